@@ -1,0 +1,35 @@
+import type { Analysis } from '@rapport/transcript';
+
+/** The analysis as `analyze --json` prints it. Times are seconds or null, shares run from 0 to 1. */
+export function analysisJson(analysis: Analysis) {
+  return {
+    title: analysis.title,
+    date: analysis.date,
+    startTime: analysis.startTime,
+    durationSeconds: analysis.durationSeconds,
+    turns: analysis.turns.map(({ speaker, start, end, text, sentiment }) => ({
+      speaker,
+      start,
+      end,
+      text,
+      sentiment,
+    })),
+    participants: analysis.participants.map(
+      ({ name, turns, words, talkShare, sentiment, summary }) => ({
+        name,
+        turns,
+        words,
+        talkShare,
+        sentiment,
+        summary,
+      }),
+    ),
+    sentimentBreakdown: analysis.sentimentBreakdown,
+    sentiment: analysis.sentiment,
+    sentimentLabel: analysis.sentimentLabel,
+    summary: analysis.summary,
+    initiatives: analysis.initiatives,
+    actionItems: analysis.actionItems,
+    graph: analysis.graph,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Analysis } from '@rapport/transcript';
+import { expect, test } from 'vitest';
+import { analysisJson } from './analysis-json.ts';
+import { analysisText } from './analysis-text.ts';
+
+const analysis: Analysis = {
+  title: 'Harbour review',
+  date: '2026-11-17',
+  startTime: '09:30',
+  zone: null,
+  durationSeconds: 2520,
+  turns: [
+    turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
+    turn(1, 'Ben Ito', 'Yes.', 1),
+    turn(2, null, 'Noise.', 1),
+  ],
+  participants: [person('0', 'Ada Moss', 0.25), person('1', 'Ben Ito', 0.75)],
+  sentimentBreakdown: { positive: 1, neutral: 1, negative: 0 },
+  sentiment: 4.9999,
+  sentimentLabel: 'neutral',
+  summary: 'The harbour ships on Friday.',
+  initiatives: ['Invoice export'],
+  actionItems: [{ text: 'Send the figures', owner: 'Ben Ito', dueDate: '2026-11-20', turn: 1 }],
+  graph: {
+    nodes: [
+      { id: '0', name: 'Ada Moss', sentiment: 'positive', engagementScore: 0.4 },
+      { id: '1', name: 'Ben Ito', sentiment: 'neutral', engagementScore: 0.6 },
+    ],
+    links: [
+      {
+        source: '0',
+        target: '1',
+        sentiment: 'neutral',
+        value: 2,
+        strength: 8,
+        summaryOfInteractions: [],
+        communicationRecommendations: [],
+      },
+    ],
+  },
+};
+
+function turn(index: number, speaker: string | null, text: string, words: number) {
+  const probabilities = { positive: 0, neutral: 1, negative: 0 };
+  const scored = { sentiment: 'neutral' as const, score: 0, probabilities };
+  return { index, speaker, start: index, end: index + 1, text, words, ...scored };
+}
+
+function person(id: string, name: string, talkShare: number) {
+  return {
+    id,
+    name,
+    talkShare,
+    directoryUserId: null,
+    turns: 1,
+    words: 5,
+    speakingSeconds: 1,
+    questions: 0,
+    sentiment: 'positive' as const,
+    sentimentScore: 0.5,
+    summary: '',
+  };
+}
+
+test('a person at a terminal reads everything in order', () => {
+  expect(analysisText(analysis, 'a.txt')).toBe(`Harbour review
+Tuesday, November 17, 2026 · 09:30 · 42 min · 2 people · 5 of 10, neutral
+
+Summary
+  The harbour ships on Friday.
+
+People
+            turns  words  talk  sentiment
+  Ben Ito       1      5  75 %  positive
+  Ada Moss      1      5  25 %  positive
+
+Initiatives
+  - Invoice export
+
+Action items
+  - Send the figures (Ben Ito, due 2026-11-20)
+
+Who talks to whom
+                      strength  exchanges  sentiment
+  Ada Moss – Ben Ito         8          2  neutral
+`);
+});
+
+test('what is not there has no heading, and the file gives its name', () => {
+  const silent: Analysis = {
+    ...analysis,
+    title: null,
+    date: null,
+    startTime: null,
+    participants: [],
+    initiatives: [],
+    actionItems: [],
+    graph: { nodes: [], links: [] },
+  };
+  expect(analysisText(silent, 'a.txt')).toBe(
+    'a.txt\n42 min · nobody named · 5 of 10, neutral\n\nSummary\n  The harbour ships on Friday.\n',
+  );
+});
+
+test('a transcript can not steer the terminal', () => {
+  const hostile = { ...analysis, title: 'A\u001b[2J', summary: 'All \u001b]0;owned\u0007 good' };
+  expect(analysisText(hostile, 'a.txt')).not.toMatch(/(?!\n)\p{Cc}/u);
+});
+
+test('JSON holds what was promised, in this order', () => {
+  const json = analysisJson(analysis);
+  expect(json.turns.map(({ speaker }) => speaker)).toEqual(['Ada Moss', 'Ben Ito', null]);
+  expect(Object.keys(json)).toEqual([
+    'title',
+    'date',
+    'startTime',
+    'durationSeconds',
+    'turns',
+    'participants',
+    'sentimentBreakdown',
+    'sentiment',
+    'sentimentLabel',
+    'summary',
+    'initiatives',
+    'actionItems',
+    'graph',
+  ]);
+  expect(Object.keys(json.turns[0] ?? {})).toEqual([
+    'speaker',
+    'start',
+    'end',
+    'text',
+    'sentiment',
+  ]);
+  expect(Object.keys(json.participants[0] ?? {})).toEqual([
+    'name',
+    'turns',
+    'words',
+    'talkShare',
+    'sentiment',
+    'summary',
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { Analysis } from '@rapport/transcript';
+import { columns, wrap } from './text-layout.ts';
+
+/** The analysis for a person at a terminal; `emphasize` marks the headings. */
+export function analysisText(
+  analysis: Analysis,
+  fileName: string,
+  emphasize: (heading: string) => string = (heading) => heading,
+): string {
+  const sections: [heading: string, lines: string[]][] = [
+    ['Summary', wrap(analysis.summary)],
+    ['People', people(analysis)],
+    ['Initiatives', analysis.initiatives.flatMap((name) => wrap(`- ${name}`))],
+    ['Action items', actionItems(analysis)],
+    ['Who talks to whom', connections(analysis)],
+  ];
+  const blocks = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) =>
+      [emphasize(heading), ...lines.map((line) => `  ${withoutControls(line)}`)].join('\n'),
+    );
+  const title = emphasize(withoutControls(analysis.title ?? fileName));
+  return `${[`${title}\n${facts(analysis)}`, ...blocks].join('\n\n')}\n`;
+}
+
+function facts({ date, startTime, durationSeconds, participants, ...analysis }: Analysis): string {
+  const minutes = Math.max(1, Math.round(durationSeconds / 60));
+  return [
+    date &&
+      new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date)),
+    startTime,
+    `${minutes} min`,
+    countPeople(participants.length),
+    `${Math.round(analysis.sentiment * 10) / 10} of 10, ${analysis.sentimentLabel}`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+}
+
+function countPeople(count: number): string {
+  if (count === 0) return 'nobody named';
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+function people({ participants }: Analysis): string[] {
+  if (participants.length === 0) return [];
+  const byTalk = participants.toSorted((a, b) => b.talkShare - a.talkShare);
+  return columns([
+    ['', 'turns', 'words', 'talk', 'sentiment'],
+    ...byTalk.map(({ name, turns, words, talkShare, sentiment }) => [
+      name,
+      String(turns),
+      String(words),
+      `${Math.round(talkShare * 100)} %`,
+      sentiment,
+    ]),
+  ]);
+}
+
+function actionItems({ actionItems }: Analysis): string[] {
+  return actionItems.flatMap(({ text, owner, dueDate }) => {
+    const about = [owner, dueDate && `due ${dueDate}`].filter(Boolean).join(', ');
+    return wrap(about ? `- ${text} (${about})` : `- ${text}`);
+  });
+}
+
+function connections({ graph }: Analysis): string[] {
+  if (graph.links.length === 0) return [];
+  const names = new Map(graph.nodes.map(({ id, name }) => [id, name]));
+  const strongest = graph.links.toSorted((a, b) => b.strength - a.strength);
+  return columns([
+    ['', 'strength', 'exchanges', 'sentiment'],
+    ...strongest.map(({ source, target, strength, value, sentiment }) => [
+      `${names.get(source) ?? source} – ${names.get(target) ?? target}`,
+      String(strength),
+      String(value),
+      sentiment,
+    ]),
+  ]);
+}
+
+/** What people said must not move the cursor or colour the terminal. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}

@@ -1,0 +1,44 @@
+/** The arguments are those behind the command's name. */
+type RunCommand = (args: string[]) => Promise<void>;
+
+export type Command = {
+  usage: string;
+  does: string;
+  /** Loads the command's code, so that one command does not wait for what another needs. */
+  load: () => Promise<RunCommand>;
+};
+
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    'analyze',
+    {
+      usage: 'analyze FILE [--json] [--summary-words N]',
+      does: 'reads a transcript (.txt, .docx, .pdf or .vtt) and prints its analysis',
+      load: async () => (await import('./commands/analyze.ts')).analyze,
+    },
+  ],
+  [
+    'sentiment',
+    {
+      usage: 'sentiment',
+      does: 'scores each line of its standard input and prints one line of JSON for it',
+      load: async () => (await import('./commands/sentiment.ts')).sentiment,
+    },
+  ],
+  [
+    'import-users',
+    {
+      usage: 'import-users --organization SLUG FILE.csv',
+      does: 'adds the people of a CSV file to an organization, brings those up to date whom it knows, and prints what became of the rows',
+      load: async () => (await import('./commands/import-users.ts')).importUsersCommand,
+    },
+  ],
+  [
+    'create-owner',
+    {
+      usage: 'create-owner --organization NAME --email E',
+      does: 'creates an organization and prints the link with which its owner joins it',
+      load: async () => (await import('./commands/create-owner.ts')).createOwner,
+    },
+  ],
+]);

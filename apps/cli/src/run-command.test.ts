@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [['--help'], 'analyze FILE [--json] [--summary-words N]'],
+  [['sentiment', '--help'], 'Usage: npm run --silent rapport -- sentiment'],
+])('%j explains', async (args, part) => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runCommand(args);
+  expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(part));
+});
+
+test.each([
+  [[], 'Which command? The commands are analyze'],
+  [['dance'], "There is no command 'dance'. The commands are analyze"],
+  [['analyze'], 'Which file? Name one: analyze FILE.'],
+  [['analyze', 'a.txt', 'b.txt'], 'One file at a time, please: analyze FILE.'],
+  [['analyze', 'missing.txt'], 'missing.txt does not exist.'],
+  [['analyze', '.'], '. is a folder, not a file.'],
+  [['analyze', 'a.txt', '--summary-words', 'ten'], 'a whole number from 1 to 5000'],
+  [['analyze', 'a.txt', '--colour'], "Unknown option '--colour'"],
+  [['sentiment', 'a.txt'], "Unexpected argument 'a.txt'"],
+])('%j is answered with a sentence', async (args, sentence) => {
+  await expect(runCommand(args)).rejects.toThrow(sentence);
+});

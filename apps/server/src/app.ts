@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Connection } from './database/connect.ts';
+import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
+import { describeAuth } from './features/auth/describe-auth.ts';
+import { createFindCaller } from './features/auth/find-caller.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { sendMailJob } from './features/mail/send-mail.job.ts';
+import { meetingRoutes } from './features/meetings/routes.ts';
+import { organizationRoutes } from './features/organizations/routes.ts';
+import { openSockets } from './features/realtime/sockets.ts';
+import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
+import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
+import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts';
+import { transcriptRoutes } from './features/transcripts/routes.ts';
+import { userRoutes } from './features/users/routes.ts';
+import { createJobs, jobDefinitions } from './jobs.ts';
+import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
+import type { Env } from './platform/env.ts';
+import { handleErrors } from './platform/error-handler.ts';
+import { AppError } from './platform/errors.ts';
+import { createLocalBus, createPostgresBus, type EventBus } from './platform/event-bus.ts';
+import { healthRoutes } from './platform/health-routes.ts';
+import { type JobQueue, startJobQueue } from './platform/job-queue.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Mailer } from './platform/mailer.ts';
+import { sendSecurityHeaders } from './platform/security-headers.ts';
+import { provideSessions } from './platform/session.ts';
+import { serveWebApp } from './platform/web-app.ts';
+
+export type AppOptions = {
+  env: Pick<Env, 'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role'>;
+  secret: string;
+  connection: Connection;
+  mailer: Mailer;
+  log: Logger;
+  onStep?: ProcessTranscriptOptions['onStep'];
+};
+
+export type App = {
+  http: FastifyInstance;
+  auth: Auth;
+  queue: JobQueue;
+  bus: EventBus;
+  /** Stops taking requests, lets running work finish, and leaves the database open. */
+  close(): Promise<void>;
+};
+
+/** Builds the whole server around a migrated database; nothing listens yet. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { env, connection, log, secret } = options;
+  const { db } = connection;
+  const bus =
+    connection.kind === 'embedded'
+      ? createLocalBus()
+      : await createPostgresBus(connection.pool, connection.url, log);
+  const queue = await startJobQueue(connection, jobDefinitions, log);
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: env.publicUrl,
+    signUp: env.signUp,
+    log,
+    async sendMail(mail) {
+      await queue.enqueue(db, sendMailJob, mail);
+      queue.wake();
+    },
+  });
+  const loggerInstance: FastifyBaseLogger = log;
+  const http = Fastify({ loggerInstance, genReqId: () => randomUUID() });
+  handleErrors(http);
+  await sendSecurityHeaders(http, env.publicUrl);
+  healthRoutes(http, { db, queue });
+  if (env.role !== 'worker') await serveApi(http, { ...options, auth, bus, queue });
+  const stopWorking = env.role === 'api' ? async () => {} : await startWorking(options, bus, queue);
+
+  return {
+    http,
+    auth,
+    queue,
+    bus,
+    async close() {
+      await http.close();
+      await queue.stop();
+      await stopWorking();
+      options.mailer.close();
+      await bus.close();
+    },
+  };
+}
+
+type ApiServices = AppOptions & Pick<App, 'auth' | 'bus' | 'queue'>;
+
+async function serveApi(http: FastifyInstance, services: ApiServices) {
+  const { env, connection, auth, bus, queue, log } = services;
+  const { db } = connection;
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  await documentApi(http);
+  await http.register(multipart);
+  await http.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      new AppError(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${after}.`),
+  });
+  const findCaller = createFindCaller(auth, db);
+  provideSessions(http, findCaller);
+  authRoutes(http, auth, env.publicUrl);
+  organizationRoutes(http, db);
+  meetingRoutes(http, { db, bus });
+  userRoutes(http, db);
+  transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
+  await serveDocumentation(http, () => describeAuth(auth));
+  await serveWebApp(http);
+  const sockets = openSockets(http.server, {
+    db,
+    bus,
+    findCaller,
+    allowedOrigins: trustedOrigins(env.publicUrl),
+    log,
+  });
+  http.addHook('preClose', async () => void sockets.disconnectSockets(true));
+}
+
+async function startWorking(
+  { env, connection: { db }, mailer, log, onStep }: AppOptions,
+  bus: EventBus,
+  queue: JobQueue,
+) {
+  const pool = createAnalysisPool({ threads: env.workers });
+  const jobs = createJobs({ db, pool, bus, mailer, log, ...(onStep && { onStep }) });
+  if (queue.startsEmpty) {
+    const unfinished = await requeueUnfinished(db, queue);
+    if (unfinished > 0) log.info({ unfinished }, 'taking up unfinished meetings');
+  }
+  for (const job of jobs) await queue.work(job, env.workers);
+  return () => pool.close();
+}

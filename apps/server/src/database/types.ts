@@ -1,0 +1,191 @@
+import type {
+  OrganizationRole,
+  ProcessingStatusName,
+  ProcessingStep,
+  Sentiment,
+} from '@rapport/contract';
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+
+/** Columns are named as in the code. The first group is Better Auth's, the second our own. */
+export type Tables = {
+  user: AccountTable;
+  session: SessionTable;
+  member: MemberTable;
+  organization: OrganizationTable;
+  invitation: InvitationTable;
+  team: TeamTable;
+  teamMember: TeamMemberTable;
+
+  organizationSettings: OrganizationSettingsTable;
+  directoryUser: DirectoryUserTable;
+  meeting: MeetingTable;
+  meetingFile: MeetingFileTable;
+  participant: ParticipantTable;
+  interaction: InteractionTable;
+  actionItem: ActionItemTable;
+};
+
+export type Database = Kysely<Tables>;
+/** What a repository needs: the database, or a transaction on it. */
+export type Queryable = Database | Transaction<Tables>;
+
+type AccountTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  image: string | null;
+};
+
+type SessionTable = {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: Date;
+  activeOrganizationId: string | null;
+};
+
+type MemberTable = {
+  id: string;
+  organizationId: string;
+  userId: string;
+  role: OrganizationRole;
+  createdAt: Date;
+};
+
+type OrganizationTable = {
+  id: string;
+  name: string;
+  slug: string;
+  createdAt: Date;
+};
+
+type InvitationTable = {
+  id: string;
+  organizationId: string;
+  /** Empty for the set-up link, until the first owner has typed one. */
+  email: string;
+  role: OrganizationRole;
+  status: 'pending' | 'accepted' | 'rejected' | 'canceled';
+  expiresAt: Date;
+  /** Null where the server or the command line invites: nobody is there yet. */
+  inviterId: string | null;
+};
+
+type TeamTable = {
+  id: string;
+  name: string;
+  organizationId: string;
+};
+
+type TeamMemberTable = {
+  id: string;
+  teamId: string;
+  userId: string;
+};
+
+type OrganizationSettingsTable = {
+  organizationId: string;
+  hostingZone: 'US' | 'EU' | 'AU';
+  timezone: string;
+  companyDescription: string;
+  askMeAnything: boolean;
+  interactionGraphs: boolean;
+  sentiment: boolean;
+  actions: boolean;
+};
+
+type DirectoryUserTable = {
+  id: Generated<string>;
+  organizationId: string;
+  accountId: string | null;
+  email: string;
+  firstName: string;
+  lastName: string;
+  username: string | null;
+  title: string | null;
+  department: string | null;
+  teams: string[];
+  syncSource: string;
+  externalId: string | null;
+  lastSyncedAt: Date | null;
+  invitedAt: Date | null;
+  activatedAt: Date | null;
+  createdAt: Generated<Date>;
+};
+
+type MeetingTable = {
+  id: Generated<string>;
+  organizationId: string;
+  uploadedBy: string | null;
+  title: string;
+  meetingLink: string | null;
+  startsAt: Date;
+  durationMinutes: Generated<number>;
+  team: string | null;
+  participantCount: Generated<number>;
+  actionCount: Generated<number>;
+  sentiment: number | null;
+  sentimentLabel: Sentiment | null;
+  summary: string | null;
+  initiatives: Generated<string[]>;
+  status: ProcessingStatusName;
+  step: ProcessingStep;
+  percentage: number;
+  secondsRemaining: number | null;
+  error: string | null;
+  /** One attempt at processing. Whoever works for another run has nothing to say any more. */
+  runId: string;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  createdAt: Generated<Date>;
+};
+export type Meeting = Selectable<MeetingTable>;
+
+type MeetingFileTable = {
+  meetingId: string;
+  organizationId: string;
+  name: string;
+  sha256: string;
+  size: number;
+  bytes: Uint8Array;
+};
+
+type ParticipantTable = {
+  id: Generated<string>;
+  organizationId: string;
+  meetingId: string;
+  position: number;
+  name: string;
+  directoryUserId: string | null;
+  sentiment: Sentiment;
+  sentimentScore: number;
+  engagementScore: number;
+  summary: string;
+  turns: number;
+  words: number;
+  questions: number;
+  speakingSeconds: number;
+  talkShare: number;
+};
+
+type InteractionTable = {
+  organizationId: string;
+  meetingId: string;
+  sourceId: string;
+  targetId: string;
+  sentiment: Sentiment;
+  value: number;
+  strength: number;
+  summaryOfInteractions: string[];
+  communicationRecommendations: string[];
+};
+
+type ActionItemTable = {
+  organizationId: string;
+  meetingId: string;
+  position: number;
+  text: string;
+  owner: string | null;
+  dueDate: string | null;
+};

@@ -1,0 +1,151 @@
+import { paths } from '@rapport/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+const get = (by: SignedIn, path: string) => by.call('GET', `${paths.auth}/${path}`);
+const post = (by: SignedIn, path: string, payload: object = {}) =>
+  by.call('POST', `${paths.auth}/${path}`, { payload });
+
+/** Another session of the same person. */
+const anotherSession = async (person: SignedIn): Promise<SignedIn> => ({
+  ...person,
+  ...(await app.accounts.signIn(person.email)),
+});
+const canRead = async (person: SignedIn) =>
+  (await person.call('GET', paths.meetings)).statusCode === 200;
+
+const sessionSchema = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.string() }),
+  session: z.object({ activeOrganizationId: z.string().nullable() }),
+});
+
+describe('the session', () => {
+  test('says who is signed in, and in which organization', async () => {
+    const { user, session } = sessionSchema.parse((await get(owner, 'get-session')).json());
+    expect(user).toMatchObject({ id: owner.accountId, email: owner.email, role: 'user' });
+    expect(session.activeOrganizationId).toBe(owner.organizationId);
+  });
+
+  test('is null for nobody', async () => {
+    const answer = await app.http.inject({ url: `${paths.auth}/get-session` });
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  });
+
+  test('ends with signing out', async () => {
+    const person = await app.accounts.buildOwner();
+    expect((await post(person, 'sign-out')).statusCode).toBe(200);
+    expect(await canRead(person)).toBe(false);
+  });
+
+  test('others of the same person are ended on demand, and this one too', async () => {
+    const here = await app.accounts.buildOwner();
+    const there = await anotherSession(here);
+    expect((await post(here, 'revoke-other-sessions')).statusCode).toBe(200);
+    expect([await canRead(here), await canRead(there)]).toEqual([true, false]);
+    expect((await post(here, 'revoke-sessions')).statusCode).toBe(200);
+    expect(await canRead(here)).toBe(false);
+  });
+
+  test('shows a new name once the account has one', async () => {
+    const person = await app.accounts.buildOwner();
+    expect((await post(person, 'update-user', { name: 'Ada Moss' })).statusCode).toBe(200);
+    expect((await get(person, 'get-session')).json().user.name).toBe('Ada Moss');
+  });
+
+  test('carries the department and, for who has given none, the name that the directory knows', async () => {
+    const person = await app.accounts.buildOwner();
+    await app.db
+      .updateTable('directoryUser')
+      .set({ department: 'Finance', firstName: 'Ada', lastName: 'Moss' })
+      .where('accountId', '=', person.accountId)
+      .execute();
+    const user = async () => (await get(person, 'get-session')).json().user;
+    expect(await user()).toMatchObject({ department: 'Finance', name: 'Ada Moss' });
+    await post(person, 'update-user', { name: 'Countess Ada' });
+    expect(await user()).toMatchObject({ name: 'Countess Ada' });
+  });
+});
+
+describe('organizations', () => {
+  test('are made by anyone, who owns them', async () => {
+    const person = await app.accounts.buildOwner();
+    const made = await post(person, 'organization/create', { name: 'Labs', slug: 'labs' });
+    expect(made.json()).toMatchObject({ id: expect.any(String), name: 'Labs', slug: 'labs' });
+    const { id } = made.json();
+    await post(person, 'organization/set-active', { organizationId: id });
+    expect((await get(person, 'organization/get-active-member')).json()).toMatchObject({
+      role: 'owner',
+      organizationId: id,
+      userId: person.accountId,
+    });
+    const listed = (await get(person, 'organization/list')).json();
+    expect(listed.map((organization: { id: string }) => organization.id).sort()).toEqual(
+      [person.organizationId, id].sort(),
+    );
+  });
+
+  test("are switched on the server, and only among one's own", async () => {
+    const person = await app.accounts.buildOwner();
+    const made = await post(person, 'organization/create', { name: 'Two', slug: 'two' });
+    const active = async () =>
+      sessionSchema.parse((await get(person, 'get-session')).json()).session.activeOrganizationId;
+    for (const organizationId of [made.json().id, person.organizationId]) {
+      await post(person, 'organization/set-active', { organizationId });
+      expect(await active()).toBe(organizationId);
+    }
+    const foreign = { organizationId: owner.organizationId };
+    expect((await post(person, 'organization/set-active', foreign)).statusCode).toBe(403);
+  });
+
+  test("stay active when a browser asks for one that is not one's own", async () => {
+    const { email, organizationId } = await app.accounts.buildOwner();
+    const inBrowser = (path: string, payload: object, cookie = '') =>
+      app.http.inject({
+        method: 'POST',
+        url: `${paths.auth}/${path}`,
+        headers: { cookie, origin: testPublicUrl },
+        payload,
+      });
+    const { cookies } = await inBrowser('sign-in/email', {
+      email,
+      password: app.accounts.password,
+    });
+    const cookie = cookies
+      .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const foreign = { organizationId: owner.organizationId };
+    const refused = await inBrowser('organization/set-active', foreign, cookie);
+    expect(refused.statusCode).toBe(403);
+    const session = await app.http.inject({
+      url: `${paths.auth}/get-session`,
+      headers: { cookie },
+    });
+    expect(session.json().session.activeOrganizationId).toBe(organizationId);
+  });
+
+  test('show themselves in full to their members', async () => {
+    const answer = await get(owner, 'organization/get-full-organization');
+    expect(answer.json()).toMatchObject({ id: owner.organizationId, members: [{ role: 'owner' }] });
+  });
+
+  test('are renamed by those who may', async () => {
+    const person = await app.accounts.buildOwner();
+    const { organizationId } = person;
+    const data = { name: 'Renamed' };
+    expect((await post(person, 'organization/update', { organizationId, data })).statusCode).toBe(
+      200,
+    );
+    expect((await get(person, 'organization/list')).json()).toMatchObject([data]);
+  });
+});

@@ -1,0 +1,53 @@
+import { organizationRoleSchema, resetPasswordSchema } from '@rapport/contract';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
+import { noteInvitation } from '../users/note-invitation.ts';
+import { addDirectoryDetails } from './add-directory-details.ts';
+import { hideInvitations } from './hide-invitations.ts';
+import { claimSetUpInvitation, requireInvitation } from './sign-up-rule.ts';
+import { requireOwnOrganization } from './switch-rule.ts';
+
+/** A call of Better Auth's, before it has looked at it. */
+export type AuthRequest = { path: string; body: Record<string, unknown> };
+
+const bodySchema = z.record(z.string(), z.unknown()).catch({});
+const resentSchema = z.object({ resend: z.literal(true), role: organizationRoleSchema });
+const invitationSchema = z.object({ email: z.string(), organizationId: z.string() });
+
+function requireStrongPassword({ path, body }: AuthRequest) {
+  if (path !== '/reset-password' || resetPasswordSchema.safeParse(body.newPassword).success) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'WEAK_PASSWORD',
+    message: 'Password requirements not met. Please check the requirements and try again.',
+  });
+}
+
+/** The product's own rules around the library's calls. */
+export function authHooks(db: Database, signUp: 'invited' | 'open') {
+  return {
+    before: createAuthMiddleware(async (call) => {
+      const request = { path: call.path, body: bodySchema.parse(call.body) };
+      requireStrongPassword(request);
+      await requireInvitation(db, signUp, request);
+      await requireOwnOrganization(db, call, request);
+    }),
+    after: createAuthMiddleware(async (call) => {
+      const { path, body, context } = call;
+      if (context.returned instanceof APIError) return;
+      const shown = await hideInvitations(db, call, context.returned);
+      if (shown) return shown;
+      // The server's own look-ups of the session come without a request and need no details.
+      if (call.request && path === '/get-session') return addDirectoryDetails(db, context.returned);
+      const request = { path, body: bodySchema.parse(body) };
+      await claimSetUpInvitation(db, request, context.newSession?.user.email);
+      const resent = resentSchema.safeParse(request.body).data;
+      if (path !== '/organization/invite-member' || !resent) return;
+      const { organizationId, email } = invitationSchema.parse(context.returned);
+      // The library sends an invitation again as it was; the role may have been chosen anew.
+      await changeInvitationRole(db, organizationId, email, resent.role);
+      await noteInvitation(db, organizationId, email);
+    }),
+  };
+}

@@ -1,0 +1,138 @@
+import { invitationDays, passwordLengthMax, passwordLengthMin } from '@rapport/contract';
+import { betterAuth } from 'better-auth';
+import { admin, bearer, openAPI, organization } from 'better-auth/plugins';
+import type { Database } from '../../database/types.ts';
+import { attemptsPerMinute } from '../../platform/limit-attempts.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Mail } from '../../platform/mailer.ts';
+import { invitationMail } from '../mail/templates/invitation-mail.ts';
+import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
+import {
+  organizationAccess,
+  organizationRoles,
+  platformAccess,
+  platformRoles,
+} from './access-control.ts';
+import { authHooks } from './auth-hooks.ts';
+import { chooseActiveOrganization } from './choose-active-organization.ts';
+import { refuseSoleOwner } from './delete-account-rule.ts';
+import { memberRules } from './member-rules.ts';
+
+export type AuthOptions = {
+  db: Database;
+  secret: string;
+  publicUrl: string;
+  signUp: 'invited' | 'open';
+  /** Enqueues a mail; it is sent in the background. */
+  sendMail: (mail: Mail) => Promise<void>;
+  log: Logger;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const invitationSeconds = invitationDays * 24 * 60 * 60;
+const resetLinkSeconds = 60 * 60;
+const attempts = { window: 60, max: attemptsPerMinute };
+
+/** The header in which this server, and nobody else, states where a request came from. */
+export const clientAddressHeader = 'x-rapport-client-address';
+
+/** People type either name of their own machine; both are the same server. */
+export function trustedOrigins(publicUrl: string): string[] {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost') return [url.origin];
+  return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
+}
+
+export function createAuth({ db, secret, publicUrl, signUp, sendMail, log }: AuthOptions) {
+  return betterAuth({
+    appName: 'Rapport',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: trustedOrigins(publicUrl),
+    database: { db, type: 'postgres' },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) =>
+        log[level === 'error' ? 'error' : 'warn']({ details }, message),
+    },
+    // Refusals are answers, not errors; they are logged as everything else is.
+    onAPIError: { onError: (error) => log.info({ err: error }, 'refused') },
+    // An address is not proof of whose it is: an invitation is found through its link, not by signing up with
+    // the address it was sent to.
+    disabledPaths: ['/organization/list-user-invitations'],
+    telemetry: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLengthMin,
+      maxPasswordLength: passwordLengthMax,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      sendResetPassword: async ({ user, token }) =>
+        sendMail(
+          await resetPasswordMail({ to: user.email, link: `${publicUrl}/reset-password/${token}` }),
+        ),
+    },
+    advanced: {
+      // Said outright because the library would leave it out under test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      cookiePrefix: 'rapport',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 600,
+      customRules: {
+        '/sign-in/email': attempts,
+        '/sign-up/email': attempts,
+        '/request-password-reset': attempts,
+        '/reset-password': attempts,
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: {
+              ...session,
+              activeOrganizationId: await chooseActiveOrganization(db, session.userId),
+            },
+          }),
+        },
+      },
+    },
+    hooks: authHooks(db, signUp),
+    user: {
+      deleteUser: { enabled: true, beforeDelete: (account) => refuseSoleOwner(db, account.id) },
+    },
+    plugins: [
+      organization({
+        ac: organizationAccess,
+        roles: organizationRoles,
+        teams: { enabled: true, defaultTeam: { enabled: false } },
+        creatorRole: 'owner',
+        membershipLimit: 100_000,
+        invitationLimit: 100_000,
+        invitationExpiresIn: invitationSeconds,
+        organizationHooks: memberRules(db),
+        sendInvitationEmail: async ({ id, email, organization: { name }, inviter }) =>
+          sendMail(
+            await invitationMail({
+              to: email,
+              organization: name,
+              inviter: inviter.user.name,
+              link: `${publicUrl}/accept-invite/${id}`,
+            }),
+          ),
+      }),
+      admin({ ac: platformAccess, roles: platformRoles, defaultRole: 'user' }),
+      bearer(),
+      openAPI({ disableDefaultReference: true }),
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/types.ts';
+import { insertOrganization } from '../organizations/create-organization.ts';
+import { activateDirectoryUser } from '../users/activate-directory-user.ts';
+import type { Auth } from './auth.ts';
+
+/** An account with a password that owns a new organization. */
+export async function createOwnerAccount(
+  db: Database,
+  auth: Auth,
+  owner: { email: string; password: string; organization: string; name?: string },
+): Promise<{ accountId: string; organizationId: string }> {
+  const { internalAdapter, password } = await auth.$context;
+  const email = owner.email.toLowerCase();
+  const account = await internalAdapter.createUser(
+    { email, name: owner.name ?? email, emailVerified: true },
+    { method: 'email-password' },
+  );
+  await internalAdapter.linkAccount({
+    userId: account.id,
+    accountId: account.id,
+    providerId: 'credential',
+    password: await password.hash(owner.password),
+  });
+  const organizationId = await db.transaction().execute(async (tx) => {
+    const id = await insertOrganization(tx, owner.organization);
+    await tx
+      .insertInto('member')
+      .values({
+        id: randomUUID(),
+        organizationId: id,
+        userId: account.id,
+        role: 'owner',
+        createdAt: new Date(),
+      })
+      .execute();
+    await activateDirectoryUser(tx, id, account);
+    return id;
+  });
+  return { accountId: account.id, organizationId };
+}

@@ -1,0 +1,9 @@
+import type { Auth } from './auth.ts';
+
+/** Better Auth's calls as OpenAPI paths, below where they are served. */
+export async function describeAuth(auth: Auth): Promise<object> {
+  const { paths } = await auth.api.generateOpenAPISchema();
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, description]) => [`/api/auth${path}`, description]),
+  );
+}

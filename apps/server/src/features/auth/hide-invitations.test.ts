@@ -1,0 +1,47 @@
+import { paths } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let invitationId: string;
+
+const organization = `${paths.auth}/organization`;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  const { organizationId } = owner;
+  const invited = await owner.call('POST', `${organization}/invite-member`, {
+    payload: { email: 'invited@example.com', role: 'admin', organizationId },
+  });
+  invitationId = invited.json().id;
+});
+afterAll(() => app.close());
+
+async function askFor(by: SignedIn) {
+  const query = `organizationId=${owner.organizationId}`;
+  const full = await by.call('GET', `${organization}/get-full-organization?${query}`);
+  const list = await by.call('GET', `${organization}/list-invitations?${query}`);
+  return { full, list, bodies: [full.body, list.body] };
+}
+
+test.each(['owner', 'admin'] as const)('the %s sees the open invitations', async (role) => {
+  const { organizationId } = owner;
+  const person = role === 'owner' ? owner : await app.accounts.buildMember(organizationId, role);
+  const { bodies } = await askFor(person);
+  for (const body of bodies) expect(body).toContain(invitationId);
+});
+
+test('members do not see them: their ids are keys to accounts', async () => {
+  const { full, list, bodies } = await askFor(await app.accounts.buildMember(owner.organizationId));
+  for (const body of bodies) expect(body).not.toContain(invitationId);
+  expect([full.statusCode, list.statusCode]).toEqual([200, 403]);
+});
+
+test('nobody looks up the invitations of an address, whoever says it is theirs', async () => {
+  const person = await app.accounts.buildOwner();
+  const answer = await person.call('GET', '/api/auth/organization/list-user-invitations');
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,274 @@
+import {
+  importColumns,
+  type OrganizationRole,
+  organizationRoleSchema,
+  paths,
+} from '@rapport/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { formWith, sendForm, smallTranscript } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let people: Record<OrganizationRole, SignedIn>;
+let organizationId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  organizationId = owner.organizationId;
+  people = {
+    owner,
+    admin: await app.accounts.buildMember(organizationId, 'admin'),
+    member: await app.accounts.buildMember(organizationId),
+  };
+});
+afterAll(() => app.close());
+
+const withId = z.object({ id: z.string() });
+const auth = (path: string) => `${paths.auth}/organization/${path}`;
+
+/** Has the owner call, and answers the id of what came of it. */
+async function idOf(path: string, payload: object): Promise<string> {
+  const answer = await owner.call('POST', auth(path), { payload });
+  return withId.parse(answer.json()).id;
+}
+
+let lastNumber = 0;
+function newName(): string {
+  lastNumber += 1;
+  return `subject-${lastNumber}`;
+}
+const newEmail = () => `${newName()}@example.com`;
+const newTeam = () => idOf('create-team', { name: newName(), organizationId });
+const newInvitation = () =>
+  idOf('invite-member', { email: newEmail(), role: 'member', organizationId });
+
+async function newMemberId(): Promise<string> {
+  const { accountId } = await app.accounts.buildMember(organizationId);
+  const row = app.db.selectFrom('member').select('id').where('userId', '=', accountId);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+/** A meeting that somebody else has uploaded. */
+const meetingAt = async (path: string, status: 'completed' | 'failed' | 'processing') =>
+  path.replace(':id', await buildMeeting(app.db, owner, { status, withResults: true }));
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Call = {
+  method: Method;
+  path: string;
+  may: readonly OrganizationRole[];
+  send: (by: SignedIn) => Promise<{ statusCode: number }>;
+};
+
+const everybody = organizationRoleSchema.options;
+const managers = ['owner', 'admin'] as const;
+
+const readOf = (path: string): Call => ({
+  method: 'GET',
+  path,
+  may: everybody,
+  send: async (by) => by.call('GET', await meetingAt(path, 'completed')),
+});
+
+function post(name: string, may: Call['may'], payload: () => Promise<object>): Call {
+  const path = auth(name);
+  const send: Call['send'] = async (by) =>
+    by.call('POST', path, { payload: { organizationId, ...(await payload()) } });
+  return { method: 'POST', path, may, send };
+}
+
+/** Every call that an organization's role decides on, as it is sent about somebody else's things. */
+const calls: Call[] = [
+  {
+    method: 'GET',
+    path: paths.meetings,
+    may: everybody,
+    send: (by) => by.call('GET', paths.meetings),
+  },
+  readOf(paths.meeting),
+  readOf(paths.meetingGraph),
+  readOf(paths.participantSummaries),
+  readOf(paths.sentimentBreakdown),
+  readOf(paths.processingStatus),
+  {
+    method: 'POST',
+    path: paths.uploadTranscript,
+    may: everybody,
+    send: (by) =>
+      sendForm(by, paths.uploadTranscript, formWith({ name: 'a.txt', content: smallTranscript })),
+  },
+  {
+    method: 'DELETE',
+    path: paths.meeting,
+    may: managers,
+    send: async (by) => by.call('DELETE', await meetingAt(paths.meeting, 'completed')),
+  },
+  {
+    method: 'POST',
+    path: paths.retryProcessing,
+    may: managers,
+    send: async (by) => by.call('POST', await meetingAt(paths.retryProcessing, 'failed')),
+  },
+  {
+    method: 'DELETE',
+    path: paths.cancelProcessing,
+    may: managers,
+    send: async (by) => by.call('DELETE', await meetingAt(paths.cancelProcessing, 'processing')),
+  },
+  {
+    method: 'GET',
+    path: paths.users,
+    may: managers,
+    send: (by) => by.call('GET', paths.users),
+  },
+  {
+    method: 'GET',
+    path: paths.user,
+    may: managers,
+    send: async (by) => {
+      const { accountId } = await app.accounts.buildMember(organizationId);
+      return by.call('GET', paths.user.replace(':id', accountId));
+    },
+  },
+  {
+    method: 'POST',
+    path: paths.importUsers,
+    may: managers,
+    send: (by) =>
+      sendForm(
+        by,
+        paths.importUsers,
+        formWith({ name: 'people.csv', content: importColumns.join(',') }),
+      ),
+  },
+  {
+    method: 'GET',
+    path: paths.organizationSettings,
+    may: everybody,
+    send: (by) => by.call('GET', paths.organizationSettings),
+  },
+  {
+    method: 'PATCH',
+    path: paths.organizationSettings,
+    may: managers,
+    send: async (by) => {
+      const payload = (await owner.call('GET', paths.organizationSettings)).json();
+      return by.call('PATCH', paths.organizationSettings, { payload });
+    },
+  },
+  post('update', managers, async () => ({ data: { name: newName() } })),
+  post('invite-member', managers, async () => ({ email: newEmail(), role: 'member' })),
+  post('cancel-invitation', managers, async () => ({ invitationId: await newInvitation() })),
+  post('update-member-role', managers, async () => ({
+    memberId: await newMemberId(),
+    role: 'admin',
+  })),
+  post('remove-member', managers, async () => ({ memberIdOrEmail: await newMemberId() })),
+  post('create-team', managers, async () => ({ name: newName() })),
+  post('update-team', managers, async () => ({
+    teamId: await newTeam(),
+    data: { name: newName() },
+  })),
+  post('remove-team', managers, async () => ({ teamId: await newTeam() })),
+  post('add-team-member', managers, async () => ({
+    teamId: await newTeam(),
+    userId: people.member.accountId,
+  })),
+  post('remove-team-member', managers, async () => {
+    const team = { teamId: await newTeam(), userId: people.member.accountId };
+    await owner.call('POST', auth('add-team-member'), { payload: { ...team, organizationId } });
+    return team;
+  }),
+];
+
+/** These are about the caller alone, or are tested below in an organization of their own. */
+const elsewhere = [
+  ['POST', paths.handOverOwnership],
+  ['GET', paths.invitation],
+  ...[
+    'create',
+    'delete',
+    'set-active',
+    'accept-invitation',
+    'reject-invitation',
+    'check-slug',
+    'leave',
+    'set-active-team',
+    'has-permission',
+  ].map((name) => ['POST', auth(name)] as const),
+] as const;
+
+describe('what each role may call', () => {
+  const rows = calls.flatMap((call) =>
+    everybody.map((role) => ({
+      ...call,
+      role,
+      verdict: call.may.includes(role) ? 'allowed' : 'refused',
+    })),
+  );
+
+  test.each(rows)('$method $path by the $role: $verdict', async ({ role, verdict, send }) => {
+    const { statusCode } = await send(people[role]);
+    if (verdict === 'refused') expect(statusCode).toBe(403);
+    else expect(statusCode).toBeOneOf([200, 202, 204]);
+  });
+
+  test('is laid down for every call there is', async () => {
+    const documentSchema = z.object({
+      paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+    });
+    const document = documentSchema.parse((await app.http.inject({ url: paths.openApi })).json());
+    const served = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const ruled = [...calls.map(({ method, path }) => [method, path]), ...elsewhere].map(
+      ([method, path]) => `${method} ${path?.replace(':id', '{id}')}`,
+    );
+    const isOrganizations = (call: string) =>
+      !call.includes(paths.auth) || call.startsWith(`POST ${paths.auth}/organization/`);
+    expect(served.filter(isOrganizations).sort()).toEqual(ruled.sort());
+  });
+});
+
+describe.each(everybody)('in an organization of their own, the %s', (role) => {
+  const send = async (path: string, payloadOf: (id: string) => object) => {
+    const boss = await app.accounts.buildOwner();
+    const by = role === 'owner' ? boss : await app.accounts.buildMember(boss.organizationId, role);
+    const heir = await app.accounts.buildMember(boss.organizationId);
+    const row = app.db.selectFrom('member').select('id').where('userId', '=', heir.accountId);
+    const { id } = await row.executeTakeFirstOrThrow();
+    const payload = { organizationId: boss.organizationId, ...payloadOf(id) };
+    return (await by.call('POST', path, { payload })).statusCode;
+  };
+
+  test('deletes it only as its owner', async () => {
+    expect(await send(auth('delete'), () => ({}))).toBe(role === 'owner' ? 200 : 403);
+  });
+
+  test('hands the role of owner on only as its owner', async () => {
+    const status = await send(paths.handOverOwnership, (memberId) => ({ memberId }));
+    expect(status).toBe(role === 'owner' ? 204 : 403);
+  });
+
+  test('leaves it unless they are its only owner', async () => {
+    expect(await send(auth('leave'), () => ({}))).toBe(role === 'owner' ? 400 : 200);
+  });
+
+  test('is told by the server what they may', async () => {
+    const asked = (resource: string, action: string) =>
+      people[role].call('POST', auth('has-permission'), {
+        payload: { organizationId, permissions: { [resource]: [action] } },
+      });
+    const answers = [
+      await asked('organization', 'update'),
+      await asked('organization', 'delete'),
+      await asked('team', 'create'),
+    ].map((answer) => answer.json().success);
+    expect(answers).toEqual([role !== 'member', role === 'owner', role !== 'member']);
+  });
+});

@@ -1,0 +1,46 @@
+import { paths } from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { attemptsPerMinute, createLimit } from '../../platform/limit-attempts.ts';
+import { headersOf } from '../../platform/session.ts';
+import { answerStatus } from './answer-status.ts';
+import { type Auth, clientAddressHeader } from './auth.ts';
+
+/** Attempts at one account are counted here; the library counts those from one address. */
+const pathsOfAttempts = new Set(
+  ['/sign-in/email', '/sign-up/email', '/request-password-reset'].map((path) => paths.auth + path),
+);
+const attemptSchema = z.object({ email: z.string() });
+
+/** Better Auth answers everything below its path; Fastify has read the body already. */
+export function authRoutes(app: FastifyInstance, auth: Auth, publicUrl: string) {
+  const limitAttempts = createLimit(app, attemptsPerMinute);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const email = attemptSchema.safeParse(request.body).data?.email;
+      if (email && pathsOfAttempts.has(request.url))
+        await limitAttempts(request, `${request.url} ${email.toLowerCase()}`);
+      const headers = headersOf(request);
+      headers.set(clientAddressHeader, request.ip);
+      // The body is written anew below; its old length and coding would be wrong.
+      headers.delete('content-length');
+      headers.delete('transfer-encoding');
+      const answer = await auth.handler(
+        new Request(new URL(request.url, publicUrl), {
+          method: request.method,
+          headers,
+          ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
+        }),
+      );
+      const body = await answer.text();
+      reply.status(answerStatus(answer.status, body));
+      for (const [name, value] of answer.headers) reply.header(name, value);
+      const retryAfter = answer.headers.get('x-retry-after');
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      return reply.send(body || null);
+    },
+  });
+}

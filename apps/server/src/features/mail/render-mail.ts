@@ -1,0 +1,15 @@
+import { render } from '@react-email/render';
+import type { Mail } from '../../platform/mailer.ts';
+import { type MailContent, mailLayout } from './templates/mail-layout.ts';
+
+/** The mail in both its forms; what people typed is text in either. */
+export async function renderMail(to: string, subject: string, content: MailContent): Promise<Mail> {
+  const layout = mailLayout(content);
+  const html = await render(layout);
+  const text = [
+    ...content.paragraphs,
+    `${content.action.label}: ${content.action.link}`,
+    content.footnote,
+  ].join('\n\n');
+  return { to, subject: subject.replace(/\s+/g, ' '), html, text, link: content.action.link };
+}

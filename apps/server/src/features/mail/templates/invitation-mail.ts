@@ -1,0 +1,19 @@
+import { invitationDays } from '@rapport/contract';
+import { renderMail } from '../render-mail.ts';
+
+export function invitationMail(invitation: {
+  to: string;
+  organization: string;
+  inviter: string;
+  link: string;
+}) {
+  const { to, organization, inviter, link } = invitation;
+  return renderMail(to, `You are invited to ${organization} on Rapport`, {
+    preview: `${inviter} invites you to join ${organization}.`,
+    paragraphs: [
+      `${inviter} invites you to join ${organization} on Rapport, where your organization reads what happens in its meetings.`,
+    ],
+    action: { label: 'Accept the invitation', link },
+    footnote: `The invitation is for ${to} and ends after ${invitationDays} days. If you did not expect it, you can leave it at that.`,
+  });
+}

@@ -1,0 +1,58 @@
+import { Body, Button, Container, Head, Html, Preview, Text } from '@react-email/components';
+import { createElement as h, type ReactElement } from 'react';
+
+// Mail programs know no style sheets and no variables: these are the web app's light colours.
+const ink = '#1E1A16';
+const quiet = '#6B635A';
+const accent = '#1B4B8F';
+const paper = '#FAF8F4';
+const font = '"Hanken Grotesk", system-ui, -apple-system, "Segoe UI", sans-serif';
+
+export type MailContent = {
+  preview: string;
+  paragraphs: string[];
+  action: { label: string; link: string };
+  footnote: string;
+};
+
+/** One mail: a few sentences, one thing to press, and what to do if it was not meant. */
+export function mailLayout({ preview, paragraphs, action, footnote }: MailContent): ReactElement {
+  const text = (content: string, style: object = {}) =>
+    h(
+      Text,
+      { key: content, style: { fontSize: 16, lineHeight: '24px', color: ink, ...style } },
+      content,
+    );
+  return h(
+    Html,
+    { lang: 'en' },
+    h(Head),
+    h(Preview, null, preview),
+    h(
+      Body,
+      { style: { backgroundColor: paper, fontFamily: font, margin: 0 } },
+      h(
+        Container,
+        { style: { maxWidth: 520, padding: '40px 24px' } },
+        text('RAPPORT', { fontSize: 14, fontWeight: 700, letterSpacing: '0.3em' }),
+        ...paragraphs.map((paragraph) => text(paragraph)),
+        h(
+          Button,
+          {
+            href: action.link,
+            style: {
+              backgroundColor: accent,
+              borderRadius: 6,
+              color: '#FFFFFF',
+              fontSize: 16,
+              fontWeight: 600,
+              padding: '12px 20px',
+            },
+          },
+          action.label,
+        ),
+        text(footnote, { fontSize: 14, lineHeight: '20px', color: quiet, marginTop: 24 }),
+      ),
+    ),
+  );
+}

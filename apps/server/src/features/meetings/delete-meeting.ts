@@ -1,0 +1,22 @@
+import type { Database } from '../../database/types.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Member } from '../../platform/session.ts';
+import { deleteMeetingRow, lockForDeletion } from './meeting-repository.ts';
+import { requireChange } from './policy.ts';
+
+/** Removes a meeting, its file and its results; a worker that is busy with it stops at its next step. */
+export async function deleteMeeting(
+  { db, bus }: { db: Database; bus: EventBus },
+  member: Member,
+  id: string,
+): Promise<void> {
+  const { organizationId } = member;
+  await db.transaction().execute(async (tx) => {
+    const meeting = await lockForDeletion(tx, organizationId, id);
+    if (!meeting) throw notFound('Meeting');
+    requireChange(member, meeting);
+    await deleteMeetingRow(tx, organizationId, id);
+  });
+  await bus.publish({ name: 'meeting-deleted', payload: { eventId: id, organizationId } });
+}

@@ -1,0 +1,62 @@
+import type { ActionItem, ActiveFeatures, MeetingDetail, MeetingListItem } from '@rapport/contract';
+import type { Member } from '../../platform/session.ts';
+import { presentProgress } from '../transcripts/present-processing-status.ts';
+import type { LocalMeeting } from './meeting-repository.ts';
+import { meetingAbilities } from './policy.ts';
+import { presentPerson } from './present-person.ts';
+import type { ParticipantRow } from './result-repository.ts';
+
+const unknownTeam = 'Unknown';
+
+function presentCommon(meeting: LocalMeeting, member: Member, features: ActiveFeatures) {
+  return {
+    id: meeting.id,
+    name: meeting.title,
+    date: meeting.date,
+    time: meeting.startTime,
+    duration: meeting.durationMinutes,
+    ...(features.sentiment && {
+      sentiment: meeting.sentiment ?? 0,
+      sentimentLabel: meeting.sentimentLabel ?? ('neutral' as const),
+    }),
+    initiatives: meeting.initiatives,
+    team: meeting.team ?? unknownTeam,
+    actions: meeting.actionCount,
+    ...(meeting.meetingLink && { meetingLink: meeting.meetingLink }),
+    processingStatus: meeting.status,
+    processingProgress: presentProgress(meeting),
+    processingError: meeting.error,
+    can: meetingAbilities(member, meeting),
+  };
+}
+
+export function presentMeetingListItem(
+  meeting: LocalMeeting,
+  member: Member,
+  features: ActiveFeatures,
+): MeetingListItem {
+  return {
+    ...presentCommon(meeting, member, features),
+    participants: meeting.participantCount,
+  };
+}
+
+export function presentMeetingDetail(
+  meeting: LocalMeeting,
+  results: { participants: ParticipantRow[]; actionItems: ActionItem[] | null },
+  member: Member,
+  features: ActiveFeatures,
+): MeetingDetail {
+  const { participants, actionItems } = results;
+  return {
+    ...presentCommon(meeting, member, features),
+    title: meeting.title,
+    startTime: meeting.startTime,
+    endTime: meeting.endTime,
+    durationMinutes: meeting.durationMinutes,
+    participants: participants.map((row) => ({ id: row.id, user: presentPerson(row) })),
+    participantSyncedUserIds: participants.flatMap((row) => row.directoryUserId ?? []),
+    summary: meeting.summary,
+    ...(actionItems && { actionItems }),
+  };
+}

@@ -1,0 +1,78 @@
+import type {
+  MeetingDetail,
+  MeetingGraph,
+  MeetingList,
+  MeetingListQuery,
+  ParticipantSummaries,
+  SentimentBreakdown,
+} from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
+import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
+import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
+import { listActionItems, listInteractions, listParticipants } from './result-repository.ts';
+
+export async function getMeetings(
+  db: Database,
+  member: Member,
+  query: MeetingListQuery,
+): Promise<MeetingList> {
+  const { timezone, activeFeatures } = await findOrganizationSettings(db, member.organizationId);
+  const { meetings, total } = await listMeetings(db, member.organizationId, timezone, query);
+  return {
+    meetings: meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
+    total,
+  };
+}
+
+/** The meeting as every call about one starts; another organization's is as good as none. */
+async function readMeeting(db: Database, { organizationId }: Member, id: string) {
+  const { timezone, activeFeatures } = await findOrganizationSettings(db, organizationId);
+  const meeting = await findLocalMeeting(db, organizationId, timezone, id);
+  if (!meeting) throw notFound('Meeting');
+  return { meeting, activeFeatures };
+}
+
+export async function getMeeting(db: Database, member: Member, id: string): Promise<MeetingDetail> {
+  const { meeting, activeFeatures } = await readMeeting(db, member, id);
+  const participants = await listParticipants(db, member.organizationId, meeting.id);
+  const actionItems = activeFeatures.actions
+    ? await listActionItems(db, member.organizationId, meeting.id)
+    : null;
+  return presentMeetingDetail(meeting, { participants, actionItems }, member, activeFeatures);
+}
+
+export async function getParticipantSummaries(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<ParticipantSummaries> {
+  const { meeting, activeFeatures } = await readMeeting(db, member, id);
+  const rows = await listParticipants(db, member.organizationId, meeting.id);
+  return { summaries: rows.map((row) => presentParticipantSummary(row, activeFeatures)) };
+}
+
+export async function getSentimentBreakdown(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<SentimentBreakdown> {
+  const { meeting, activeFeatures } = await readMeeting(db, member, id);
+  if (!activeFeatures.sentiment) throw notFound('Sentiment breakdown');
+  return presentBreakdown(await listParticipants(db, member.organizationId, meeting.id));
+}
+
+export async function getMeetingGraph(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<MeetingGraph> {
+  const { meeting, activeFeatures } = await readMeeting(db, member, id);
+  if (!activeFeatures.interactionGraphs) throw notFound('Connection map');
+  const participants = await listParticipants(db, member.organizationId, meeting.id);
+  const interactions = await listInteractions(db, member.organizationId, meeting.id);
+  return presentGraph(participants, interactions, activeFeatures);
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../../database/types.ts';
+
+/** A meeting's participants in order of first speaking, with who they are in the directory, if tied. */
+export function listParticipants(db: Queryable, organizationId: string, meetingId: string) {
+  return db
+    .selectFrom('participant')
+    .leftJoin('directoryUser', (join) =>
+      join
+        .onRef('directoryUser.id', '=', 'participant.directoryUserId')
+        .onRef('directoryUser.organizationId', '=', 'participant.organizationId'),
+    )
+    .selectAll('participant')
+    .select([
+      'directoryUser.firstName',
+      'directoryUser.lastName',
+      'directoryUser.email',
+      'directoryUser.department',
+      'directoryUser.title as role',
+    ])
+    .where('participant.organizationId', '=', organizationId)
+    .where('participant.meetingId', '=', meetingId)
+    .orderBy('participant.position')
+    .execute();
+}
+export type ParticipantRow = Awaited<ReturnType<typeof listParticipants>>[number];
+
+export function listInteractions(db: Queryable, organizationId: string, meetingId: string) {
+  return db
+    .selectFrom('interaction')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .orderBy('sourceId')
+    .orderBy('targetId')
+    .execute();
+}
+export type InteractionRow = Awaited<ReturnType<typeof listInteractions>>[number];
+
+export function listActionItems(db: Queryable, organizationId: string, meetingId: string) {
+  return db
+    .selectFrom('actionItem')
+    .select(['text', 'owner', 'dueDate'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,115 @@
+import {
+  apiErrorSchema,
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingListQuerySchema,
+  meetingListSchema,
+  participantSummariesSchema,
+  paths,
+  sentimentBreakdownSchema,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { requireMember } from '../../platform/session.ts';
+import { deleteMeeting } from './delete-meeting.ts';
+import {
+  getMeeting,
+  getMeetingGraph,
+  getMeetings,
+  getParticipantSummaries,
+  getSentimentBreakdown,
+} from './read-meetings.ts';
+
+const params = z.object({ id: z.string() });
+const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
+const refusalsOfOne = { ...refusals, 404: apiErrorSchema };
+const tags = ['event'];
+
+export function meetingRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
+  const { db } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.meetings,
+    {
+      schema: {
+        summary: "The organization's meetings, newest first",
+        tags,
+        querystring: meetingListQuerySchema,
+        response: { 200: meetingListSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => getMeetings(db, await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.meeting,
+    {
+      schema: {
+        summary: 'One meeting',
+        tags,
+        params,
+        response: { 200: meetingDetailSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getMeeting(db, await requireMember(request), request.params.id),
+  );
+
+  routes.delete(
+    paths.meeting,
+    {
+      schema: {
+        summary: 'Delete a meeting with its file and its results',
+        tags,
+        params,
+        response: { 204: z.null(), 403: apiErrorSchema, ...refusalsOfOne },
+      },
+    },
+    async (request, reply) => {
+      await deleteMeeting(services, await requireMember(request), request.params.id);
+      return reply.status(204).send(null);
+    },
+  );
+
+  routes.get(
+    paths.meetingGraph,
+    {
+      schema: {
+        summary: 'Who talks to whom',
+        tags,
+        params,
+        response: { 200: meetingGraphSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getMeetingGraph(db, await requireMember(request), request.params.id),
+  );
+
+  routes.get(
+    paths.participantSummaries,
+    {
+      schema: {
+        summary: 'What each participant brought',
+        tags,
+        params,
+        response: { 200: participantSummariesSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getParticipantSummaries(db, await requireMember(request), request.params.id),
+  );
+
+  routes.get(
+    paths.sentimentBreakdown,
+    {
+      schema: {
+        summary: 'How many participants have each overall sentiment',
+        tags,
+        params,
+        response: { 200: sentimentBreakdownSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getSentimentBreakdown(db, await requireMember(request), request.params.id),
+  );
+}

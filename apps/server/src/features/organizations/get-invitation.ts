@@ -1,0 +1,19 @@
+import type { InvitationDetails } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findOpenInvitation, isAccountEmail } from './open-invitation.ts';
+
+/** Expired, cancelled, used and unknown invitations are all the same to who asks. */
+export async function getInvitation(db: Database, id: string): Promise<InvitationDetails> {
+  const invitation = id.includes('\0') ? undefined : await findOpenInvitation(db, id);
+  if (!invitation)
+    throw new AppError(404, 'INVITATION_NOT_FOUND', 'The invitation may be expired or invalid.');
+  const { email, role, organizationName } = invitation;
+  return {
+    id,
+    email: email || null,
+    isRapportUser: email !== '' && (await isAccountEmail(db, email)),
+    organizationName,
+    role,
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { insertOrganization, insertOwnerInvitation } from './create-organization.ts';
+
+export const newOwnerSchema = z.object({
+  organization: z.string({ error: 'is missing' }).trim().min(1, 'is empty'),
+  email: z.email('needs an e-mail address'),
+});
+
+/** A new organization and the link with which its owner joins it. */
+export async function inviteOwner(
+  db: Database,
+  publicUrl: string,
+  owner: z.infer<typeof newOwnerSchema>,
+): Promise<string> {
+  const invitationId = await db.transaction().execute(async (tx) => {
+    const organizationId = await insertOrganization(tx, owner.organization);
+    return insertOwnerInvitation(tx, organizationId, owner.email);
+  });
+  return `${publicUrl}/accept-invite/${invitationId}`;
+}

@@ -1,0 +1,85 @@
+import {
+  apiErrorSchema,
+  invitationDetailsSchema,
+  organizationSettingsSchema,
+  organizationSettingsUpdateSchema,
+  paths,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { requireMember } from '../../platform/session.ts';
+import { findOrganizationSettings } from './find-organization-settings.ts';
+import { getInvitation } from './get-invitation.ts';
+import { handOverOwnership } from './hand-over-ownership.ts';
+import { saveOrganizationSettings } from './save-organization-settings.ts';
+
+const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
+const tags = ['organization'];
+
+export function organizationRoutes(app: FastifyInstance, db: Database) {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.invitation,
+    {
+      schema: {
+        summary: 'An open invitation, for whoever holds its link',
+        tags,
+        params: z.object({ id: z.string().max(100) }),
+        response: { 200: invitationDetailsSchema, 404: apiErrorSchema },
+      },
+    },
+    (request) => getInvitation(db, request.params.id),
+  );
+
+  routes.get(
+    paths.organizationSettings,
+    {
+      schema: {
+        summary: "The organization's settings",
+        tags,
+        response: { 200: organizationSettingsSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const { organizationId } = await requireMember(request);
+      return findOrganizationSettings(db, organizationId);
+    },
+  );
+
+  routes.patch(
+    paths.organizationSettings,
+    {
+      schema: {
+        summary: "Save the organization's settings",
+        tags,
+        body: organizationSettingsUpdateSchema,
+        response: {
+          200: organizationSettingsSchema,
+          400: apiErrorSchema,
+          403: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => saveOrganizationSettings(db, await requireMember(request), request.body),
+  );
+
+  routes.post(
+    paths.handOverOwnership,
+    {
+      schema: {
+        summary: 'Make another member the owner',
+        tags,
+        body: z.object({ memberId: z.string().max(100) }),
+        response: { 204: z.null(), 403: apiErrorSchema, 404: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await handOverOwnership(db, await requireMember(request), request.body.memberId);
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,175 @@
+import type { AddressInfo } from 'node:net';
+import { type ServerEventName, serverEventNames, socketPath } from '@rapport/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let url: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.http.server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(() => app.close());
+
+function connect(headers: Record<string, string>): Socket {
+  const socket = io(url, {
+    path: socketPath,
+    transports: ['websocket'],
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  });
+  open.push(socket);
+  return socket;
+}
+
+const asPerson = (person: SignedIn) => connect({ authorization: `Bearer ${person.token}` });
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => socket.once(event, resolve));
+
+async function join(socket: Socket, organizationId: string) {
+  const joined = next(socket, 'joined_organization');
+  socket.emit('join_organization', { organizationId });
+  return joined;
+}
+
+test('an upload is told to its organization, step by step, and to nobody else', async () => {
+  const colleague = await app.accounts.buildMember(owner.organizationId);
+  const stranger = await app.accounts.buildOwner();
+  const [here, elsewhere] = [asPerson(colleague), asPerson(stranger)];
+  expect(await join(here, owner.organizationId)).toEqual({ organizationId: owner.organizationId });
+  await join(elsewhere, stranger.organizationId);
+  const heard: ServerEventName[] = [];
+  const overheard: ServerEventName[] = [];
+  for (const name of serverEventNames) {
+    here.on(name, () => heard.push(name));
+    elsewhere.on(name, () => overheard.push(name));
+  }
+
+  const completed = next(here, 'transcript-processing-completed');
+  const id = await upload(owner);
+  expect(await completed).toMatchObject({
+    eventId: id,
+    organizationId: owner.organizationId,
+    processingStatus: 'completed',
+  });
+  expect(heard).toContain('meeting-updated');
+  expect(heard).toContain('transcript-processing-started');
+  expect(heard.at(-1)).toBe('transcript-processing-completed');
+
+  const deleted = next(here, 'meeting-deleted');
+  await owner.call('DELETE', `/api/v1/event/${id}`);
+  expect(await deleted).toEqual({ eventId: id, organizationId: owner.organizationId });
+  // What was meant for the stranger would have come before the answer to their own ping.
+  const pong = next(elsewhere, 'pong');
+  elsewhere.emit('ping');
+  await pong;
+  expect(overheard).toEqual([]);
+});
+
+test.each([
+  ['join_organization', { organizationId: 'somewhere' }, 'organization'],
+  ['join_organization', 'rubbish', 'organization'],
+  ['join_team', { organizationId: 'somewhere', teamId: 'some' }, 'team'],
+])('%s with %j is refused', async (event, payload, resource) => {
+  const socket = asPerson(owner);
+  const refused = next(socket, 'error');
+  socket.emit(event, payload);
+  expect(await refused).toEqual({ message: `You are not allowed to access resource: ${resource}` });
+});
+
+test('a foreign organization cannot be joined', async () => {
+  const stranger = await app.accounts.buildOwner();
+  const socket = asPerson(owner);
+  const refused = next(socket, 'error');
+  socket.emit('join_organization', { organizationId: stranger.organizationId });
+  expect(await refused).toMatchObject({ message: expect.stringContaining('not allowed') });
+});
+
+test('nobody connects without a session, or from a foreign page', async () => {
+  expect(await next(connect({}), 'connect_error')).toMatchObject({ message: 'unauthorized' });
+  const foreign = connect({
+    authorization: `Bearer ${owner.token}`,
+    origin: 'https://evil.example',
+  });
+  expect(await next(foreign, 'connect_error')).toBeInstanceOf(Error);
+  const own = connect({ authorization: `Bearer ${owner.token}`, origin: testPublicUrl });
+  await next(own, 'connect');
+});
+
+test('a socket whose session has ended is dropped at its next sign of life', async () => {
+  const leaving = await app.accounts.buildMember(owner.organizationId);
+  const socket = asPerson(leaving);
+  await join(socket, owner.organizationId);
+  await app.db.deleteFrom('session').where('token', '=', leaving.token).execute();
+  const dropped = next(socket, 'disconnect');
+  socket.emit('ping');
+  expect(await dropped).toBe('io server disconnect');
+});
+
+test('a team is joined by those who belong to it', async () => {
+  const { organizationId } = owner;
+  const auth = '/api/auth/organization';
+  const made = await owner.call('POST', `${auth}/create-team`, {
+    payload: { name: 'Billing', organizationId },
+  });
+  const teamId: string = made.json().id;
+  const outsider = asPerson(owner);
+  const refused = next(outsider, 'error');
+  outsider.emit('join_team', { organizationId, teamId });
+  expect(await refused).toEqual({ message: 'You are not allowed to access resource: team' });
+
+  const person = await app.accounts.buildMember(organizationId);
+  await owner.call('POST', `${auth}/add-team-member`, {
+    payload: { teamId, userId: person.accountId, organizationId },
+  });
+  const socket = asPerson(person);
+  const joined = next(socket, 'joined_team');
+  socket.emit('join_team', { organizationId, teamId });
+  expect(await joined).toEqual({ teamId });
+});
+
+test('a ping is answered with a pong', async () => {
+  const socket = asPerson(owner);
+  const pong = next(socket, 'pong');
+  socket.emit('ping');
+  await pong;
+});
+
+const status = {
+  eventId: 'weekly',
+  title: 'Weekly',
+  processingStatus: 'processing',
+  processingProgress: { percentage: 40, currentStep: 'summarizing', estimatedTimeRemaining: 3 },
+  processingError: null,
+  processingStartedAt: '2026-11-20T09:00:00.000Z',
+  processingCompletedAt: null,
+} as const;
+
+test.each(serverEventNames)('%s reaches the organization with what belongs to it', async (name) => {
+  const { organizationId } = owner;
+  const socket = asPerson(owner);
+  await join(socket, organizationId);
+  const heard = next(socket, name);
+  if (name === 'meeting-deleted' || name === 'meeting-updated') {
+    const payload = { eventId: 'weekly', organizationId };
+    await app.bus.publish({ name, payload });
+    expect(await heard).toEqual(payload);
+  } else {
+    const payload = { ...status, organizationId };
+    await app.bus.publish({ name, payload });
+    expect(await heard).toEqual(payload);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Server as HttpServer } from 'node:http';
+import {
+  type ClientToServerEvents,
+  joinOrganizationSchema,
+  joinTeamSchema,
+  type ServerEvent,
+  type ServerToClientEvents,
+  socketPath,
+} from '@rapport/contract';
+import { Server, type Socket } from 'socket.io';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { FindCaller } from '../../platform/session.ts';
+import { isTeamMember } from './team-repository.ts';
+
+type SocketServer = Server<ClientToServerEvents, ServerToClientEvents>;
+type ClientSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+export type SocketOptions = {
+  db: Database;
+  bus: EventBus;
+  findCaller: FindCaller;
+  allowedOrigins: readonly string[];
+  log: Logger;
+};
+
+const organizationRoom = (id: string) => `organization:${id}`;
+const teamRoom = (id: string) => `team:${id}`;
+const notAllowed = (resource: string) => ({
+  message: `You are not allowed to access resource: ${resource}`,
+});
+
+/** Sends each organization's events to the browsers of its members, and to nobody else. */
+export function openSockets(http: HttpServer, options: SocketOptions): SocketServer {
+  const { bus, allowedOrigins, log } = options;
+  const io: SocketServer = new Server(http, {
+    path: socketPath,
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    // Browsers always state where a page comes from; other programs state nothing.
+    allowRequest: (request, decide) =>
+      decide(null, !request.headers.origin || allowedOrigins.includes(request.headers.origin)),
+  });
+  io.use(async (socket, next) => {
+    const caller = await callerOf(socket, options).catch(() => null);
+    next(caller ? undefined : new Error('unauthorized'));
+  });
+  io.on('connection', (socket) => {
+    socket.on('error', (error) => log.info({ err: error }, 'socket'));
+    welcome(socket, options);
+  });
+  bus.subscribe((event) => deliver(io, event));
+  return io;
+}
+
+function callerOf(socket: ClientSocket, { findCaller }: SocketOptions) {
+  const headers = new Headers();
+  const { cookie, authorization } = socket.handshake.headers;
+  if (cookie) headers.set('cookie', cookie);
+  if (authorization) headers.set('authorization', authorization);
+  return findCaller(headers);
+}
+
+function welcome(socket: ClientSocket, options: SocketOptions) {
+  socket.on('join_organization', async (payload) => {
+    const wanted = joinOrganizationSchema.safeParse(payload).data?.organizationId;
+    const caller = await callerOf(socket, options);
+    if (!wanted || caller?.membership?.organizationId !== wanted)
+      return void socket.emit('error', notAllowed('organization'));
+    // One organization at a time: what was joined before is left.
+    for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
+    socket.join(organizationRoom(wanted));
+    socket.emit('joined_organization', { organizationId: wanted });
+  });
+
+  socket.on('join_team', async (payload) => {
+    const wanted = joinTeamSchema.safeParse(payload).data;
+    const caller = await callerOf(socket, options);
+    const allowed =
+      wanted &&
+      caller?.membership?.organizationId === wanted.organizationId &&
+      (await isTeamMember(options.db, wanted.organizationId, wanted.teamId, caller.accountId));
+    if (!allowed) return void socket.emit('error', notAllowed('team'));
+    socket.join(teamRoom(wanted.teamId));
+    socket.emit('joined_team', { teamId: wanted.teamId });
+  });
+
+  // The regular sign of life is when a session that has ended meanwhile loses its socket.
+  socket.on('ping', async () => {
+    if (await callerOf(socket, options)) socket.emit('pong');
+    else socket.disconnect(true);
+  });
+}
+
+function deliver(io: SocketServer, { name, payload }: ServerEvent) {
+  const room = io.to(organizationRoom(payload.organizationId));
+  // The same call twice: only apart do name and payload fit together for the compiler.
+  switch (name) {
+    case 'meeting-deleted':
+    case 'meeting-updated':
+      return room.emit(name, payload);
+    default:
+      return room.emit(name, payload);
+  }
+}

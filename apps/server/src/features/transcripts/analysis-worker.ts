@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type MessagePort, threadId } from 'node:worker_threads';
+import {
+  type Analysis,
+  type AnalysisStep,
+  analysisSteps,
+  type DirectoryPerson,
+  UnreadableTranscriptError,
+} from '@rapport/transcript';
+import { extractText } from './extract-text/extract-text.ts';
+import { RejectedFileError } from './extract-text/rejected-file-error.ts';
+
+/** What an analysis needs. The bytes are the whole file. */
+export type AnalysisTask = {
+  bytes: Uint8Array;
+  fileName: string;
+  directory: DirectoryPerson[];
+};
+
+export type PoolStep = 'extracting_text' | AnalysisStep;
+
+/** Asked over the port before each step; the answer says whether to go on. */
+export type StepQuestion = { step: PoolStep; threadId: number };
+export type StepAnswer = { goOn: boolean };
+
+/** Classes don't survive the way between threads, so what happened is told plainly. */
+export type AnalysisOutcome =
+  | { kind: 'analysed'; analysis: Analysis }
+  | { kind: 'unreadable'; message: string }
+  | { kind: 'stopped' };
+
+/** Runs in a thread of the pool. */
+export default async function analyseInThread(
+  task: AnalysisTask & { port: MessagePort },
+): Promise<AnalysisOutcome> {
+  const mayGoOn = async (step: PoolStep) => {
+    const answered = once(task.port, 'message');
+    task.port.postMessage({ step, threadId } satisfies StepQuestion);
+    const [answer]: StepAnswer[] = await answered;
+    return answer?.goOn === true;
+  };
+  try {
+    if (!(await mayGoOn('extracting_text'))) return { kind: 'stopped' };
+    const text = await extractText(task);
+    const steps = analysisSteps({ text, fileName: task.fileName, directory: task.directory });
+    for (;;) {
+      const next = steps.next();
+      if (next.done) return { kind: 'analysed', analysis: next.value };
+      if (!(await mayGoOn(next.value))) return { kind: 'stopped' };
+    }
+  } catch (error) {
+    if (error instanceof RejectedFileError || error instanceof UnreadableTranscriptError) {
+      return { kind: 'unreadable', message: error.message };
+    }
+    throw error;
+  } finally {
+    task.port.close();
+  }
+}

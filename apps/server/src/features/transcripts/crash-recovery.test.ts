@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  meetingListSchema,
+  participantSummariesSchema,
+  processingStepSchema,
+  uploadAcceptedSchema,
+} from '@rapport/contract';
+import { afterAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { formWith, smallTranscript } from '../../testing/factories/transcripts.ts';
+import type { HoldingServerMessage } from '../../testing/holding-server.ts';
+
+const entry = join(import.meta.dirname, '../../testing/holding-server.ts');
+const owner = { email: 'owner@example.com', password: 'correct-horse-9' };
+const publicUrl = 'http://localhost:8000';
+const kills = 10;
+const steps = processingStepSchema.options.filter((step) => step !== 'queued');
+
+let running: ChildProcess | undefined;
+afterAll(() => running?.kill('SIGKILL'));
+
+/** A server in a process of its own, which holds its analyses at a step, or at none. */
+async function start(dataDir: string, heldStep = 'none') {
+  const child = fork(entry, [heldStep], {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      RAPPORT_PUBLIC_URL: publicUrl,
+      RAPPORT_DATA_DIR: dataDir,
+      RAPPORT_OWNER_EMAIL: owner.email,
+      RAPPORT_OWNER_PASSWORD: owner.password,
+      RAPPORT_WORKERS: '1',
+    },
+  });
+  running = child;
+  const ready = Promise.withResolvers<string>();
+  const holding = Promise.withResolvers<string>();
+  child.on('message', (message: HoldingServerMessage) => {
+    if ('ready' in message) ready.resolve(message.ready);
+    else holding.resolve(message.holding);
+  });
+  const ended = once(child, 'exit');
+  return {
+    url: await ready.promise,
+    holding: holding.promise,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function signIn(url: string) {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: publicUrl },
+    body: JSON.stringify(owner),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  return { authorization: `Bearer ${token}` };
+}
+
+test(`a server killed ${kills} times, in each step, completes every meeting once`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-crash-'));
+  const uploaded: string[] = [];
+  let headers: Record<string, string> | undefined;
+  for (let round = 0; round < kills; round += 1) {
+    const server = await start(dataDir, steps[round % steps.length]);
+    headers ??= await signIn(server.url);
+    const body = formWith({ name: `${round}.txt`, content: smallTranscript });
+    const answer = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    uploaded.push(uploadAcceptedSchema.parse(await answer.json()).eventId);
+    expect(uploaded).toContain(await server.holding);
+    await server.kill();
+  }
+
+  const server = await start(dataDir);
+  const get = async (path: string) =>
+    (await fetch(`${server.url}${path}`, { headers: headers ?? {} })).json();
+  await vi.waitFor(
+    async () => {
+      const { meetings } = meetingListSchema.parse(await get('/api/v1/event'));
+      expect(meetings.map(({ id }) => id).sort()).toEqual([...uploaded].sort());
+      expect(meetings.map(({ processingStatus }) => processingStatus)).toEqual(
+        uploaded.map(() => 'completed'),
+      );
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  for (const id of uploaded) {
+    const { summaries } = participantSummariesSchema.parse(
+      await get(`/api/v1/event/${id}/participant_summaries`),
+    );
+    expect(summaries).toHaveLength(2);
+  }
+}, 180_000);

@@ -1,0 +1,42 @@
+type Row = string[];
+
+/** What is open while walking through the HTML: a table's cell collects its own text. */
+type Frame = { text: string; row: Row };
+
+const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li']);
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/**
+ * Turns mammoth's HTML (always well-formed, four entities, no comments) into lines: one a paragraph, one a
+ * line break, one a table row with '\t' between its cells.
+ */
+export function htmlToLines(html: string): string {
+  const frames: Frame[] = [{ text: '', row: [] }];
+  for (const [piece, closing, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
+    const frame = frames.at(-1);
+    if (!frame) break;
+    if (tag === undefined) frame.text += decodeEntities(piece);
+    else if (tag === 'br') frame.text += '\n';
+    else if (!closing) {
+      if (tag === 'td' || tag === 'th') frames.push({ text: '', row: [] });
+    } else if (blocks.has(tag)) frame.text += '\n';
+    else if (tag === 'td' || tag === 'th') {
+      frames.pop();
+      frames.at(-1)?.row.push(frame.text.replace(/\n$/, ''));
+    } else if (tag === 'tr') {
+      frame.text += `${joinRow(frame.row)}\n`;
+      frame.row = [];
+    }
+  }
+  return frames[0]?.text ?? '';
+}
+
+/** A single cell is a frame around text rather than a table, so it keeps its lines. */
+function joinRow(row: Row): string {
+  if (row.length === 1) return row[0] ?? '';
+  return row.map((cell) => cell.replace(/\n+/g, ' ').trim()).join('\t');
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => entities[name] ?? whole);
+}

@@ -1,0 +1,67 @@
+/** A run of text on a page. Position of its baseline's left end, in points from the page's lower left corner. */
+export type TextPiece = { text: string; x: number; y: number; width: number; height: number };
+
+type Line = { text: string; x: number; right: number; y: number; height: number };
+
+/** In heights of a letter: how far a baseline may move inside a line, and how wide blanks are. */
+const sameLine = 0.5;
+const blank = 0.2;
+const wideBlank = 1;
+const superscriptSize = 0.75;
+
+/** Puts the pieces of one page into the lines that are seen. Keeps the file's order, so columns stay whole. */
+export function pageToLines(pieces: readonly TextPiece[]): string[] {
+  const lines: Line[] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const belongs = line && standsIn(line, piece);
+    if (piece.text.trim() === '') {
+      if (belongs && piece.text !== '') line.text = `${line.text.trimEnd()} `;
+    } else if (!belongs) lines.push({ ...piece, right: piece.x + piece.width });
+    else append(line, piece);
+  }
+  return joinMarginNumbers(lines).map((line) => line.text.trimEnd());
+}
+
+function standsIn(line: Line, piece: Pick<TextPiece, 'y' | 'height'>): boolean {
+  return Math.abs(line.y - piece.y) < sameLine * Math.max(line.height, piece.height);
+}
+
+function isFootnoteMark(line: Line, piece: TextPiece): boolean {
+  return (
+    piece.y > line.y && piece.height < superscriptSize * line.height && /^\d+$/.test(piece.text)
+  );
+}
+
+function append(line: Line, piece: TextPiece) {
+  const gap = (piece.x - line.right) / Math.max(line.height, piece.height, 1);
+  line.right = Math.max(line.right, piece.x + piece.width);
+  if (isFootnoteMark(line, piece)) return;
+  if (gap > wideBlank) line.text = `${line.text.trimEnd()}  `;
+  else if (gap > blank && !/\s$/.test(line.text)) line.text += ' ';
+  line.text += piece.text;
+  // A line that begins with a raised mark takes its place and size from the text behind.
+  if (piece.height > line.height) {
+    line.y = piece.y;
+    line.height = piece.height;
+  }
+}
+
+/** Line numbers of court transcripts come before or behind all text of their page: each belongs to its line. */
+function joinMarginNumbers(lines: readonly Line[]): Line[] {
+  const free = new Set(lines.filter((line) => /^\d{1,3}$/.test(line.text)));
+  const numberOf = new Map<Line, Line>();
+  for (const line of lines) {
+    const number = [...free].find((other) => other.right < line.x && standsIn(line, other));
+    if (!number) continue;
+    free.delete(number);
+    numberOf.set(line, number);
+  }
+  const joined = new Set(numberOf.values());
+  return lines
+    .filter((line) => !joined.has(line))
+    .map((line) => {
+      const number = numberOf.get(line);
+      return number ? { ...line, text: `${number.text}  ${line.text}` } : line;
+    });
+}

@@ -1,0 +1,86 @@
+import { pageToLines, type TextPiece } from './pdf-lines.ts';
+import { RejectedFileError } from './rejected-file-error.ts';
+
+/** Ten times the longest hearing that was seen; more is a book. */
+const pagesMax = 3000;
+/** A whole file ends with this mark; what may stand behind it is short. */
+const endMark = '%%EOF';
+const endMarkWithin = 4096;
+
+/**
+ * Turns a PDF into text: one line for each line that is seen on the page, '\f' before each page but the first. A gap wider than
+ * a letter is two blanks. Numbers in the margin stand before their line; marks of footnotes are left out.
+ * @throws RejectedFileError for files with a password, damaged or cut off ones, and pages without text.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<string> {
+  if (!hasEndMark(bytes)) throw damaged(new Error(`no ${endMark}`));
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    // The library takes the bytes away from whoever hands them over.
+    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    if (document.numPages > pagesMax) {
+      throw new RejectedFileError(
+        'too_large_inside',
+        `This PDF has ${document.numPages} pages, and up to ${pagesMax} can be read. Please split it and upload the parts.`,
+      );
+    }
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const content = await page.getTextContent();
+      pages.push(
+        pageToLines(content.items.filter((item) => 'str' in item).map(toPiece)).join('\n'),
+      );
+      page.cleanup();
+    }
+    await document.loadingTask.destroy();
+    if (!pages.some((page) => /\p{L}/u.test(page))) throw withoutText();
+    return pages.join('\n\f');
+  } catch (error) {
+    if (error instanceof RejectedFileError) throw error;
+    if (error instanceof Error && error.name === 'PasswordException') throw locked(error);
+    throw damaged(error);
+  }
+}
+
+type PdfItem = { str: string; transform: unknown[]; width: number; height: number };
+
+function toPiece(item: PdfItem): TextPiece {
+  return {
+    text: item.str,
+    x: Number(item.transform[4]),
+    y: Number(item.transform[5]),
+    width: item.width,
+    height: item.height,
+  };
+}
+
+function hasEndMark(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  const tail = bytes.subarray(Math.max(0, end - endMarkWithin), end);
+  return Buffer.from(tail.buffer, tail.byteOffset, tail.byteLength).includes(endMark);
+}
+
+function withoutText() {
+  return new RejectedFileError(
+    'no_text',
+    'This PDF holds pictures of pages and no text (a scan?). Please upload one with text in it, or run text recognition on it first.',
+  );
+}
+
+function locked(cause: unknown) {
+  return new RejectedFileError(
+    'password_protected',
+    'This PDF is protected by a password. Please save it without one and upload it again.',
+    { cause },
+  );
+}
+
+function damaged(cause: unknown) {
+  return new RejectedFileError(
+    'damaged',
+    'This PDF is damaged or was cut off, so it can’t be read. Please export it again and upload the new file.',
+    { cause },
+  );
+}

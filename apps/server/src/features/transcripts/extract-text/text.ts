@@ -1,0 +1,72 @@
+import { isUtf8 } from 'node:buffer';
+import { RejectedFileError } from './rejected-file-error.ts';
+
+const sampleBytes = 64 * 1024;
+/** Control characters that no text holds; more than one in fifty and it is something else. */
+const controlShareMax = 0.02;
+/** A few NULs are damage, every other byte is UTF-16, more than this is a program or a picture. */
+const nulShareMax = 0.3;
+const escapeByte = 0x1b;
+
+/**
+ * Turns the bytes of a text file into a string without BOM and NULs. Knows UTF-8 and UTF-16 (with BOM
+ * or by its pattern of NULs) and takes everything else for windows-1252.
+ * @throws RejectedFileError for anything that no person could read.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (!looksLikeText(bytes)) {
+    throw new RejectedFileError(
+      'content_mismatch',
+      'This file is called a text file but holds data that is no text. Please export the transcript as text again.',
+    );
+  }
+  return decode(bytes).replaceAll('\0', '');
+}
+
+/** Looks at the beginning of a file only, so that it costs the same for every size. */
+export function looksLikeText(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, sampleBytes);
+  if (utf16Of(sample)) return true;
+  let nuls = 0;
+  let controls = 0;
+  for (const byte of sample) {
+    if (byte === 0) nuls += 1;
+    else if (isControl(byte)) controls += 1;
+  }
+  const others = sample.length - nuls;
+  return nuls <= sample.length * nulShareMax && controls <= others * controlShareMax;
+}
+
+function decode(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes.subarray(0, sampleBytes));
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  return decodeDamagedUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** UTF-8 with a few broken characters (a file cut in the middle of one) is still UTF-8. */
+function decodeDamagedUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes);
+  const broken = text.match(/\uFFFD+/g)?.length ?? 0;
+  const whole = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+  return broken * 4 < whole ? text.replaceAll('\uFFFD', '') : null;
+}
+
+function utf16Of(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  const nuls = [0, 0];
+  for (const [index, byte] of sample.entries()) {
+    if (byte === 0) nuls[index % 2] = (nuls[index % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = nuls;
+  const pairs = sample.length / 2;
+  if (odd > pairs * 0.6 && even < pairs * 0.05) return 'utf-16le';
+  if (even > pairs * 0.6 && odd < pairs * 0.05) return 'utf-16be';
+  return null;
+}
+
+function isControl(byte: number): boolean {
+  const isLayout = byte >= 0x08 && byte <= 0x0d;
+  return (byte < 0x20 && !isLayout && byte !== escapeByte) || byte === 0x7f;
+}

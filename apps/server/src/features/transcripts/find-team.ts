@@ -1,0 +1,17 @@
+/**
+ * The team that most of a meeting's people share; a person without teams counts for their department.
+ * Null when no two share one, unless there is only one person. Ties go to the first by name.
+ */
+export function findTeam(
+  people: readonly { teams: readonly string[]; department: string | null }[],
+): string | null {
+  const members = new Map<string, number>();
+  for (const { teams, department } of people) {
+    const own = teams.length > 0 ? teams : department ? [department] : [];
+    for (const team of new Set(own)) members.set(team, (members.get(team) ?? 0) + 1);
+  }
+  const [first] = [...members].sort(([nameA, a], [nameB, b]) => b - a || (nameA < nameB ? -1 : 1));
+  if (!first) return null;
+  const [team, count] = first;
+  return count > 1 || people.length === 1 ? team : null;
+}

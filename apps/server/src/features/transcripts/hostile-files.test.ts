@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest';
+import { deflated, wordParts, writeDocx } from '../../testing/documents/docx-writer.ts';
+import { layOutPages, writePdf } from '../../testing/documents/pdf-writer.ts';
+import { createAnalysisPool } from './analysis-pool.ts';
+import { writeZip } from './extract-text/zip/zip-writer.ts';
+
+const pool = createAnalysisPool({ threads: 2 });
+afterAll(() => pool.close());
+
+const analyse = (fileName: string, bytes: Uint8Array) =>
+  pool.run({ fileName, bytes, directory: [] }, async () => {});
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const dialogue = ['Ada Moss: Shall we start?', 'Ben Ito: Yes, let us.', 'Ada Moss: Good.'];
+
+test.each([
+  ['an empty file', 'a.txt', utf8(''), 'This file is empty.'],
+  ['a docx that is cut off', 'a.docx', writeDocx(dialogue).slice(0, -60), 'was cut off'],
+  ['a PDF that is cut off', 'a.pdf', writePdf(layOutPages(dialogue)).slice(0, -60), 'was cut off'],
+  ['a PDF with a password', 'a.pdf', writePdf(layOutPages(dialogue), { locked: true }), 'password'],
+  ['a scanned PDF', 'a.pdf', writePdf(layOutPages(dialogue), { drawing: true }), 'no text'],
+  [
+    'a docx that bursts',
+    'a.docx',
+    writeZip([
+      ...wordParts('').map(([name, xml]) => deflated(name, xml)),
+      deflated('word/comments.xml', Buffer.alloc(300 * 1024 * 1024)),
+    ]),
+    'unpacks to far more than a transcript can hold',
+  ],
+  ['a PDF called .docx', 'a.docx', writePdf(layOutPages(dialogue)), 'but holds a PDF'],
+])('%s is refused with a sentence', async (_, fileName, bytes, sentence) => {
+  await expect(analyse(fileName, bytes)).rejects.toMatchObject({
+    name: 'TranscriptProcessingError',
+    failure: 'unreadable',
+    message: expect.stringContaining(sentence),
+  });
+});
+
+test('a file that is not UTF-8 is read', async () => {
+  const bytes = new Uint8Array(Buffer.from('Zoë: Voilà, the café budget.\nAda: Fine.', 'latin1'));
+  const { participants } = await analyse('a.txt', bytes);
+  expect(participants.map(({ name }) => name)).toEqual(['Zoë', 'Ada']);
+});
+
+test('a meeting of two hundred people is read', async () => {
+  const lines = Array.from({ length: 600 }, (_, turn) => `Person ${turn % 200}: Point ${turn}.`);
+  const { participants, turns } = await analyse('a.txt', utf8(lines.join('\n')));
+  expect(participants).toHaveLength(200);
+  expect(turns).toHaveLength(600);
+});
+
+test('a meeting of two days is read', async () => {
+  const cues = Array.from(
+    { length: 48 },
+    (_, hour) =>
+      `${hour}:00:00.000 --> ${hour}:59:59.000\n<v Person ${hour % 3}>The hour ${hour}.</v>\n`,
+  );
+  const analysis = await analyse('a.vtt', utf8(`WEBVTT\n\n${cues.join('\n')}`));
+  expect(analysis.turns).toHaveLength(48);
+  expect(analysis.durationSeconds).toBeGreaterThan(47 * 3600);
+});
+
+test('a line of ten megabytes is read where the format says whose it is', async () => {
+  const monologue = 'the budget of the harbour office is late again. '.repeat(220_000);
+  const bytes = utf8(`WEBVTT\n\n00:00.000 --> 59:00.000\n<v Ben Ito>${monologue}`);
+  expect(bytes.length).toBeGreaterThan(10_000_000);
+  const { participants } = await analyse('a.vtt', bytes);
+  expect(participants.map(({ name }) => name)).toEqual(['Ben Ito']);
+});
+
+test('bare text of ten megabytes in one line is read or refused', async () => {
+  const line = utf8('the budget of the harbour office is late again. '.repeat(220_000).trim());
+  const outcome = await analyse('a.txt', line).then(
+    ({ turns }) => (turns.length > 0 ? 'read' : 'empty'),
+    (error: { failure?: string }) => error.failure,
+  );
+  expect(['read', 'unreadable']).toContain(outcome);
+});

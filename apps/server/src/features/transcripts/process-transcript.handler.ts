@@ -1,0 +1,115 @@
+import type { ProcessingStep } from '@rapport/contract';
+import type { z } from 'zod';
+import { isDataError } from '../../database/data-error.ts';
+import type { Database, Meeting } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { listDirectoryPeople } from '../users/list-directory-people.ts';
+import { type AnalysisPool, TranscriptProcessingError } from './analysis-pool.ts';
+import type { processTranscriptJob } from './process-transcript.job.ts';
+import { publishProcessing } from './processing-events.ts';
+import {
+  claimMeeting,
+  readMeetingFile,
+  saveFailure,
+  saveProgress,
+} from './processing-repository.ts';
+import { progressAt } from './progress.ts';
+import { saveAnalysis } from './save-analysis.ts';
+
+export type ProcessTranscriptOptions = {
+  db: Database;
+  pool: AnalysisPool;
+  bus: EventBus;
+  log: Logger;
+  /** Called as each step begins; what it waits for, the analysis waits for. */
+  onStep?: (meetingId: string, step: ProcessingStep) => Promise<void>;
+};
+
+/** The run was cancelled, its meeting deleted, or another worker has taken over. */
+class RunOverError extends Error {
+  override name = 'RunOverError';
+}
+
+/** Something outside of the file failed while a step was noted: the job is tried again. */
+class StepNotSavedError extends Error {
+  override name = 'StepNotSavedError';
+}
+
+/** Reads one meeting's transcript, from its file to its saved results. */
+export function createProcessTranscript(options: ProcessTranscriptOptions) {
+  const { db, bus, log } = options;
+
+  return async ({ meetingId }: z.infer<typeof processTranscriptJob.schema>) => {
+    const meeting = await claimMeeting(db, meetingId);
+    if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
+    await publishProcessing(bus, 'transcript-processing-started', meeting);
+    try {
+      const completed = await processMeeting(meeting, options);
+      await publishProcessing(bus, 'transcript-processing-completed', completed);
+      log.info({ meetingId }, 'transcript processed');
+    } catch (error) {
+      if (error instanceof RunOverError) return log.info({ meetingId }, 'processing stopped');
+      if (error instanceof StepNotSavedError) throw error.cause;
+      await noteFailure(meeting, error, options);
+    }
+  };
+}
+
+async function processMeeting(
+  meeting: Meeting,
+  { db, pool, bus, onStep }: ProcessTranscriptOptions,
+): Promise<Meeting> {
+  const startedAt = performance.now();
+  const reach = outsideOfTheFile(async (step: ProcessingStep) => {
+    const progress = progressAt(step, (performance.now() - startedAt) / 1000);
+    const current = await saveProgress(db, meeting, progress);
+    if (!current) throw new RunOverError();
+    await publishProcessing(bus, 'transcript-processing-progress', current);
+    await onStep?.(meeting.id, step);
+  });
+  const file = await outsideOfTheFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
+  const directory = await outsideOfTheFile(listDirectoryPeople)(db, meeting.organizationId);
+  const analysis = await pool.run(
+    {
+      bytes: file.bytes,
+      fileName: file.name,
+      directory: directory.map(({ id, email, firstName, lastName }) => ({
+        id,
+        email,
+        firstName,
+        lastName,
+      })),
+    },
+    reach,
+  );
+  await reach('saving_results');
+  const completed = await outsideOfTheFile(saveAnalysis)(db, meeting, analysis, directory);
+  if (!completed) throw new RunOverError();
+  return completed;
+}
+
+/** Marks what fails for reasons that are not the file's, so that the meeting is not blamed for it. */
+function outsideOfTheFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {
+  return async (...args: A): Promise<R> => {
+    try {
+      return await work(...args);
+    } catch (error) {
+      if (error instanceof RunOverError || isDataError(error)) throw error;
+      throw new StepNotSavedError('could not be saved', { cause: error });
+    }
+  };
+}
+
+async function noteFailure(
+  meeting: Meeting,
+  error: unknown,
+  { db, bus, log }: ProcessTranscriptOptions,
+) {
+  const expected = error instanceof TranscriptProcessingError;
+  if (expected) log.info({ meetingId: meeting.id, reason: error.message }, 'transcript refused');
+  else log.error({ meetingId: meeting.id, err: error }, 'analysis broke');
+  // What nobody foresaw has no sentence of its own; the screen has one for it.
+  const failed = await saveFailure(db, meeting, expected ? error.message : null);
+  if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
+}

@@ -1,0 +1,272 @@
+import {
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingListSchema,
+  type ProcessingStep,
+  participantSummariesSchema,
+  processingStepSchema,
+  sentimentBreakdownSchema,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { readStatus, smallTranscript, upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+const steps = processingStepSchema.options.filter((step) => step !== 'queued');
+
+async function resultRows(meetingId: string) {
+  const count = async (table: 'participant' | 'interaction' | 'actionItem' | 'meetingFile') =>
+    (
+      await app.db
+        .selectFrom(table)
+        .select('meetingId')
+        .where('meetingId', '=', meetingId)
+        .execute()
+    ).length;
+  return {
+    participants: await count('participant'),
+    interactions: await count('interaction'),
+    actionItems: await count('actionItem'),
+    files: await count('meetingFile'),
+  };
+}
+
+async function uploadAndFinish(content?: string, name?: string) {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, content, name);
+  await completed;
+  return id;
+}
+
+test('a transcript becomes a meeting with its results', async () => {
+  const id = await uploadAndFinish(smallTranscript, '2026-11-19 billing weekly.txt');
+
+  expect(await readStatus(owner, id)).toMatchObject({
+    processingStatus: 'completed',
+    processingProgress: null,
+    processingError: null,
+  });
+  const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
+  expect(detail).toMatchObject({ title: '2026-11-19 billing weekly', date: '2026-11-19' });
+  expect(detail.participants.map(({ user }) => `${user.firstName} ${user.lastName}`)).toEqual([
+    'Anna Berg',
+    'Tom Leiva',
+  ]);
+  const { summaries } = participantSummariesSchema.parse(
+    (await owner.call('GET', `/api/v1/event/${id}/participant_summaries`)).json(),
+  );
+  expect(summaries.map(({ turns }) => turns)).toEqual([2, 2]);
+  expect(summaries.reduce((sum, { talkShare }) => sum + talkShare, 0)).toBeCloseTo(1);
+  const breakdown = sentimentBreakdownSchema.parse(
+    (
+      await owner.call('GET', `/api/v1/event/${id}/participant_summaries/sentiment-breakdown`)
+    ).json(),
+  );
+  const feeling = (sentiment: keyof typeof breakdown) =>
+    summaries.filter(({ overallSentiment }) => overallSentiment === sentiment).length;
+  expect(breakdown).toEqual({
+    positive: feeling('positive'),
+    neutral: feeling('neutral'),
+    negative: feeling('negative'),
+  });
+  const graph = meetingGraphSchema.parse(
+    (await owner.call('GET', `/api/v1/event/${id}/graph`)).json(),
+  );
+  expect(graph.nodes.map(({ name }) => name)).toEqual(['Anna Berg', 'Tom Leiva']);
+  expect(graph.links).toHaveLength(1);
+});
+
+test('progress is told step by step, in order', async () => {
+  const told: ProcessingStep[] = [];
+  app.bus.subscribe(({ name, payload }) => {
+    if (name === 'transcript-processing-progress' && payload.processingProgress)
+      told.push(payload.processingProgress.currentStep);
+  });
+  await uploadAndFinish();
+  expect(told).toEqual(steps);
+});
+
+test.each(steps)('a cancel while %s ends it, and the meeting stays cancelled', async (step) => {
+  app.gate.hold(step);
+  const id = await upload(owner);
+  await app.gate.arrived();
+
+  const answer = await owner.call('DELETE', `/api/v1/meeting-transcript/${id}/cancel`);
+  expect(answer.json()).toMatchObject({ processingStatus: 'cancelled', processingProgress: null });
+  app.gate.open();
+  // The same worker does the next meeting, so it is through with the cancelled one.
+  await uploadAndFinish();
+
+  expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'cancelled' });
+  expect(await resultRows(id)).toMatchObject({ participants: 0, interactions: 0, files: 1 });
+  const { meetings } = meetingListSchema.parse((await owner.call('GET', '/api/v1/event')).json());
+  expect(meetings.find((meeting) => meeting.id === id)).toMatchObject({
+    processingStatus: 'cancelled',
+    can: { cancel: false, retry: false, delete: true },
+  });
+});
+
+test('a meeting deleted while it is processed is gone, with its file', async () => {
+  app.gate.hold('summarizing');
+  const id = await upload(owner);
+  await app.gate.arrived();
+
+  expect((await owner.call('DELETE', `/api/v1/event/${id}`)).statusCode).toBe(204);
+  app.gate.open();
+  await uploadAndFinish();
+
+  expect((await owner.call('GET', `/api/v1/event/${id}`)).statusCode).toBe(404);
+  expect((await owner.call('GET', `/api/v1/meeting-transcript/${id}/status`)).statusCode).toBe(404);
+  expect(await resultRows(id)).toEqual({
+    participants: 0,
+    interactions: 0,
+    actionItems: 0,
+    files: 0,
+  });
+});
+
+test('the same file twice at once makes two meetings with one result each', async () => {
+  const ids = await Promise.all([upload(owner), upload(owner)]);
+  await vi.waitFor(
+    async () => {
+      for (const id of ids)
+        expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'completed' });
+    },
+    { timeout: 20_000 },
+  );
+  for (const id of ids)
+    expect(await resultRows(id)).toMatchObject({ participants: 2, interactions: 1, files: 1 });
+});
+
+test('what is no transcript fails with a sentence, can be retried, and fails the same', async () => {
+  const failed = waitForEvent(app.bus, 'transcript-processing-failed');
+  const id = await upload(owner, '   \n \n', 'empty-lines.txt');
+  await failed;
+  const status = await readStatus(owner, id);
+  expect(status.processingStatus).toBe('failed');
+  expect(status.processingError).toMatch(/\w+ .*\.$/);
+
+  const failedAgain = waitForEvent(app.bus, 'transcript-processing-failed', id);
+  const retried = await owner.call('POST', `/api/v1/meeting-transcript/${id}/retry`);
+  expect(retried.json()).toMatchObject({ processingStatus: 'pending', processingError: null });
+  await failedAgain;
+  expect(await readStatus(owner, id)).toEqual({
+    ...status,
+    processingStartedAt: expect.any(String),
+    processingCompletedAt: expect.any(String),
+  });
+});
+
+test('a retry after the cause is gone completes', async () => {
+  const failed = waitForEvent(app.bus, 'transcript-processing-failed');
+  const id = await upload(owner, '   \n', 'notes.txt');
+  await failed;
+  await app.db
+    .updateTable('meetingFile')
+    .set({ bytes: Buffer.from(smallTranscript) })
+    .where('meetingId', '=', id)
+    .execute();
+
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed', id);
+  await owner.call('POST', `/api/v1/meeting-transcript/${id}/retry`);
+  await completed;
+  expect(await resultRows(id)).toMatchObject({ participants: 2, interactions: 1 });
+});
+
+test.each([
+  {
+    method: 'POST' as const,
+    action: 'retry',
+    message: 'Meeting is not in failed status or cannot be retried.',
+  },
+  {
+    method: 'DELETE' as const,
+    action: 'cancel',
+    message: 'Meeting is not in a state that can be cancelled.',
+  },
+])('$action of a completed meeting is refused', async ({ method, action, message }) => {
+  const id = await uploadAndFinish();
+  const answer = await owner.call(method, `/api/v1/meeting-transcript/${id}/${action}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ message });
+  expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'completed' });
+});
+
+test('a speaker is tied to the person of that name in the directory, who gives the meeting its team', async () => {
+  await app.db
+    .insertInto('directoryUser')
+    .values(
+      [
+        { firstName: 'Anna', lastName: 'Berg', teams: ['Billing'] },
+        { firstName: 'Tom', lastName: 'Leiva', teams: ['Billing', 'Platform'] },
+      ].map((person) => ({
+        ...person,
+        organizationId: owner.organizationId,
+        email: `${person.firstName}@northwind.example`.toLowerCase(),
+        department: 'Engineering',
+        title: 'Engineer',
+        syncSource: 'USER_UPLOAD',
+      })),
+    )
+    .execute();
+  const id = await uploadAndFinish();
+  const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
+  expect(detail.team).toBe('Billing');
+  expect(detail.participantSyncedUserIds).toHaveLength(2);
+  expect(detail.participants[0]?.user).toMatchObject({ email: 'anna@northwind.example' });
+  const graph = meetingGraphSchema.parse(
+    (await owner.call('GET', `/api/v1/event/${id}/graph`)).json(),
+  );
+  expect(graph.nodes[0]).toMatchObject({ department: 'Engineering', role: 'Engineer' });
+});
+
+test('results that the database refuses fail the meeting instead of being tried for ever', async () => {
+  await sql`
+    create function "refuse"() returns trigger language plpgsql as
+    $$ begin raise exception 'no such value' using errcode = '22023'; end $$`.execute(app.db);
+  await sql`
+    create trigger "refuse" before insert on "participant"
+    for each row execute function "refuse"()`.execute(app.db);
+  const failed = waitForEvent(app.bus, 'transcript-processing-failed');
+  const id = await upload(owner);
+  await failed;
+  expect(await readStatus(owner, id)).toMatchObject({
+    processingStatus: 'failed',
+    processingError: null,
+  });
+
+  await sql`drop trigger "refuse" on "participant"`.execute(app.db);
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed', id);
+  await owner.call('POST', `/api/v1/meeting-transcript/${id}/retry`);
+  await completed;
+});
+
+test('results that could not be saved for a moment are saved later', async () => {
+  await sql`
+    create function "pause"() returns trigger language plpgsql as
+    $$ begin raise exception 'not now' using errcode = '57P03'; end $$`.execute(app.db);
+  await sql`
+    create trigger "pause" before insert on "participant"
+    for each row execute function "pause"()`.execute(app.db);
+  app.gate.hold('saving_results');
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner);
+  await app.gate.arrived();
+  const startedAgain = waitForEvent(app.bus, 'transcript-processing-started', id);
+  app.gate.open();
+  await startedAgain;
+  await sql`drop trigger "pause" on "participant"`.execute(app.db);
+  await completed;
+  expect(await resultRows(id)).toMatchObject({ participants: 2, interactions: 1 });
+});

@@ -1,0 +1,19 @@
+import { processingStepSchema } from '@rapport/contract';
+import { expect, test } from 'vitest';
+import { progressAt } from './progress.ts';
+
+test('grows from step to step and never reaches 100 before the end', () => {
+  const percentages = processingStepSchema.options.map((step) => progressAt(step, 1).percentage);
+  expect(percentages).toEqual([...percentages].sort((a, b) => a - b));
+  expect(new Set(percentages).size).toBe(percentages.length);
+  expect(Math.max(...percentages)).toBeLessThan(100);
+});
+
+test('expects the rest to go as fast as what is done', () => {
+  expect(progressAt('queued', 9).secondsRemaining).toBeNull();
+  expect(progressAt('saving_results', 9)).toEqual({
+    step: 'saving_results',
+    percentage: 90,
+    secondsRemaining: 1,
+  });
+});

@@ -1,0 +1,14 @@
+import type { Database } from '../../database/types.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import { processTranscriptJob } from './process-transcript.job.ts';
+import { listUnfinishedMeetings } from './processing-repository.ts';
+
+/** After a start without the jobs of before: every meeting that is not finished gets a new one. */
+export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<number> {
+  const ids = await listUnfinishedMeetings(db);
+  await queue.enqueueAll(
+    processTranscriptJob,
+    ids.map((meetingId) => ({ meetingId })),
+  );
+  return ids.length;
+}

@@ -1,0 +1,30 @@
+import type { ProcessingStatus } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Member } from '../../platform/session.ts';
+import { changeProcessing } from './change-processing.ts';
+import { presentProcessingStatus } from './present-processing-status.ts';
+import { processTranscriptJob } from './process-transcript.job.ts';
+import { publishProcessing } from './processing-events.ts';
+import { setIdleStatus } from './processing-repository.ts';
+
+const refusal = {
+  code: 'NOT_RETRYABLE',
+  message: 'Meeting is not in failed status or cannot be retried.',
+};
+
+/** Queues a failed meeting once more. */
+export async function retryProcessing(
+  { db, bus, queue }: { db: Database; bus: EventBus; queue: JobQueue },
+  member: Member,
+  id: string,
+): Promise<ProcessingStatus> {
+  const meeting = await changeProcessing(db, member, id, 'retry', refusal, async (tx, current) => {
+    await queue.enqueue(tx, processTranscriptJob, { meetingId: current.id });
+    return setIdleStatus(tx, current, 'pending');
+  });
+  await publishProcessing(bus, 'transcript-processing-progress', meeting);
+  queue.wake();
+  return presentProcessingStatus(meeting);
+}

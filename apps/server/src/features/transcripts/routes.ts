@@ -1,0 +1,109 @@
+import {
+  apiErrorSchema,
+  paths,
+  processingStatusSchema,
+  uploadAcceptedSchema,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import { createLimit, uploadsPerMinute } from '../../platform/limit-attempts.ts';
+import { readUpload } from '../../platform/read-upload.ts';
+import { requireMember } from '../../platform/session.ts';
+import { cancelProcessing } from './cancel-processing.ts';
+import { getProcessingStatus } from './get-processing-status.ts';
+import { retryProcessing } from './retry-processing.ts';
+import { uploadTranscript } from './upload-transcript.ts';
+
+export type TranscriptServices = {
+  db: Database;
+  queue: JobQueue;
+  bus: EventBus;
+  maxUploadMb: number;
+};
+
+const params = z.object({ id: z.string() });
+const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
+const tags = ['meeting-transcript'];
+
+export function transcriptRoutes(app: FastifyInstance, services: TranscriptServices) {
+  const { db, maxUploadMb } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const limitUploads = createLimit(app, uploadsPerMinute);
+
+  routes.post(
+    paths.uploadTranscript,
+    {
+      config: { rateLimit: { max: uploadsPerMinute, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Upload a transcript: multipart form with file and optional title',
+        tags,
+        consumes: ['multipart/form-data'],
+        response: {
+          202: uploadAcceptedSchema,
+          400: apiErrorSchema,
+          429: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const member = await requireMember(request);
+      await limitUploads(request, member.accountId);
+      const upload = await readUpload(request, maxUploadMb);
+      return reply.status(202).send(await uploadTranscript(services, member, upload));
+    },
+  );
+
+  routes.get(
+    paths.processingStatus,
+    {
+      schema: {
+        summary: 'Where the processing of a meeting stands',
+        tags,
+        params,
+        response: { 200: processingStatusSchema, 404: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => getProcessingStatus(db, await requireMember(request), request.params.id),
+  );
+
+  routes.post(
+    paths.retryProcessing,
+    {
+      schema: {
+        summary: 'Process a failed meeting once more',
+        tags,
+        params,
+        response: {
+          200: processingStatusSchema,
+          400: apiErrorSchema,
+          404: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => retryProcessing(services, await requireMember(request), request.params.id),
+  );
+
+  routes.delete(
+    paths.cancelProcessing,
+    {
+      schema: {
+        summary: 'Stop the processing of a meeting',
+        tags,
+        params,
+        response: {
+          200: processingStatusSchema,
+          400: apiErrorSchema,
+          404: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => cancelProcessing(services, await requireMember(request), request.params.id),
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
+import { titleLengthMax, type UploadAccepted } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { badRequest } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Member } from '../../platform/session.ts';
+import { identifyKind } from './extract-text/identify-kind.ts';
+import { RejectedFileError } from './extract-text/rejected-file-error.ts';
+import { processTranscriptJob } from './process-transcript.job.ts';
+import { insertMeeting } from './processing-repository.ts';
+
+/** What could break a line or hide another name, in a name that somebody else chose. */
+const unsafeCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
+function cleanName(name: string): string {
+  return name.replace(unsafeCharacters, ' ').replace(/\s+/g, ' ').trim().slice(0, titleLengthMax);
+}
+
+/** Keeps a file, makes its meeting and enqueues the reading of it: all of it, or nothing. */
+export async function uploadTranscript(
+  { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
+  member: Member,
+  upload: { fileName: string; bytes: Uint8Array; title?: string | undefined },
+): Promise<UploadAccepted> {
+  const fileName = cleanName(upload.fileName.split(/[\\/]/).at(-1) ?? '');
+  try {
+    identifyKind({ fileName, bytes: upload.bytes });
+  } catch (error) {
+    if (error instanceof RejectedFileError) throw badRequest('INVALID_FILE', error.message);
+    throw error;
+  }
+  const title = cleanName(upload.title ?? '') || parse(fileName).name;
+  const meeting = await db.transaction().execute(async (tx) => {
+    const inserted = await insertMeeting(tx, member.organizationId, {
+      uploadedBy: member.accountId,
+      title,
+      file: {
+        name: fileName,
+        sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+        bytes: upload.bytes,
+      },
+    });
+    await queue.enqueue(tx, processTranscriptJob, { meetingId: inserted.id });
+    return inserted;
+  });
+  queue.wake();
+  await bus.publish({
+    name: 'meeting-updated',
+    payload: { eventId: meeting.id, organizationId: member.organizationId },
+  });
+  return { eventId: meeting.id, title, processingStatus: 'pending' };
+}

@@ -1,0 +1,45 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** A row of a CSV file: its values, or none where it can't be read. Lines count from 1. */
+export type CsvRecord = { line: number; values: string[] | null };
+
+/** A value in quotes may go over several lines, but one that never ends must not swallow the file. */
+const linesPerRecordMax = 10;
+const delimiters = [',', ';', '\t'];
+
+/**
+ * The rows of a CSV file, header first, without empty ones. A row that can't be read costs that row:
+ * the next line starts anew. The header tells what separates the values: comma, semicolon or tab.
+ */
+export function* csvRecords(text: string): Generator<CsvRecord> {
+  const lines = text.split(/\r\n|\r|\n/);
+  const header = lines.find((line) => line.trim() !== '') ?? '';
+  const delimiter = delimiters.find((candidate) => header.includes(candidate)) ?? ',';
+  let index = 0;
+  let width: number | undefined;
+  while (index < lines.length) {
+    const record = readRecord(lines, index, delimiter);
+    const isTorn = record !== null && record.lines > 1 && record.values.length !== width;
+    const values = record === null || isTorn ? null : record.values;
+    if (!values || values.some((value) => value !== '')) yield { line: index + 1, values };
+    width ??= values?.length;
+    index += isTorn ? 1 : (record?.lines ?? 1);
+  }
+}
+
+function readRecord(lines: readonly string[], start: number, delimiter: string) {
+  const first = lines[start] ?? '';
+  if (!first.includes('"'))
+    return { values: first.split(delimiter).map((value) => value.trim()), lines: 1 };
+  for (let count = 1; count <= linesPerRecordMax; count += 1) {
+    try {
+      const text = lines.slice(start, start + count).join('\n');
+      const [values] = parse(text, { delimiter, trim: true, relax_quotes: true });
+      return values ? { values, lines: count } : null;
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      if (error.code !== 'CSV_QUOTE_NOT_CLOSED') return null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+export type DirectoryEntry = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  username?: string | null;
+  title: string | null;
+  department: string | null;
+  teams: string[];
+  externalId?: string | null;
+};
+
+const columns = [
+  'email',
+  'firstName',
+  'lastName',
+  'username',
+  'title',
+  'department',
+  'teams',
+  'externalId',
+] as const satisfies (keyof DirectoryEntry)[];
+
+/**
+ * Adds people to an organization's directory and brings those up to date whose e-mail it knows, in
+ * one statement however many they are. No e-mail may stand twice among the entries.
+ */
+export function upsertDirectoryUsers(
+  db: Queryable,
+  organizationId: string,
+  entries: readonly DirectoryEntry[],
+): Promise<{ created: number; updated: number }> {
+  const syncSource = 'USER_UPLOAD';
+  const lastSyncedAt = new Date();
+  const entry = sql<
+    Required<DirectoryEntry>
+  >`jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)`;
+  return db
+    .with('written', (query) =>
+      query
+        .insertInto('directoryUser')
+        .columns(['organizationId', 'syncSource', 'lastSyncedAt', ...columns])
+        .expression((from) =>
+          from
+            .selectFrom(
+              entry.as<'entry'>(
+                sql`entry("email" text, "firstName" text, "lastName" text, "username" text, "title" text, "department" text, "teams" text[], "externalId" text)`,
+              ),
+            )
+            .select([
+              sql<string>`${organizationId}`.as('organizationId'),
+              sql<string>`${syncSource}`.as('syncSource'),
+              sql<Date>`${lastSyncedAt}::timestamptz`.as('lastSyncedAt'),
+            ])
+            .select(columns),
+        )
+        .onConflict((conflict) =>
+          conflict.expression(sql`"organizationId", lower("email")`).doUpdateSet((row) => ({
+            firstName: row.ref('excluded.firstName'),
+            lastName: row.ref('excluded.lastName'),
+            username: row.ref('excluded.username'),
+            title: row.ref('excluded.title'),
+            department: row.ref('excluded.department'),
+            teams: row.ref('excluded.teams'),
+            externalId: row.ref('excluded.externalId'),
+            syncSource,
+            lastSyncedAt,
+          })),
+        )
+        // A row that was there before has a transaction that locked it.
+        .returning(sql<boolean>`xmax = 0`.as('isNew')),
+    )
+    .selectFrom('written')
+    .select([
+      sql<number>`count(*) filter (where "isNew")::int`.as('created'),
+      sql<number>`count(*) filter (where not "isNew")::int`.as('updated'),
+    ])
+    .executeTakeFirstOrThrow();
+}

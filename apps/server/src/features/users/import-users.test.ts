@@ -1,0 +1,185 @@
+import {
+  importColumns,
+  importResultSchema,
+  organizationUserListSchema,
+  paths,
+} from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const header = importColumns.join(',');
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+const send = (content: string | Uint8Array, person = owner) =>
+  sendForm(person, paths.importUsers, formWith({ name: 'people.csv', content }));
+
+async function importFile(content: string | Uint8Array, person = owner) {
+  return importResultSchema.parse((await send(content, person)).json());
+}
+
+async function find(search: string, person = owner) {
+  const answer = await person.call('GET', `/api/v1/user/all?q=${encodeURIComponent(search)}`);
+  return organizationUserListSchema.parse(answer.json()).users;
+}
+
+test('people are added with everything the file says of them', async () => {
+  const file = `${header}\r\nada@example.com,Ada,Moss,amoss,"Head of ""Billing"", Europe",Finance,Billing; Checkout;,E-1\r\n`;
+  expect(await importFile(`\uFEFF${file}`)).toEqual({ created: 1, updated: 0, skipped: [] });
+  expect(await find('ada@')).toMatchObject([
+    {
+      firstName: 'Ada',
+      lastName: 'Moss',
+      username: 'amoss',
+      status: 'SYNCED_ONLY',
+      syncSource: 'USER_UPLOAD',
+      externalId: 'E-1',
+      lastSyncedAt: expect.any(String),
+      externalData: {
+        title: 'Head of "Billing", Europe',
+        department: 'Finance',
+        teams: ['Billing', 'Checkout'],
+      },
+    },
+  ]);
+});
+
+test('whom the organization knows is brought up to date, whatever the case of the e-mail', async () => {
+  await importFile(`${header}\nben@example.com,Ben,Ito,bito,Engineer,Product,Core,E-2`);
+  const again = `${header}\nBEN@example.com,Benjamin,Ito,,Lead,Product,Core;Apps,\nzoe@example.com,Zoe,,,,,,`;
+  expect(await importFile(again)).toEqual({ created: 1, updated: 1, skipped: [] });
+  const [ben, ...others] = await find('ben@');
+  expect(others).toEqual([]);
+  expect(ben).toMatchObject({ firstName: 'Benjamin', username: null, externalId: null });
+  expect(ben?.externalData).toMatchObject({ title: 'Lead', teams: ['Core', 'Apps'] });
+});
+
+test('a member stays one, and takes the name of the file', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId, 'admin');
+  await importFile(`${header}\n${member.email},Mia,Member,,,Sales,,`);
+  expect(await find(member.email)).toMatchObject([
+    { firstName: 'Mia', status: 'ACTIVE', organizationRole: 'admin' },
+  ]);
+});
+
+test('a bad row is told with its line and stops no other', async () => {
+  const rows = [
+    ',No,Address,,,,,',
+    'not-an-address,No,Address,,,,,',
+    'good-1@example.com,Good,One,,,,,',
+    'short@example.com,Too,Short',
+    'long@example.com,Too,Long,,,Product,,,',
+    '',
+    'Good-1@Example.com,Good,Again,,,,,',
+    `wide@example.com,${'x'.repeat(201)},,,,,,`,
+    '"torn@example.com,Torn,,,,,,',
+    '"good-2@example.com",Good,"Two\nof two",,,,,',
+    'good-3@example.com,Good,Three,,,,,',
+  ];
+  expect(await importFile([header, ...rows].join('\n'))).toEqual({
+    created: 3,
+    updated: 0,
+    skipped: [
+      { line: 2, reason: 'The email is missing.' },
+      { line: 3, reason: 'The email is not a valid e-mail address.' },
+      { line: 5, reason: 'The row has 3 values, the header has 8 columns.' },
+      { line: 6, reason: 'The row has 9 values, the header has 8 columns.' },
+      { line: 8, reason: 'The same email stands on line 4.' },
+      { line: 9, reason: 'The firstName is longer than 200 characters.' },
+      { line: 10, reason: 'The row has a quote that does not end.' },
+    ],
+  });
+  expect(await find('good-')).toHaveLength(3);
+});
+
+test('the columns may stand in any order, among others, and in other cases', async () => {
+  const file = 'Department;EMAIL;firstname;lastName;username;title;teams;externalId;phone\n';
+  const row = 'Legal;odd@example.com;Odd;Order;;;"A;B";7;+49 30 1';
+  expect(await importFile(file + row)).toMatchObject({ created: 1, skipped: [] });
+  expect((await find('odd@'))[0]).toMatchObject({
+    lastName: 'Order',
+    externalData: { department: 'Legal', teams: ['A', 'B'] },
+  });
+});
+
+test('what looks like a formula stays the text that it is', async () => {
+  await importFile(`${header}\nformula@example.com,=1+1,@SUM(A1),+49,-1,,"=HYPERLINK(""x"")",`);
+  expect((await find('formula@'))[0]).toMatchObject({
+    firstName: '=1+1',
+    lastName: '@SUM(A1)',
+    username: '+49',
+    externalData: { title: '-1', teams: ['=HYPERLINK("x")'] },
+  });
+});
+
+test.each([
+  ['UTF-8', new Uint8Array(Buffer.from(`${header}\njos@example.com,José,Müller,,,,,`))],
+  [
+    'windows-1252',
+    new Uint8Array(Buffer.from(`${header}\njos@example.com,José,Müller,,,,,`, 'latin1')),
+  ],
+  [
+    'UTF-16',
+    new Uint8Array(Buffer.from(`\uFEFF${header}\njos@example.com,José,Müller,,,,,`, 'utf16le')),
+  ],
+])('a file in %s is read', async (_, bytes) => {
+  const boss = await app.accounts.buildOwner();
+  expect(await importFile(bytes, boss)).toMatchObject({ created: 1 });
+  expect(await find('jos@', boss)).toMatchObject([{ firstName: 'José', lastName: 'Müller' }]);
+});
+
+test.each([
+  ['nothing', '', 'The file is empty.'],
+  ['no header', 'ada@example.com,Ada', 'The header misses email, firstName, lastName, username'],
+  [
+    'columns missing',
+    'email,firstName,lastName,username,title,department',
+    'The header misses teams and externalId. It has to name email,firstName',
+  ],
+  ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0, 1, 2, 3]), 'The file is not a CSV file.'],
+  ['too many bytes', 'x'.repeat(5 * 1024 * 1024 + 1), 'The file is larger than 5 MB.'],
+  [
+    'too many rows',
+    `${header}\n${'a@b.example,,,,,,,\n'.repeat(50_001)}`,
+    'The file has more than 50,000 rows. Please split it.',
+  ],
+])('%s is refused as a whole', async (_, content, message) => {
+  const answer = await send(content);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain(message);
+});
+
+test('a form without a file is refused', async () => {
+  const answer = await owner.call('POST', '/api/v1/user/import', { payload: {} });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('it is for those who may update the organization, and reaches no other', async () => {
+  const file = `${header}\nsecret@example.com,Se,Cret,,,,,`;
+  const member = await app.accounts.buildMember(owner.organizationId);
+  expect((await send(file, member)).statusCode).toBe(403);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  expect((await send(file, admin)).statusCode).toBe(200);
+  const stranger = await app.accounts.buildOwner();
+  expect(await find('secret@', stranger)).toEqual([]);
+});
+
+test('as many rows as are allowed are taken in seconds', { timeout: 60_000 }, async () => {
+  const boss = await app.accounts.buildOwner();
+  const rows = Array.from(
+    { length: 50_000 },
+    (_, n) => `p${n}@e.example,First${n},Last${n},,,,T;U,`,
+  );
+  const file = [header, ...rows].join('\n');
+  const started = performance.now();
+  expect(await importFile(file, boss)).toEqual({ created: 50_000, updated: 0, skipped: [] });
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

@@ -1,0 +1,36 @@
+import type {
+  OrganizationUser,
+  OrganizationUserList,
+  OrganizationUserQuery,
+} from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { notFound } from '../../platform/errors.ts';
+import { requirePermission } from '../../platform/require-permission.ts';
+import type { Member } from '../../platform/session.ts';
+import { requireProfileAccess } from './policy.ts';
+import { presentUser } from './present-user.ts';
+import { findOrganizationUser, listOrganizationUsers } from './user-repository.ts';
+
+export async function getUsers(
+  db: Database,
+  member: Member,
+  { page, limit, q }: OrganizationUserQuery,
+): Promise<OrganizationUserList> {
+  requirePermission(member, { organization: ['update'] });
+  const { users, total } = await listOrganizationUsers(db, member.organizationId, {
+    limit,
+    offset: (page - 1) * limit,
+    search: q?.trim(),
+  });
+  return { users: users.map((row) => presentUser(row, member)), total };
+}
+
+export async function getUser(db: Database, member: Member, id: string): Promise<OrganizationUser> {
+  const row = id.includes('\0')
+    ? undefined
+    : await findOrganizationUser(db, member.organizationId, id);
+  // Who may not see profiles does not learn either which of them there are.
+  requireProfileAccess(member, { accountId: row?.existingAccountId ?? null });
+  if (!row) throw notFound('User');
+  return presentUser(row, member);
+}

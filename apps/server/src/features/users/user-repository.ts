@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import type { Queryable } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+
+/** People of an organization's directory with account, membership and open invitation, where they have one. */
+function organizationUsers(db: Queryable, organizationId: string) {
+  return db
+    .selectFrom('directoryUser')
+    .leftJoin('user', (join) =>
+      join.on(sql`"user"."email"`, '=', sql`lower("directoryUser"."email")`),
+    )
+    .leftJoin('member', (join) =>
+      join
+        .onRef('member.userId', '=', 'user.id')
+        .onRef('member.organizationId', '=', 'directoryUser.organizationId'),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('invitation')
+          .select(['invitation.id', 'invitation.role'])
+          .whereRef('invitation.organizationId', '=', 'directoryUser.organizationId')
+          .where(sql`lower("invitation"."email")`, '=', sql`lower("directoryUser"."email")`)
+          .where('invitation.status', '=', 'pending')
+          .where('invitation.expiresAt', '>', new Date())
+          .orderBy('invitation.expiresAt', 'desc')
+          .limit(1)
+          .as('open'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('directoryUser')
+    .select([
+      'user.id as existingAccountId',
+      'member.id as memberId',
+      'member.role as memberRole',
+      'open.id as invitationId',
+      'open.role as invitationRole',
+    ])
+    .where('directoryUser.organizationId', '=', organizationId);
+}
+
+const fullName = sql<string>`concat_ws(' ', "directoryUser"."firstName", "directoryUser"."lastName")`;
+
+function matches(search: string | undefined) {
+  if (!search) return sql<boolean>`true`;
+  const pattern = containing(search);
+  return sql<boolean>`(${fullName} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
+}
+
+/** One page of the organization's people by name, and how many there are. */
+export async function listOrganizationUsers(
+  db: Queryable,
+  organizationId: string,
+  page: { limit: number; offset: number; search?: string | undefined },
+) {
+  const users = await organizationUsers(db, organizationId)
+    .where(matches(page.search))
+    .orderBy(sql`lower(coalesce(nullif(${fullName}, ''), "directoryUser"."email"))`)
+    .orderBy('directoryUser.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('directoryUser')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('organizationId', '=', organizationId)
+    .where(matches(page.search))
+    .executeTakeFirstOrThrow();
+  return { users, total };
+}
+export type OrganizationUserRow = Awaited<
+  ReturnType<typeof listOrganizationUsers>
+>['users'][number];
+
+/** A person by their own id or by their account's. */
+export function findOrganizationUser(
+  db: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<OrganizationUserRow | undefined> {
+  return organizationUsers(db, organizationId)
+    .where(isUuid(id) ? 'directoryUser.id' : 'user.id', '=', id)
+    .executeTakeFirst();
+}

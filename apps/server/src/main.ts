@@ -1,0 +1,22 @@
+import { DataFolderInUseError } from './platform/data-folder.ts';
+import { InvalidEnvironmentError, readEnv } from './platform/env.ts';
+import { createLogger } from './platform/logger.ts';
+import { stopOnSignal } from './platform/shutdown.ts';
+import { startServer } from './start-server.ts';
+
+try {
+  const env = readEnv(process.env);
+  const log = createLogger(env.logLevel);
+  const server = await startServer(env, log);
+  stopOnSignal(server.close, log);
+  log.info(`Rapport is ready: ${env.publicUrl}`);
+  if (server.setUpLink)
+    log.info(
+      `Nobody has an account yet. Open this link once to become the owner: ${server.setUpLink}`,
+    );
+} catch (error) {
+  if (!(error instanceof InvalidEnvironmentError || error instanceof DataFolderInUseError))
+    throw error;
+  console.error(error.message);
+  process.exit(1);
+}

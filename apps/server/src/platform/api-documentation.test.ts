@@ -1,0 +1,42 @@
+import { paths } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+
+test('every call of the contract is described, with its errors', async () => {
+  const document = documentSchema.parse((await app.http.inject({ url: paths.openApi })).json());
+  const { auth, openApi, docs, ...calls } = paths;
+  for (const path of Object.values(calls)) {
+    const description = document.paths[path.replace(':id', '{id}')];
+    expect(Object.keys(description ?? {}), path).not.toEqual([]);
+    for (const call of Object.values(description ?? {}))
+      expect(
+        Object.keys(call.responses).some((status) => status.startsWith('4')),
+        path,
+      ).toBe(true);
+  }
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([`${auth}/sign-in/email`, `${auth}/organization/invite-member`]),
+  );
+});
+
+test('there is a page to read it', async () => {
+  const page = await app.http.inject({ url: `${paths.docs}/` });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain(paths.openApi);
+});

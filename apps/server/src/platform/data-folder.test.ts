@@ -1,0 +1,26 @@
+import { mkdtemp, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DataFolderInUseError, lockDataFolder, readOrCreateSecret } from './data-folder.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'rapport-data-'));
+
+test('a folder belongs to one at a time', async () => {
+  const folder = await newFolder();
+  const unlock = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
+  unlock();
+  (await lockDataFolder(folder))();
+});
+
+test('the secret is made once and readable by its owner only', async () => {
+  const folder = join(await newFolder(), 'new');
+  const [first, second] = await Promise.all([
+    readOrCreateSecret(folder),
+    readOrCreateSecret(folder),
+  ]);
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(second).toBe(first);
+  expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** An empty variable counts as one that is not set: shells and compose files leave them behind. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const variables = z.object({
+  HOST: optional(z.string()),
+  PORT: optional(port),
+  RAPPORT_PUBLIC_URL: optional(httpUrl),
+  RAPPORT_DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
+  RAPPORT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  RAPPORT_ROLE: optional(z.enum(['all', 'api', 'worker'])),
+  RAPPORT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
+  RAPPORT_MAIL_FROM: optional(z.string()),
+  RAPPORT_OWNER_EMAIL: optional(z.email('must be an e-mail address')),
+  RAPPORT_OWNER_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more').max(128)),
+  RAPPORT_ORGANIZATION: optional(z.string()),
+  RAPPORT_SIGN_UP: optional(z.enum(['invited', 'open'])),
+  RAPPORT_MAX_UPLOAD_MB: optional(z.coerce.number().positive().max(1000)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+const environmentSchema = variables.superRefine((env, context) => {
+  const together = (names: (keyof typeof env)[], why: string) => {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) return;
+    for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: why });
+  };
+  together(
+    ['RAPPORT_OWNER_EMAIL', 'RAPPORT_OWNER_PASSWORD'],
+    'is needed too: the first owner has an e-mail and a password',
+  );
+  if (env.SMTP_URL && !env.RAPPORT_MAIL_FROM)
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_MAIL_FROM'],
+      message: 'is needed when SMTP_URL is set: mail has a sender',
+    });
+  if (env.DATABASE_URL && !env.RAPPORT_SECRET)
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_SECRET'],
+      message: 'is needed when DATABASE_URL is set, the same for every process',
+    });
+  if (!env.DATABASE_URL && env.RAPPORT_ROLE && env.RAPPORT_ROLE !== 'all')
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_ROLE'],
+      message: 'can only be "all" with the embedded database, which belongs to one process',
+    });
+});
+
+/** The configuration, with every default filled in. */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Thrown with one line for each bad variable. */
+export class InvalidEnvironmentError extends Error {
+  override name = 'InvalidEnvironmentError';
+}
+
+/** Reads the configuration from environment variables; throws an error that lists every bad value. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new InvalidEnvironmentError(`The configuration has mistakes:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const listenPort = env.PORT ?? 8000;
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: listenPort,
+    publicUrl: (env.RAPPORT_PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.RAPPORT_DATA_DIR ?? '.data'),
+    databaseUrl: env.DATABASE_URL,
+    secret: env.RAPPORT_SECRET,
+    role: env.RAPPORT_ROLE ?? 'all',
+    workers: env.RAPPORT_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.RAPPORT_MAIL_FROM ?? 'Rapport <rapport@localhost>',
+    },
+    owner:
+      env.RAPPORT_OWNER_EMAIL && env.RAPPORT_OWNER_PASSWORD
+        ? { email: env.RAPPORT_OWNER_EMAIL, password: env.RAPPORT_OWNER_PASSWORD }
+        : undefined,
+    organization: env.RAPPORT_ORGANIZATION,
+    signUp: env.RAPPORT_SIGN_UP ?? 'invited',
+    maxUploadMb: env.RAPPORT_MAX_UPLOAD_MB ?? 25,
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

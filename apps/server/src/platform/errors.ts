@@ -1,0 +1,19 @@
+/** An error that a person may see: what happened, in words, with its name and its HTTP status. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const notFound = (what: string) => new AppError(404, 'NOT_FOUND', `${what} not found.`);
+export const badRequest = (code: string, message: string) => new AppError(400, code, message);
+export const unauthorized = () => new AppError(401, 'UNAUTHORIZED', 'Not authorized');
+export const forbidden = () => new AppError(403, 'FORBIDDEN', 'Not authorized');
+export const noActiveOrganization = () =>
+  new AppError(422, 'NO_ACTIVE_ORGANIZATION', 'You have no active organization.');

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+
+test('a process says that it is up, and whether database and queue answer', async () => {
+  const app = await startTestApp();
+  const get = async (url: string) => {
+    const answer = await app.http.inject({ url });
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
+  expect(await get('/readyz')).toEqual([200, { status: 'ready', database: true, queue: true }]);
+
+  vi.spyOn(app.queue, 'check').mockRejectedValue(new Error('The queue is away'));
+  expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
+  expect(await get('/readyz')).toEqual([
+    503,
+    { status: 'not ready', database: true, queue: false },
+  ]);
+  await app.close();
+});

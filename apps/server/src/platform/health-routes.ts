@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/types.ts';
+import type { JobQueue } from './job-queue.ts';
+
+/** For whoever watches over the process: is it up, and can it work? */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, queue }: { db: Database; queue: JobQueue },
+) {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'up' }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    const answers = async (work: Promise<unknown>) =>
+      work.then(
+        () => true,
+        (error) => {
+          request.log.warn({ err: error }, 'not ready');
+          return false;
+        },
+      );
+    const [database, jobs] = await Promise.all([
+      answers(sql`select 1`.execute(db)),
+      answers(queue.check()),
+    ]);
+    const ready = database && jobs;
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', database, queue: jobs });
+  });
+}

@@ -1,0 +1,125 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Connection } from '../database/connect.ts';
+import type { Queryable } from '../database/types.ts';
+import type { Logger } from './logger.ts';
+
+/** A kind of background work: its queue's name and what a job of it carries. */
+export type JobDefinition<S extends z.ZodType = z.ZodType> = {
+  name: string;
+  schema: S;
+  /** Its jobs only remind of what stands in a table, from which they can be made anew. */
+  isReminder?: boolean;
+};
+/** A kind of work with who does it. */
+export type Job = {
+  definition: JobDefinition;
+  handle(data: unknown): Promise<void>;
+};
+
+export type JobQueue = {
+  /** Part of the transaction it is given: the job exists if and only if that commits. */
+  enqueue<S extends z.ZodType>(
+    tx: Queryable,
+    job: JobDefinition<S>,
+    data: z.input<S>,
+  ): Promise<void>;
+  /** Many jobs at once, outside of any transaction. */
+  enqueueAll<S extends z.ZodType>(job: JobDefinition<S>, data: z.input<S>[]): Promise<void>;
+  /** Tells the workers of this process that there is something to do; others find it by polling. */
+  wake(): void;
+  /** Starts working, so many jobs at once. */
+  work(job: Job, concurrency: number): Promise<void>;
+  /** True where reminders of an earlier process are gone and have to be made anew. */
+  startsEmpty: boolean;
+  /** Throws when the queue does not answer. */
+  check(): Promise<void>;
+  /** Lets running jobs finish; what takes too long goes back to the queue. */
+  stop(): Promise<void>;
+};
+
+// A killed worker's job is given to another one after this time without a sign of life.
+const heartbeatSeconds = 10;
+const pollSeconds = 0.5;
+const priorityOfNone = 1_000_000;
+const superviseSeconds = 5;
+const finishOnStopMs = 20_000;
+
+type BossDatabase = ReturnType<typeof fromKysely>;
+
+/** The embedded database has one connection; statements without parameters may come several at once. */
+function embeddedBossDatabase(connection: Extract<Connection, { kind: 'embedded' }>): BossDatabase {
+  const single = fromKysely(connection.db);
+  return {
+    executeSql: (text, values) =>
+      values?.length ? single.executeSql(text, values) : connection.embedded.runScript(text),
+  };
+}
+
+export async function startJobQueue(
+  connection: Connection,
+  definitions: readonly JobDefinition[],
+  log: Logger,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...(connection.kind === 'embedded'
+      ? { db: embeddedBossDatabase(connection), backend: 'pglite' }
+      : { connectionString: connection.url, max: 4 }),
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, isReminder } of definitions) {
+    await boss.createQueue(name, {
+      heartbeatSeconds,
+      expireInSeconds: 3600,
+      retryLimit: 100,
+      retryDelay: 1,
+      deleteAfterSeconds: 3600,
+    });
+    if (connection.kind === 'embedded') {
+      // Nobody else works on an embedded database, so a job that is there was left by an earlier process.
+      // Reminders are made anew at once; others go on when their sign of life has been missing for long enough.
+      if (isReminder) await boss.deleteAllJobs(name);
+      // The first use of a queue reads its settings, which would wait for ever inside a transaction.
+      await boss.fetch(name, { minPriority: priorityOfNone });
+    }
+  }
+
+  const workers: string[] = [];
+  return {
+    async enqueue(tx, job, data) {
+      const parsed = job.schema.parse(data);
+      await boss.send({ name: job.name, data: Object(parsed), options: { db: fromKysely(tx) } });
+    },
+    async enqueueAll(job, data) {
+      if (data.length === 0) return;
+      await boss.insert(
+        job.name,
+        data.map((item) => ({ data: Object(job.schema.parse(item)) })),
+      );
+    },
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+    async work(job, concurrency) {
+      for (let slot = 0; slot < concurrency; slot += 1) {
+        const worker: string = await boss.work(
+          job.definition.name,
+          { batchSize: 1, pollingIntervalSeconds: pollSeconds },
+          async (batch) => {
+            for (const { data } of batch) await job.handle(data);
+            // More may be waiting: look again at once instead of at the next poll.
+            boss.notifyWorker(worker);
+          },
+        );
+        workers.push(worker);
+      }
+    },
+    startsEmpty: connection.kind === 'embedded',
+    check: async () => void (await boss.getQueues()),
+    stop: () => boss.stop({ graceful: true, timeout: finishOnStopMs, close: true }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from './errors.ts';
+
+/** What a form may hold beside the file's own bytes. */
+const formOverheadBytes = 64 * 1024;
+
+function tooLarge(maxMb: number) {
+  return badRequest('FILE_TOO_LARGE', `The file is larger than ${maxMb} MB.`);
+}
+
+async function readFile(part: MultipartFile, maxMb: number) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk);
+  if (part.file.truncated) throw tooLarge(maxMb);
+  return { fileName: part.filename, bytes: Buffer.concat(chunks) };
+}
+
+/** Reads an upload form into memory, refusing early what announces itself as too large. */
+export async function readUpload(request: FastifyRequest, maxMb: number) {
+  const maxBytes = maxMb * 1024 * 1024;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverheadBytes)
+    throw tooLarge(maxMb);
+  if (!request.isMultipart()) throw badRequest('NO_FILE', 'The file has to be sent as a form.');
+  let file: Awaited<ReturnType<typeof readFile>> | undefined;
+  let title: string | undefined;
+  const limits = { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 4096 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') file = await readFile(part, maxMb);
+    else if (part.fieldname === 'title' && typeof part.value === 'string') title = part.value;
+  }
+  if (!file) throw badRequest('NO_FILE', 'Please select a file to upload.');
+  return { ...file, title };
+}

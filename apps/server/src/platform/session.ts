@@ -1,0 +1,46 @@
+import type { OrganizationRole } from '@rapport/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noActiveOrganization, unauthorized } from './errors.ts';
+
+/** Who is asking. Without a membership there is no active organization, whatever the session says. */
+export type Caller = {
+  accountId: string;
+  sessionId: string;
+  membership: { organizationId: string; role: OrganizationRole } | null;
+};
+
+/** A caller inside their active organization. */
+export type Member = { accountId: string; organizationId: string; role: OrganizationRole };
+
+export type FindCaller = (headers: Headers) => Promise<Caller | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    findCaller: FindCaller;
+  }
+}
+
+export function headersOf(request: Pick<FastifyRequest, 'headers'>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return headers;
+}
+
+export function provideSessions(app: FastifyInstance, findCaller: FindCaller) {
+  app.decorate('findCaller', findCaller);
+}
+
+/** The signed-in caller; refuses with 401. */
+export async function requireCaller(request: FastifyRequest): Promise<Caller> {
+  const caller = await request.server.findCaller(headersOf(request));
+  if (!caller) throw unauthorized();
+  return caller;
+}
+
+/** The caller as a member of their active organization; refuses with 401 or 422. */
+export async function requireMember(request: FastifyRequest): Promise<Member> {
+  const { accountId, membership } = await requireCaller(request);
+  if (!membership) throw noActiveOrganization();
+  return { accountId, ...membership };
+}

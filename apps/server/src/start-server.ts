@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type App, type AppOptions, buildApp } from './app.ts';
+import type { Database } from './database/types.ts';
+import { createFirstOwner } from './features/auth/create-first-owner.ts';
+import { openInstallation } from './open-installation.ts';
+import { readOrCreateSecret } from './platform/data-folder.ts';
+import type { Env } from './platform/env.ts';
+import type { Logger } from './platform/logger.ts';
+import { createOutboxMailer, createSmtpMailer } from './platform/mailer.ts';
+
+export type RunningServer = App & { db: Database; url: string; setUpLink: string | null };
+
+/** Opens the database, brings it up to date, and starts to listen. */
+export async function startServer(
+  env: Env,
+  log: Logger,
+  hooks: Pick<AppOptions, 'onStep'> = {},
+): Promise<RunningServer> {
+  const connection = await openInstallation(env);
+  const secret = env.secret ?? (await readOrCreateSecret(env.dataDir));
+  const { smtpUrl, from } = env.mail;
+  const mailer = smtpUrl
+    ? createSmtpMailer(smtpUrl, from)
+    : createOutboxMailer(join(env.dataDir, 'outbox'), from, log);
+  const app = await buildApp({ env, secret, connection, mailer, log, ...hooks });
+  const setUpLink = await createFirstOwner(connection.db, app.auth, env);
+  const url = await app.http.listen({ host: env.host, port: env.port });
+  return {
+    ...app,
+    db: connection.db,
+    url,
+    setUpLink,
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}

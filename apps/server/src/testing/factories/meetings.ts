@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { ProcessingStatusName } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import type { SignedIn } from './accounts.ts';
+
+export type MeetingTraits = {
+  title?: string;
+  team?: string;
+  startsAt?: Date;
+  status?: ProcessingStatusName;
+  withResults?: boolean;
+};
+
+/** A meeting as it stands in the database, without any processing; answers its id. */
+export async function buildMeeting(
+  db: Database,
+  { organizationId, accountId }: SignedIn,
+  { title, team, startsAt, status, withResults }: MeetingTraits,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('meeting')
+    .values({
+      organizationId,
+      uploadedBy: accountId,
+      title: title ?? 'Weekly',
+      team: team ?? null,
+      startsAt: startsAt ?? new Date(),
+      status: status ?? 'completed',
+      step: 'saving_results',
+      percentage: 100,
+      runId: randomUUID(),
+      ...(withResults && { sentiment: 5, sentimentLabel: 'neutral' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (withResults) await insertResults(db, { organizationId, meetingId: id });
+  return id;
+}
+
+async function insertResults(
+  db: Database,
+  ofMeeting: { organizationId: string; meetingId: string },
+) {
+  const [sourceId, targetId] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('participant')
+    .values(
+      [
+        { id: sourceId, name: 'Anna Berg', sentiment: 'positive' as const },
+        { id: targetId, name: 'Tom Leiva', sentiment: 'neutral' as const },
+      ].map((person, position) => ({
+        ...ofMeeting,
+        ...person,
+        position,
+        directoryUserId: null,
+        sentimentScore: 0.2,
+        engagementScore: 0.5,
+        summary: 'Spoke half of the time.',
+        turns: 2,
+        words: 20,
+        questions: 1,
+        speakingSeconds: 12.5,
+        talkShare: 0.5,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('interaction')
+    .values({
+      ...ofMeeting,
+      sourceId,
+      targetId,
+      sentiment: 'positive',
+      value: 3,
+      strength: 7,
+      summaryOfInteractions: ['They answered each other three times.'],
+      communicationRecommendations: [],
+    })
+    .execute();
+  await db
+    .insertInto('actionItem')
+    .values({
+      ...ofMeeting,
+      position: 0,
+      text: 'Send the figures',
+      owner: 'Anna Berg',
+      dueDate: null,
+    })
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { pino } from 'pino';
+import { readEnv } from '../platform/env.ts';
+import { startServer } from '../start-server.ts';
+
+/** What the server of a crash test says to the test that started it. */
+export type HoldingServerMessage = { ready: string } | { holding: string };
+
+const log = pino({ level: 'silent' });
+const heldStep = process.argv[2];
+const say = (message: HoldingServerMessage) => process.send?.(message);
+
+// Stops for ever at one step, for the test to end this process there.
+const server = await startServer(readEnv(process.env), log, {
+  onStep: async (meetingId, step) => {
+    if (step !== heldStep) return;
+    say({ holding: meetingId });
+    await new Promise(() => {});
+  },
+});
+say({ ready: server.url });

@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { type App, type AppOptions, buildApp } from '../app.ts';
+import type { Database } from '../database/types.ts';
+import type { Mail } from '../platform/mailer.ts';
+import { createAccounts } from './factories/accounts.ts';
+import { createStepGate, type StepGate } from './step-gate.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const testPublicUrl = 'http://localhost:8000';
+
+export type TestApp = App & {
+  db: Database;
+  gate: StepGate;
+  accounts: ReturnType<typeof createAccounts>;
+  /** What was sent, oldest first. */
+  mails: Mail[];
+};
+
+/** The real app on a real database of its own, without a port. */
+export async function startTestApp(env: Partial<AppOptions['env']> = {}): Promise<TestApp> {
+  const connection = await openTestDatabase();
+  const gate = createStepGate();
+  const mails: Mail[] = [];
+  const app = await buildApp({
+    env: {
+      publicUrl: testPublicUrl,
+      signUp: 'invited',
+      maxUploadMb: 25,
+      workers: 1,
+      role: 'all',
+      ...env,
+    },
+    secret: 'a secret of thirty-two characters',
+    connection,
+    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    log: pino({ level: 'silent' }),
+    onStep: gate.onStep,
+  });
+  return {
+    ...app,
+    db: connection.db,
+    gate,
+    mails,
+    accounts: createAccounts(app, connection.db),
+    async close() {
+      gate.open();
+      await app.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ServerEvent, ServerEventName } from '@rapport/contract';
+import type { EventBus } from '../platform/event-bus.ts';
+
+/** Resolves with the first event of that name about that meeting; ask before causing it. */
+export function waitForEvent(
+  bus: EventBus,
+  name: ServerEventName,
+  eventId?: string,
+): Promise<ServerEvent> {
+  const { promise, resolve } = Promise.withResolvers<ServerEvent>();
+  const unsubscribe = bus.subscribe((event) => {
+    if (event.name !== name || (eventId && event.payload.eventId !== eventId)) return;
+    unsubscribe();
+    resolve(event);
+  });
+  return promise;
+}

@@ -1,0 +1,43 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { RequireSession } from './guards.tsx';
+import { NotFoundPage } from './not-found.tsx';
+import { PageFailure, PageLoading } from './page-states.tsx';
+
+/** Every screen loads on its own, the first time it is opened. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: PageFailure,
+    HydrateFallback: PageLoading,
+    children: [
+      { path: '/login', lazy: () => import('./routes/login.tsx') },
+      { path: '/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
+      { path: '/reset-password/:token?', lazy: () => import('./routes/reset-password.tsx') },
+      { path: '/accept-invite/:token', lazy: () => import('./routes/accept-invite.tsx') },
+      {
+        Component: RequireSession,
+        children: [
+          {
+            lazy: () => import('./routes/signed-in.tsx'),
+            children: [
+              {
+                ErrorBoundary: PageFailure,
+                children: [
+                  { path: '/', element: <Navigate to="/meetings" replace /> },
+                  { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
+                  { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
+                  { path: '/admin', lazy: () => import('./routes/admin.tsx') },
+                  { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

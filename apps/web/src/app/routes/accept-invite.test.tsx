@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const invitation = {
+  id: 'invitation-1',
+  email: account.email,
+  isRapportUser: true,
+  organizationName: 'Northwind Labs',
+  role: 'member',
+};
+
+async function openInvitation(
+  given: { signedInAs?: string; invitation?: object; invitationStatus?: number } = {},
+) {
+  const { signedInAs, invitationStatus = 200 } = given;
+  const { state, handlers } = accountServer(signedInAs ? { signedInAs } : {});
+  server.use(
+    ...handlers,
+    http.get('*/api/organization/invitation/:id', () =>
+      HttpResponse.json({ ...invitation, ...given.invitation }, { status: invitationStatus }),
+    ),
+  );
+  const app = await renderApp(`/accept-invite/${invitation.id}`);
+  return { ...app, state };
+}
+
+async function expectAccepted(state: Awaited<ReturnType<typeof openInvitation>>['state']) {
+  expect(await screen.findByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Rapport' })).toHaveAttribute('href', '/');
+  expect(state.acceptedInvitations).toEqual([invitation.id]);
+  expect(state.activeOrganizationId).toBe('labs');
+  expect(await screen.findByText('Invitation accepted successfully!')).toBeInTheDocument();
+}
+
+test('an invitation that cannot be had says so, and leads to the sign-in page', async () => {
+  await openInvitation({ invitationStatus: 404 });
+  expect(await screen.findByRole('heading', { name: 'Invitation Error' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Failed to load invitation details. The invitation may be expired or invalid.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+});
+
+test('a person with an account signs in, and is in', async () => {
+  const { user, state } = await openInvitation();
+  await user.click(await screen.findByRole('button', { name: 'Sign In and Accept' }));
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
+  await user.type(screen.getByLabelText('Password'), account.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In and Accept' }));
+  await expectAccepted(state);
+});
+
+test.each([
+  [
+    () => HttpResponse.json({ message: 'Invalid email or password' }, { status: 401 }),
+    'Invalid email or password',
+  ],
+  [() => HttpResponse.json({}, { status: 500 }), 'Login failed. Please check your credentials.'],
+])('a refused sign-in says why: case %#', async (answer, sentence) => {
+  const { user } = await openInvitation();
+  server.use(http.post('*/api/auth/sign-in/email', answer));
+  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Sign In and Accept' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a person without an account makes one, and is in', async () => {
+  const { user, state } = await openInvitation({ invitation: { isRapportUser: false } });
+  expect(await screen.findByLabelText('E-mail')).toHaveValue(account.email);
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a long passwort');
+  const submit = screen.getByRole('button', { name: 'Create Account and Accept' });
+  await user.click(submit);
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  await user.clear(screen.getByLabelText('Confirm Password'));
+  await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
+  await user.click(submit);
+  await expectAccepted(state);
+  expect(state.signedInAs).toBe(account.email);
+});
+
+test('the account is made with the e-mail as its name, for this invitation', async () => {
+  const sent: unknown[] = [];
+  const { user } = await openInvitation({ invitation: { isRapportUser: false } });
+  server.use(
+    http.post('*/api/auth/sign-up/email', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({}, { status: 500 });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Password'), 'a long password');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Create Account and Accept' }));
+  const { email } = account;
+  const password = 'a long password';
+  await waitFor(() =>
+    expect(sent).toEqual([{ email, name: email, password, invitationId: invitation.id }]),
+  );
+});
+
+test('the first owner of an installation types their own e-mail', async () => {
+  const { user, state } = await openInvitation({
+    invitation: { email: null, isRapportUser: false, role: 'owner' },
+  });
+  await user.type(await screen.findByLabelText('E-mail'), 'owner@northwind.example');
+  await user.type(screen.getByLabelText('Password'), 'a long password');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Create Account and Accept' }));
+  await expectAccepted(state);
+  expect(state.signedInAs).toBe('owner@northwind.example');
+});
+
+test('a refused sign-up says why', async () => {
+  const { user } = await openInvitation({ invitation: { isRapportUser: false } });
+  server.use(http.post('*/api/auth/sign-up/email', () => HttpResponse.json({}, { status: 500 })));
+  await user.type(await screen.findByLabelText('Password'), 'a long password');
+  await user.type(screen.getByLabelText('Confirm Password'), 'a long password');
+  await user.click(screen.getByRole('button', { name: 'Create Account and Accept' }));
+  expect(await screen.findByText('Signup failed. Please try again.')).toBeVisible();
+});
+
+test('whoever is signed in as the invited person is in at once', async () => {
+  const { state } = await openInvitation({ signedInAs: account.email.toUpperCase() });
+  await expectAccepted(state);
+});
+
+test('while it is accepted the page says so', async () => {
+  await openInvitation({ signedInAs: account.email });
+  server.use(http.post('*/api/auth/organization/accept-invitation', () => delay('infinite')));
+  expect(await screen.findByRole('heading', { name: 'Processing Invitation' })).toBeVisible();
+});
+
+test('an invitation that cannot be accepted says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const accept = '*/api/auth/organization/accept-invitation';
+  const opening = openInvitation({ signedInAs: account.email });
+  server.use(http.post(accept, () => HttpResponse.json({}, { status: 500 })));
+  await opening;
+  expect(await screen.findByRole('heading', { name: 'Invitation Error' })).toBeVisible();
+  expect(screen.getByText('Failed to accept invitation. Please try again.')).toBeVisible();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('someone else signs out first, and then goes on', async () => {
+  const { user, state } = await openInvitation({ signedInAs: 'jonas@northwind.example' });
+  const signOut = await screen.findByRole('button', { name: 'Sign Out and Continue' });
+  expect(screen.getByRole('main')).toHaveTextContent(
+    `This invitation is for ${account.email} but you're currently signed in as jonas@northwind.example`,
+  );
+  expect(state.acceptedInvitations).toEqual([]);
+  await user.click(signOut);
+  expect(await screen.findByRole('button', { name: 'Sign In and Accept' })).toBeVisible();
+});
+
+test('a sign-out that fails is told', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openInvitation({ signedInAs: 'jonas@northwind.example' });
+  server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({}, { status: 500 })));
+  await user.click(await screen.findByRole('button', { name: 'Sign Out and Continue' }));
+  await waitFor(() => expect(screen.getByText('Failed to sign out')).toBeVisible());
+  logged.mockRestore();
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+const requestPath = '*/api/auth/request-password-reset';
+let requested: unknown[];
+
+beforeEach(() => {
+  requested = [];
+  server.use(
+    ...accountServer({}).handlers,
+    http.post(requestPath, async ({ request }) => {
+      requested.push(await request.json());
+      return HttpResponse.json({ status: true });
+    }),
+  );
+});
+
+async function askForLink(email: string = account.email) {
+  const app = await renderApp('/forgot-password');
+  await screen.findByRole('heading', { name: 'Forgot Password' });
+  if (email) await app.user.type(screen.getByLabelText('E-mail'), email);
+  await app.user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  return app;
+}
+
+test('a link is sent, and the page says where to look', async () => {
+  const { user, router } = await askForLink(` ${account.email} `);
+  const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(account.email)).toBeVisible();
+  expect(requested).toEqual([{ email: account.email, redirectTo: '/reset-password' }]);
+  expect(document.title).toBe('Forgot Password · Rapport');
+
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test.each(['', 'helena@', 'helena'])('"%s" is refused at the field', async (email) => {
+  await askForLink(email);
+  const sentence = 'Please enter a valid email address';
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence),
+  );
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(requested).toEqual([]);
+});
+
+test('while it is sent, the button says so', async () => {
+  server.use(http.post(requestPath, () => delay('infinite')));
+  await askForLink();
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toBeDisabled();
+});
+
+test.each([
+  [
+    'the sentence of the server',
+    () => HttpResponse.json({ code: 'NO', message: 'Too many attempts' }, { status: 429 }),
+    'Too many attempts',
+  ],
+  [
+    'its own where the server has none',
+    () => HttpResponse.json({}, { status: 500 }),
+    'Failed to send reset email. Please try again.',
+  ],
+  [
+    'another when the server is gone',
+    () => HttpResponse.error(),
+    'An unexpected error occurred. Please try again.',
+  ],
+])('a failure shows %s, and keeps what was typed', async (_, answer, sentence) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(http.post(requestPath, answer));
+  await askForLink();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveValue(account.email);
+});

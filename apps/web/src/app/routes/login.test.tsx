@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const signInPath = '*/api/auth/sign-in/email';
+
+async function openSignIn(entry = '/login') {
+  const { state, handlers } = accountServer({});
+  server.use(...handlers);
+  const app = await renderApp(entry);
+  await screen.findByRole('heading', { name: 'Sign In' });
+  return { ...app, state };
+}
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function signIn(user: User, email = account.email, password = account.password) {
+  if (email) await user.type(screen.getByLabelText('E-mail'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('says what Rapport is and names the page', async () => {
+  await openSignIn();
+  expect(screen.getByText('Intelligent workplace analytics and insights')).toBeVisible();
+  expect(document.title).toBe('Sign In · Rapport');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('leads to a new password', async () => {
+  await openSignIn();
+  expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('turns a wheel while it is not known who is there', async () => {
+  server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
+  await renderApp('/login');
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
+  expect(screen.queryByRole('heading', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['', account.password, 'E-mail', 'Please enter a valid email address'],
+  ['helena@', account.password, 'E-mail', 'Please enter a valid email address'],
+  [account.email, '', 'Password', 'Password is required'],
+])('"%s" with "%s" is refused at the %s', async (email, password, label, sentence) => {
+  const { user, state } = await openSignIn();
+  await signIn(user, email, password);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
+  expect(state.signedInAs).toBeUndefined();
+});
+
+test('says that it is signing in, and holds the fields meanwhile', async () => {
+  const { user } = await openSignIn();
+  server.use(http.post(signInPath, () => delay('infinite')));
+  await signIn(user);
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  expect(screen.getByLabelText('E-mail')).toBeDisabled();
+  expect(screen.getByLabelText('Password')).toBeDisabled();
+});
+
+test.each([
+  [
+    'the sentence of the server',
+    () => HttpResponse.json({ code: 'NO', message: 'Too many attempts' }, { status: 429 }),
+    'Too many attempts',
+  ],
+  [
+    'its own where the server has none',
+    () => HttpResponse.json({}, { status: 500 }),
+    'Login failed. Please try again.',
+  ],
+  [
+    'another when the server is gone',
+    () => HttpResponse.error(),
+    'An unexpected error occurred. Please try again.',
+  ],
+])('a refused sign-in shows %s, and keeps what was typed', async (_, answer, sentence) => {
+  const { user } = await openSignIn();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(http.post(signInPath, answer));
+  await signIn(user);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue(account.email);
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  logged.mockRestore();
+});
+
+test('a wrong password is told like an unknown e-mail', async () => {
+  const { user } = await openSignIn();
+  await signIn(user, account.email, 'wrong');
+  expect(await screen.findByText('Invalid email or password')).toBeVisible();
+});
+
+test('whoever signs in lands in the app, and does not come back by the history', async () => {
+  const { user, router } = await openSignIn();
+  await signIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('whoever was on the way somewhere lands there', async () => {
+  const { user, router } = await openSignIn('/meetings?search=pricing');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await signIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+  expect(router.state.location.search).toBe('?search=pricing');
+});
+
+test('whoever is signed in already is not asked again', async () => {
+  server.use(...accountServer({ signedInAs: account.email }).handlers);
+  const { router } = await renderApp('/login');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+});
+
+test('the password can be shown', async () => {
+  const { user } = await openSignIn();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('whoever forgot their password is led on', async () => {
+  const { user, router } = await openSignIn();
+  await user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/forgot-password');
+});

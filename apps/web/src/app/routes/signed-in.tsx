@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { AppShell } from '@/components/layout/app-shell.tsx';
+import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
+import { ConnectionStatus } from '@/realtime/connection-status.tsx';
+import { LiveConnection } from '@/realtime/live-connection.tsx';
+import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
+
+/** Around every screen behind the sign-in: the shell, and what keeps it live. */
+export function Component() {
+  const [dialog, setDialog] = useState<ShellDialog>();
+  return (
+    <>
+      <LiveConnection />
+      <LiveMeetings />
+      <AppShell
+        sidebarFoot={<ConnectionStatus />}
+        actions={{
+          goTo: () => setDialog('palette'),
+          openSettings: () => setDialog('settings'),
+          switchContext: () => setDialog('organizations'),
+        }}
+      />
+      <ShellDialogs shown={dialog} onChange={setDialog} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { isShortcut } from '@/lib/shortcuts.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+
+const loadPalette = () =>
+  import('@/features/command-palette/command-palette.tsx').then((part) => part.CommandPalette);
+const loadSettings = () =>
+  import('@/features/account-settings/settings-dialog.tsx').then((part) => part.SettingsDialog);
+const loadSwitchContext = () =>
+  import('@/features/organizations/switch-context-dialog.tsx').then(
+    (part) => part.SwitchContextDialog,
+  );
+
+export type ShellDialog = 'palette' | 'settings' | 'organizations';
+
+type ShellDialogsProps = {
+  shown: ShellDialog | undefined;
+  onChange: (shown: ShellDialog | undefined) => void;
+};
+
+/** What can be opened on every screen, by the menus or by ctrl/cmd + k. */
+export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
+  const CommandPalette = useOnDemand(loadPalette, shown === 'palette');
+  const SettingsDialog = useOnDemand(loadSettings, shown === 'settings');
+  const SwitchContextDialog = useOnDemand(loadSwitchContext, shown === 'organizations');
+  const close = () => onChange(undefined);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'k')) return;
+      event.preventDefault();
+      onChange(shown === 'palette' ? undefined : 'palette');
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [shown, onChange]);
+
+  return (
+    <>
+      {CommandPalette && (
+        <CommandPalette
+          open={shown === 'palette'}
+          onClose={close}
+          onSettings={() => onChange('settings')}
+          onSwitchContext={() => onChange('organizations')}
+        />
+      )}
+      {SettingsDialog && <SettingsDialog open={shown === 'settings'} onClose={close} />}
+      {SwitchContextDialog && (
+        <SwitchContextDialog open={shown === 'organizations'} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+const page = vi.hoisted(() => ({ reloadPage: vi.fn(), leaveTo: vi.fn() }));
+vi.mock('@/lib/leave-page.ts', () => page);
+
+afterEach(() => {
+  vi.clearAllMocks();
+  Object.assign(document, { cookie: 'sidebar_state=; path=/; max-age=0' });
+  delete document.documentElement.dataset.theme;
+});
+
+async function openMeetings(given: Parameters<typeof accountServer>[0] = {}) {
+  const { state, handlers } = accountServer({ signedInAs: account.email, ...given });
+  server.use(...handlers);
+  const app = await renderApp('/');
+  await screen.findByRole('heading', { name: 'Meetings' });
+  return { ...app, state };
+}
+
+const menuButton = () => screen.getByRole('button', { name: /account and organizations/ });
+
+test('home leads to the meetings, and their entry is lit', async () => {
+  const { router } = await openMeetings();
+  expect(router.state.location.pathname).toBe('/meetings');
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getByRole('link', { name: 'Meetings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test.each([
+  ['stands in the sidebar of whom the server lets update the organization', true],
+  ['is left out for everybody else', false],
+])('Admin %s', async (_, isAllowed) => {
+  await openMeetings({ isAllowed });
+  await screen.findByText('No meetings found');
+  const admin = within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', {
+    name: 'Admin',
+  });
+  if (isAllowed) expect(admin).toHaveAttribute('href', '/admin');
+  else expect(admin).not.toBeInTheDocument();
+});
+
+test('an entry is lit at exactly its own path', async () => {
+  const { router } = await openMeetings();
+  server.use(http.get('*/api/v1/*', () => HttpResponse.json({}, { status: 404 })));
+  await router.navigate('/meetings/42');
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  await waitFor(() =>
+    expect(within(navigation).getByRole('link', { name: 'Meetings' })).not.toHaveAttribute(
+      'aria-current',
+    ),
+  );
+});
+
+test('ctrl + b folds the sidebar to icons, and the next visit remembers it', async () => {
+  const { user } = await openMeetings();
+  await user.keyboard('{Control>}b{/Control}');
+  expect(screen.getByRole('button', { name: /^Toggle sidebar/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(screen.queryByRole('link', { name: 'RAPPORT' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Meetings' })).toBeVisible();
+  expect(document.cookie).toContain('sidebar_state=collapsed');
+  await user.keyboard('{Meta>}b{/Meta}');
+  expect(screen.getByRole('link', { name: 'RAPPORT' })).toHaveAttribute('href', '/');
+});
+
+test('the user menu says who is signed in, as what, and where', async () => {
+  const { user } = await openMeetings();
+  expect(menuButton()).toHaveTextContent(/Helena Brandt\s*Human Resources/);
+  await user.click(menuButton());
+  const menu = await screen.findByRole('menu');
+  expect(menu).toHaveTextContent(account.email);
+  await waitFor(() => expect(menu).toHaveTextContent('Owner, Human Resources'));
+  expect(within(menu).getByRole('menuitemradio', { name: 'Northwind' })).toBeChecked();
+  expect(within(menu).getByRole('menuitemradio', { name: 'Northwind Labs' })).not.toBeChecked();
+});
+
+test('choosing another organization makes it active and loads the page anew', async () => {
+  const { user, state } = await openMeetings();
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Northwind Labs' }));
+  await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce());
+  expect(state.activeOrganizationId).toBe('labs');
+});
+
+test('choosing the active organization does nothing', async () => {
+  const { user } = await openMeetings();
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Northwind' }));
+  expect(page.reloadPage).not.toHaveBeenCalled();
+});
+
+test('without organizations the menu says so', async () => {
+  const { user } = await openMeetings({ organizations: [] });
+  await user.click(menuButton());
+  expect(await screen.findByText('No organizations available')).toBeVisible();
+});
+
+test('signing out says so while it runs, and leads to the sign-in page', async () => {
+  const { user, state } = await openMeetings();
+  server.use(
+    http.post('*/api/auth/sign-out', async () => {
+      await delay(50);
+      state.signedInAs = undefined;
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('menuitem', { name: 'Signing out...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
+});
+
+test('a sign-out that fails says so and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openMeetings();
+  server.use(http.post('*/api/auth/sign-out', () => HttpResponse.error(), { once: true }));
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByText('Failed to sign out')).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
+  expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
+});
+
+test('the menu leads to the own profile', async () => {
+  const { user, router } = await openMeetings();
+  server.use(http.get('*/api/v1/user/*', () => delay('infinite')));
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/users/${account.id}`));
+});
+
+test.each(['Settings', 'Switch Context'])(
+  'the menu opens %s, and focus comes back',
+  async (name) => {
+    server.use(http.get('*/api/auth/list-sessions', () => HttpResponse.json([])));
+    const { user } = await openMeetings();
+    await user.click(menuButton());
+    await user.click(await screen.findByRole('menuitem', { name }));
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(menuButton()).toHaveFocus();
+  },
+);
+
+test('a session that ends elsewhere says so and keeps the page', async () => {
+  const { user, state } = await openMeetings();
+  await user.type(screen.getByRole('searchbox'), 'half a th');
+  state.signedInAs = undefined;
+  const { authClient } = await import('@/lib/auth-client.ts');
+  await authClient.$store.notify('$sessionSignal');
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('half a th');
+});
+
+test('an expired session says so, keeps the page, and leads back to it', async () => {
+  const { user, router, state } = await openMeetings();
+  state.signedInAs = undefined;
+  server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 401 })));
+  await user.type(screen.getByRole('searchbox'), 'p');
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('heading', { name: 'Sign In' });
+  server.use(http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })));
+  await user.type(screen.getByLabelText('E-mail'), account.email);
+  await user.type(screen.getByLabelText('Password'), account.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('heading', { name: 'Meetings' })).toBeVisible();
+  expect(router.state.location.search).toBe('?search=p');
+  expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
+});

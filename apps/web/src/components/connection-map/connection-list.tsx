@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { DepartmentDot } from './department-dot.tsx';
+import { ListRow, listColumns } from './list-row.tsx';
+import { findPairs, findPeople } from './list-search.ts';
+import { noConnectionsText, noStrongConnectionsText } from './map-text.ts';
+import type { MapGraph } from './scene/map-graph.ts';
+import { isPair, isPerson, type Selection } from './selection.ts';
+
+type ConnectionListProps = {
+  graph: MapGraph;
+  selection: Selection | null;
+  strongOnly: boolean;
+  showSentiment: boolean;
+  /** In pixels; a longer list scrolls. */
+  heightMax: number;
+  onSelect: (selection: Selection) => void;
+};
+
+/** The same people and connections as the map, in words, with the same selection. */
+export function ConnectionList(props: ConnectionListProps) {
+  const { graph, selection, strongOnly, showSentiment, heightMax, onSelect } = props;
+  const [kind, setKind] = useState('people');
+  const [search, setSearch] = useState('');
+  const isPeople = kind === 'people';
+  const people = isPeople ? findPeople(graph, search) : [];
+  const pairs = isPeople ? [] : findPairs(graph, search, strongOnly);
+
+  return (
+    <div className="min-w-0">
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+        <SearchInput
+          label="Find a person or pair"
+          placeholder="Find a person or pair"
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Segmented
+          label="What the list shows"
+          value={kind}
+          options={[
+            { value: 'people', label: 'People' },
+            { value: 'pairs', label: 'Pairs' },
+          ]}
+          onValueChange={setKind}
+        />
+      </div>
+      <div aria-hidden className={`${listColumns} pb-1.5 text-12 text-ink-3`}>
+        <span />
+        <span>{isPeople ? 'Person' : 'Pair'}</span>
+        <span>{showSentiment && 'Sentiment'}</span>
+        <span className="text-right">{isPeople ? 'Links' : 'Strength'}</span>
+      </div>
+      <ul
+        aria-label={isPeople ? 'People' : 'Pairs'}
+        style={{ maxHeight: heightMax }}
+        className="overflow-y-auto border-line border-t"
+      >
+        {people.map((person) => (
+          <ListRow
+            key={person.id}
+            swatch={<DepartmentDot department={person.department} />}
+            title={person.name}
+            caption={person.department}
+            sentiment={showSentiment ? person.sentiment : null}
+            figure={person.links.length}
+            isSelected={isPerson(selection, person.id)}
+            onClick={() => onSelect({ kind: 'person', id: person.id })}
+          />
+        ))}
+        {pairs.map(({ link, first, second }) => (
+          <ListRow
+            key={`${link.source}:${link.target}`}
+            swatch={
+              <span className="grid gap-1">
+                <DepartmentDot department={first.department} />
+                <DepartmentDot department={second.department} />
+              </span>
+            }
+            title={first.name}
+            caption={`and ${second.name}`}
+            sentiment={showSentiment ? link.sentiment : null}
+            figure={link.strength}
+            isSelected={isPair(selection, first.id, second.id)}
+            onClick={() => onSelect({ kind: 'pair', source: first.id, target: second.id })}
+          />
+        ))}
+      </ul>
+      {people.length + pairs.length === 0 && (
+        <p role="status" className="px-2 py-3 text-ink-2 wrap-anywhere">
+          {emptyText(graph, search, strongOnly)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function emptyText(graph: MapGraph, search: string, strongOnly: boolean): string {
+  if (search.trim()) return `Nobody here matches "${search.trim()}". Try part of a name.`;
+  if (graph.nodes.length === 0) return 'Nobody to list.';
+  return strongOnly && graph.links.length > 0 ? noStrongConnectionsText : noConnectionsText;
+}

@@ -1,0 +1,115 @@
+import type { MeetingGraphLink, MeetingGraphNode } from '@rapport/contract';
+import { Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { ConnectionList } from './connection-list.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { MapStats } from './map-stats.tsx';
+import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-text.ts';
+import { type MapSettings, MapToggles } from './map-toggles.tsx';
+import { defaultSizePx } from './rules.ts';
+import { buildMapGraph, type MapGraph } from './scene/map-graph.ts';
+import type { Hit } from './scene/scene.ts';
+import type { Selection } from './selection.ts';
+import { useElasticBehavior } from './use-elastic-behavior.ts';
+
+export type { Selection } from './selection.ts';
+
+type ConnectionMapProps = {
+  title: string;
+  /** Below the title: how to read the map. */
+  caption?: string;
+  nodes: readonly MeetingGraphNode[];
+  links: readonly MeetingGraphLink[];
+  /** Of the drawing, in pixels; phones show it at least 360 high. */
+  height?: number;
+  selection: Selection | null;
+  onSelect: (selection: Selection | null) => void;
+  showSentiment: boolean;
+};
+
+/** The list may be this much longer than the drawing, which has toggles above and a legend below. */
+const listOverhangPx = 184;
+
+/** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
+export function ConnectionMap(props: ConnectionMapProps) {
+  const { title, caption, nodes, links, selection, onSelect, showSentiment } = props;
+  const { height = defaultSizePx.height } = props;
+  const graph = useMemo(() => buildMapGraph(nodes, links), [nodes, links]);
+  const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
+  const [isElastic, setElastic] = useElasticBehavior();
+  const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
+
+  function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
+    if (nextElastic !== undefined) setElastic(nextElastic);
+    setShown((before) => ({ ...before, ...shown }));
+  }
+
+  const head = <FigureHead title={title} caption={caption} actions={<MapStats graph={graph} />} />;
+  if (graph.nodes.length === 0) {
+    return (
+      <>
+        {head}
+        <StateBox kind="empty" icon={Users} title="No one could be recognised in this meeting.">
+          The map needs a transcript that names its speakers.
+        </StateBox>
+      </>
+    );
+  }
+  return (
+    <div className="@container">
+      {head}
+      <div className="grid gap-x-8 gap-y-4 @min-[720px]:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="min-w-0">
+          <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
+          <MapCanvas
+            graph={graph}
+            view={{ selected, showNames, strongOnly, showSentiment }}
+            isElastic={isElastic}
+            height={height}
+            notice={noticeFor(graph, strongOnly)}
+            onPick={(hit) => onSelect(toSelection(graph, hit))}
+          />
+          <div className="mt-3">
+            <MapLegend showSentiment={showSentiment} />
+          </div>
+        </div>
+        <ConnectionList
+          {...{ graph, selection, strongOnly, showSentiment, onSelect }}
+          heightMax={height + listOverhangPx}
+        />
+      </div>
+    </div>
+  );
+}
+
+function noticeFor(graph: MapGraph, strongOnly: boolean): string | null {
+  if (graph.links.length === 0) return noConnectionsText;
+  return strongOnly && strongBonds(graph) === 0 ? noStrongConnectionsText : null;
+}
+
+function toHit(graph: MapGraph, selection: Selection | null): Hit | null {
+  if (!selection) return null;
+  if (selection.kind === 'person') {
+    const node = graph.indexOf.get(selection.id);
+    return node === undefined ? null : { kind: 'node', node };
+  }
+  const ends = [graph.indexOf.get(selection.source), graph.indexOf.get(selection.target)];
+  const link = graph.links.findIndex(
+    ({ source, target }) => ends.includes(source) && ends.includes(target),
+  );
+  return link === -1 ? null : { kind: 'link', link };
+}
+
+function toSelection(graph: MapGraph, hit: Hit | null): Selection | null {
+  if (hit?.kind === 'node') {
+    const node = graph.nodes[hit.node];
+    return node ? { kind: 'person', id: node.id } : null;
+  }
+  const link = hit && graph.links[hit.link];
+  const source = link && graph.nodes[link.source];
+  const target = link && graph.nodes[link.target];
+  return source && target ? { kind: 'pair', source: source.id, target: target.id } : null;
+}

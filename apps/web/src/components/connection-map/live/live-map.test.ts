@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coolDownTicks } from '../rules.ts';
+import { buildMapGraph } from '../scene/map-graph.ts';
+import type { Hit } from '../scene/scene.ts';
+import { plainView, threePeople } from '../testing/example-graph.ts';
+import { RecordingContext } from '../testing/recording-context.ts';
+import { LiveMap } from './live-map.ts';
+
+const graph = buildMapGraph(threePeople.nodes, threePeople.links);
+const size = { width: 800, height: 280 };
+const ground = { x: 4, y: 4 };
+
+let context: RecordingContext;
+let canvas: HTMLCanvasElement;
+let map: LiveMap;
+let picked: (Hit | null)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  context = new RecordingContext();
+  canvas = document.createElement('canvas');
+  canvas.style.setProperty('--dept-executive', 'executive');
+  canvas.style.setProperty('--dept-sales', 'sales');
+  Object.defineProperty(canvas, 'clientWidth', { get: () => size.width });
+  Object.defineProperty(canvas, 'clientHeight', { get: () => size.height });
+  document.body.append(canvas);
+  picked = [];
+  map = new LiveMap(canvas, context, { onPick: (hit) => picked.push(hit) });
+  map.setGraph(graph);
+});
+
+afterEach(() => {
+  map.destroy();
+  canvas.remove();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Where a person is painted, found by the colour of the department. */
+function placeOf(department: 'executive' | 'sales') {
+  const [disc] = context.fills.find(({ colour }) => colour === department)?.circles ?? [];
+  if (!disc) throw new Error(`nobody of ${department} is painted`);
+  return { x: disc.x, y: disc.y };
+}
+
+function runFrames(): number {
+  let frames = 0;
+  while (vi.getTimerCount() > 0) {
+    vi.advanceTimersToNextFrame();
+    frames += 1;
+  }
+  return frames;
+}
+
+type Place = { x: number; y: number };
+
+function pointer(type: string, { x, y }: Place) {
+  canvas.dispatchEvent(
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+    }),
+  );
+}
+
+function click(place: Place) {
+  pointer('pointerdown', place);
+  pointer('pointerup', place);
+}
+
+function drag(from: Place, to: Place) {
+  pointer('pointerdown', from);
+  pointer('pointermove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  pointer('pointermove', to);
+  pointer('pointerup', to);
+}
+
+function touch(type: string, ...fingers: Place[]): Event {
+  return touchAt(0, type, ...fingers);
+}
+
+function touchAt(timeStamp: number, type: string, ...fingers: Place[]): Event {
+  const touches = fingers.map(({ x, y }) => ({ clientX: x, clientY: y }));
+  const event = new Event(type, { cancelable: true });
+  Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } });
+  canvas.dispatchEvent(event);
+  return event;
+}
+
+describe('a live map', () => {
+  it('comes to rest and then leaves the processor alone', () => {
+    expect(runFrames()).toBeLessThanOrEqual(coolDownTicks + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts no new layout for a toggle, a selection, a size, a theme or the same people', () => {
+    runFrames();
+    const before = placeOf('sales');
+    map.setView({ ...plainView, strongOnly: true, showNames: false });
+    map.setGraph(buildMapGraph(threePeople.nodes, threePeople.links));
+    document.documentElement.dataset.theme = 'dark';
+    expect(runFrames()).toBe(1);
+    expect(placeOf('sales')).toEqual(before);
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('tells which person, line or ground was clicked', () => {
+    runFrames();
+    const [ada, bo] = [placeOf('executive'), placeOf('sales')];
+    click(bo);
+    click({ x: (ada.x + bo.x) / 2, y: (ada.y + bo.y) / 2 });
+    click(ground);
+    expect(picked).toEqual([{ kind: 'node', node: 1 }, { kind: 'link', link: 0 }, null]);
+  });
+
+  it('shows a hand over what can be clicked', () => {
+    runFrames();
+    pointer('pointermove', placeOf('sales'));
+    expect(canvas.style.cursor).toBe('pointer');
+    pointer('pointermove', ground);
+    expect(canvas.style.cursor).toBe('');
+  });
+
+  it('pins a dragged node where it is dropped, and moves nobody else', () => {
+    runFrames();
+    const [ada, bo] = [placeOf('executive'), placeOf('sales')];
+    drag(bo, { x: 90, y: 60 });
+    runFrames();
+    expect(placeOf('sales').x).toBeCloseTo(90, 3);
+    expect(placeOf('sales').y).toBeCloseTo(60, 3);
+    expect(placeOf('executive')).toEqual(ada);
+    expect(picked).toEqual([]);
+  });
+
+  it('lets go of pinned nodes and warms up when it turns elastic', () => {
+    runFrames();
+    drag(placeOf('sales'), { x: 90, y: 60 });
+    runFrames();
+    map.setElastic(true);
+    // A view that was panned by hand stays where it is, so that only the node can have moved.
+    drag(ground, { x: 24, y: 4 });
+    expect(runFrames()).toBeGreaterThan(50);
+    expect(Math.hypot(placeOf('sales').x - 110, placeOf('sales').y - 60)).toBeGreaterThan(5);
+  });
+
+  it('lets a dragged node spring back while it is elastic', () => {
+    map.setElastic(true);
+    runFrames();
+    drag(placeOf('sales'), { x: 90, y: 60 });
+    runFrames();
+    expect(Math.hypot(placeOf('sales').x - 90, placeOf('sales').y - 60)).toBeGreaterThan(10);
+  });
+
+  it('pans with a drag on the ground and fits again when asked', () => {
+    runFrames();
+    const before = placeOf('sales');
+    drag(ground, { x: 44, y: 24 });
+    runFrames();
+    expect(placeOf('sales')).toEqual({ x: before.x + 40, y: before.y + 20 });
+    map.fit();
+    runFrames();
+    expect(placeOf('sales')).toEqual(before);
+  });
+
+  it('leaves the wheel to the page until ctrl is held or the map was clicked', () => {
+    runFrames();
+    const wheel = (ctrlKey: boolean) => {
+      const event = new WheelEvent('wheel', { deltaY: -50, ctrlKey, cancelable: true });
+      canvas.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(wheel(false)).toBe(false);
+    expect(wheel(true)).toBe(true);
+    canvas.click();
+    expect(wheel(false)).toBe(true);
+    pointer('pointerleave', ground);
+    expect(wheel(false)).toBe(false);
+  });
+
+  it('leaves one finger to the page, and pans with two', () => {
+    runFrames();
+    const before = placeOf('sales');
+    touch('touchstart', ground);
+    expect(touch('touchmove', { x: 4, y: 60 }).defaultPrevented).toBe(false);
+    touch('touchend');
+    runFrames();
+    expect(placeOf('sales')).toEqual(before);
+
+    touch('touchstart', { x: 100, y: 100 }, { x: 200, y: 100 });
+    expect(touch('touchmove', { x: 130, y: 90 }, { x: 230, y: 90 }).defaultPrevented).toBe(true);
+    touch('touchend');
+    runFrames();
+    expect(placeOf('sales').x).toBeCloseTo(before.x + 30, 3);
+    expect(placeOf('sales').y).toBeCloseTo(before.y - 10, 3);
+    expect(picked).toEqual([]);
+  });
+
+  it('takes a tap for a click', () => {
+    runFrames();
+    touch('touchstart', placeOf('sales'));
+    touch('touchend');
+    expect(picked).toEqual([{ kind: 'node', node: 1 }]);
+  });
+
+  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', () => {
+    runFrames();
+    const from = placeOf('sales');
+    const to = { x: from.x + 60, y: from.y + 30 };
+    touchAt(1000, 'touchstart', from);
+    expect(touchAt(1050, 'touchmove', to).defaultPrevented).toBe(false);
+    touchAt(1060, 'touchend');
+    runFrames();
+    expect(placeOf('sales')).toEqual(from);
+
+    touchAt(2000, 'touchstart', from);
+    expect(touchAt(2300, 'touchmove', to).defaultPrevented).toBe(true);
+    touchAt(2400, 'touchend');
+    runFrames();
+    expect(placeOf('sales').x).toBeCloseTo(to.x, 3);
+    expect(picked).toEqual([]);
+  });
+
+  it('walks along connections with the keyboard and picks whom it reached', () => {
+    runFrames();
+    expect(map.walk({ x: 1, y: 0 })).toBe(0);
+    const [ada, bo] = [placeOf('executive'), placeOf('sales')];
+    const length = Math.hypot(bo.x - ada.x, bo.y - ada.y);
+    expect(map.walk({ x: (bo.x - ada.x) / length, y: (bo.y - ada.y) / length })).toBe(1);
+    map.pickHovered();
+    expect(picked).toEqual([{ kind: 'node', node: 1 }]);
+  });
+
+  it('paints the settled layout at once for those who want less motion', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('reduced-motion'),
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    map.setGraph(buildMapGraph(threePeople.nodes, threePeople.links.slice(1)));
+    expect(runFrames()).toBe(1);
+  });
+
+  it('stops everything when it is destroyed', () => {
+    map.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    const { pictures } = context;
+    click(ground);
+    pointer('pointermove', ground);
+    document.documentElement.dataset.theme = 'dark';
+    map.setView(plainView);
+    expect(runFrames()).toBe(0);
+    expect(picked).toEqual([]);
+    expect(context.pictures).toBe(pictures);
+    delete document.documentElement.dataset.theme;
+  });
+});

@@ -1,0 +1,44 @@
+import type { Palette } from '../scene/palette.ts';
+
+/** Reads the tokens that hold at `element`: once for each theme, not for each picture. */
+export function readPalette(element: Element): Palette {
+  const styles = getComputedStyle(element);
+  const token = (name: string) => styles.getPropertyValue(`--${name}`).trim();
+  return {
+    surface: token('surface'),
+    ink: token('ink'),
+    link: token('link'),
+    edge: token('line-control'),
+    accent: token('accent'),
+    accentSoft: token('accent-soft'),
+    sentiment: {
+      positive: token('pos-mark'),
+      neutral: token('neu-mark'),
+      negative: token('neg-mark'),
+    },
+    department: {
+      Executive: token('dept-executive'),
+      Engineering: token('dept-engineering'),
+      Product: token('dept-product'),
+      Design: token('dept-design'),
+      Marketing: token('dept-marketing'),
+      Sales: token('dept-sales'),
+      HR: token('dept-hr'),
+      Finance: token('dept-finance'),
+      Unknown: token('dept-unknown'),
+    },
+    font: styles.fontFamily,
+  };
+}
+
+/** Calls back when the theme, chosen or the system's, may have changed. Returns how to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', onChange);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener('change', onChange);
+  };
+}

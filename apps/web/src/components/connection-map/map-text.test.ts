@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { describeMap } from './map-text.ts';
+import { buildMapGraph } from './scene/map-graph.ts';
+import { person, threePeople } from './testing/example-graph.ts';
+
+describe('describeMap', () => {
+  it('says in words what the picture shows', () => {
+    expect(describeMap(buildMapGraph(threePeople.nodes, threePeople.links))).toBe(
+      'Connection map of 3 participants with 2 connections, 1 of them strong. Ada Brandt has the most: 2 connections. The list that follows says the same in words.',
+    );
+  });
+
+  it('says that nobody is connected', () => {
+    expect(describeMap(buildMapGraph([person('a')], []))).toBe(
+      'Connection map of 1 participant. No one spoke to anyone in particular in this meeting.',
+    );
+  });
+});

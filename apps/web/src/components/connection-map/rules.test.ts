@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alphaDecay,
+  coolDownTicks,
+  defaultSizePx,
+  displayStrength,
+  elasticStorageKey,
+  isStrongBond,
+  lineWidthPx,
+  nodeRadiusPx,
+  nodeValue,
+  velocityDecay,
+  warmUpTicks,
+} from './rules.ts';
+
+describe('the rules of the map', () => {
+  it('are the agreed numbers', () => {
+    expect(defaultSizePx).toEqual({ width: 800, height: 320 });
+    expect([warmUpTicks, coolDownTicks, alphaDecay, velocityDecay]).toEqual([100, 100, 0.02, 0.3]);
+    expect(elasticStorageKey).toBe('orgmap-elastic-behavior');
+  });
+
+  it.each([
+    [6.9, false],
+    [7, true],
+    [10, true],
+  ])('calls strength %d strong: %s', (strength, isStrong) => {
+    expect(isStrongBond(strength)).toBe(isStrong);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 1.5],
+    [3, 2.25],
+    [4, 3.25],
+    [5, 4.5],
+    [10, 4.5],
+  ])('draws strength %d as a line of %d px', (strength, width) => {
+    expect(lineWidthPx(strength)).toBe(width);
+  });
+
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 3],
+    [9, 10],
+    [40, 10],
+  ])('gives a person with %d connections the value %d', (connections, value) => {
+    expect(nodeValue(connections)).toBe(value);
+  });
+
+  it('makes nodes smaller in a crowd', () => {
+    expect(nodeRadiusPx(8, 9)).toBeCloseTo(18.8);
+    expect(nodeRadiusPx(8, 105)).toBeCloseTo(7.56);
+  });
+
+  it('keeps every strength and value within its range', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.nat(), (strength, connections) => {
+        expect(displayStrength(strength)).toBeGreaterThanOrEqual(1);
+        expect(displayStrength(strength)).toBeLessThanOrEqual(5);
+        expect(nodeValue(connections)).toBeGreaterThanOrEqual(2);
+        expect(nodeValue(connections)).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { strongConnectionStrength } from '@rapport/contract';
+
+/** The size of the map where its surroundings give none, in CSS pixels. */
+export const defaultSizePx = { width: 800, height: 320 } as const;
+
+/** Ticks of the layout before the first paint, and at most as many while it comes to rest in view. */
+export const warmUpTicks = 100;
+export const coolDownTicks = 100;
+export const alphaDecay = 0.02;
+export const velocityDecay = 0.3;
+
+/** Where the browser keeps whether the map behaves elastically: 'true' or 'false'. */
+export const elasticStorageKey = 'orgmap-elastic-behavior';
+
+const displayStrengthRange = { min: 1, max: 5 } as const;
+const nodeValueRange = { min: 2, max: 10 } as const;
+
+/** Above this many people nodes and lines are drawn finer and names have to share the room. */
+export const crowdSize = 50;
+
+/** Line widths in pixels for display strengths 1 to 5. */
+const lineWidthsPx = [1, 1.5, 2.25, 3.25, 4.5] as const;
+
+export function isStrongBond(strength: number): boolean {
+  return strength >= strongConnectionStrength;
+}
+
+export function displayStrength(strength: number): number {
+  return clamp(strength, displayStrengthRange.min, displayStrengthRange.max);
+}
+
+export function lineWidthPx(strength: number): number {
+  const [thinnest] = lineWidthsPx;
+  return lineWidthsPx[Math.round(displayStrength(strength)) - 1] ?? thinnest;
+}
+
+export function nodeValue(connections: number): number {
+  return clamp(connections + 1, nodeValueRange.min, nodeValueRange.max);
+}
+
+/** Radius of a node in pixels at the zoom at which the whole map fits. */
+export function nodeRadiusPx(value: number, people: number): number {
+  return people > crowdSize ? 2.6 + 0.62 * value : 8 + 1.35 * value;
+}
+
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}

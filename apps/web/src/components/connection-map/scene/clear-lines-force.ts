@@ -1,0 +1,57 @@
+import type { SimulationNodeDatum } from 'd3-force';
+
+type Body = SimulationNodeDatum & { radius: number };
+
+/** Share of the missing room that is made up in one tick. */
+const strength = 0.12;
+const airPx = 12;
+/** Above this many pairs of node and line there are lines everywhere, and the time would be wasted. */
+const pairsMax = 6_000;
+
+/**
+ * A force that pushes people off lines that are not theirs, so that a line never seems to end at somebody whom it only
+ * passes. Null for graphs with too many lines for it.
+ */
+export function createClearLinesForce(
+  bodies: readonly Body[],
+  lines: readonly { source: number; target: number }[],
+): (() => void) | null {
+  if (bodies.length * lines.length > pairsMax) return null;
+  return () => {
+    for (const { source, target } of lines) {
+      const from = bodies[source];
+      const to = bodies[target];
+      if (!from || !to) continue;
+      for (const body of bodies) {
+        if (body !== from && body !== to) pushOff(body, from, to);
+      }
+    }
+  };
+}
+
+/** Runs for every pair in every tick, so it makes no objects. */
+function pushOff(body: Body, from: Body, to: Body): void {
+  const { x: fromX = 0, y: fromY = 0 } = from;
+  const { x: toX = 0, y: toY = 0 } = to;
+  const { x = 0, y = 0 } = body;
+  const lineX = toX - fromX;
+  const lineY = toY - fromY;
+  const along = ((x - fromX) * lineX + (y - fromY) * lineY) / (lineX * lineX + lineY * lineY || 1);
+  // Beyond its ends a line is in nobody's way.
+  if (along <= 0 || along >= 1) return;
+  const dx = x - fromX - along * lineX;
+  const dy = y - fromY - along * lineY;
+  const distance = Math.hypot(dx, dy);
+  const missing = body.radius + airPx - distance;
+  if (missing <= 0 || distance === 0) return;
+  const pushX = (dx / distance) * missing * strength;
+  const pushY = (dy / distance) * missing * strength;
+  shove(body, pushX, pushY);
+  shove(from, -pushX / 2, -pushY / 2);
+  shove(to, -pushX / 2, -pushY / 2);
+}
+
+function shove(body: Body, dx: number, dy: number): void {
+  body.vx = (body.vx ?? 0) + dx;
+  body.vy = (body.vy ?? 0) + dy;
+}

@@ -1,0 +1,34 @@
+import type { Context } from './draw-scene.ts';
+import { labelFont, type Palette } from './palette.ts';
+import type { Label } from './place-labels.ts';
+
+const haloPx = 3;
+const leaderAlpha = 0.8;
+/** Where the middle of the letters lies in a line of 16 px. */
+const middlePx = 8.5;
+
+/** Draws leaders below all names, each name on a halo of surface. Names are only ever drawn as text. */
+export function drawLabels(context: Context, labels: readonly Label[], palette: Palette): void {
+  context.strokeStyle = palette.link;
+  context.lineWidth = 1;
+  context.globalAlpha = leaderAlpha;
+  for (const { leader } of labels) {
+    if (!leader) continue;
+    context.beginPath();
+    context.moveTo(leader.from.x, leader.from.y);
+    context.lineTo(leader.to.x, leader.to.y);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  for (const { box, text, strong } of labels) {
+    context.font = labelFont(palette, strong);
+    context.strokeStyle = palette.surface;
+    context.lineWidth = haloPx;
+    context.strokeText(text, box.left, box.top + middlePx);
+    context.fillStyle = palette.ink;
+    context.fillText(text, box.left, box.top + middlePx);
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf, threePeople } from '../testing/example-graph.ts';
+import { examplePalette } from '../testing/example-palette.ts';
+import { RecordingContext } from '../testing/recording-context.ts';
+import { drawScene } from './draw-scene.ts';
+import type { MapGraph } from './map-graph.ts';
+import { placeLabels } from './place-labels.ts';
+import type { SceneView } from './scene.ts';
+
+const { nodes, links } = threePeople;
+const places = { ada: [400, 160], bo: [600, 80], cem: [200, 80] } as const;
+
+function draw(view: Partial<SceneView> = {}, pixelRatio = 1) {
+  const context = new RecordingContext();
+  const scene = sceneOf(nodes, links, places, view);
+  const { labels } = placeLabels(scene, (text) => text.length * 6);
+  drawScene(context, scene, labels, examplePalette, pixelRatio);
+  const lines = context.strokes.filter(({ circles }) => circles.length === 0);
+  const rings = context.strokes.filter(({ circles }) => circles.length > 0);
+  return { context, lines, rings, graph: scene.graph };
+}
+
+const indexOf = (graph: MapGraph, id: string) => graph.indexOf.get(id) ?? -1;
+
+describe('drawScene', () => {
+  it('fills by department and rings by sentiment: whole, dashed, thick', () => {
+    const { context, rings } = draw();
+    expect(context.fills.map(({ colour }) => colour)).toEqual([
+      'surface',
+      'executive',
+      'surface',
+      'sales',
+      'surface',
+      'unknown',
+    ]);
+    expect(rings.map(({ colour, width, dash }) => [colour, width, dash.length])).toEqual([
+      ['positive', 2, 0],
+      ['neutral', 2, 2],
+      ['negative', 3.5, 0],
+    ]);
+  });
+
+  it('draws lines by strength and only negative ones in colour, dashed', () => {
+    const { lines } = draw();
+    expect(lines).toMatchObject([
+      { colour: 'link', width: 4.5, alpha: 0.42, dash: [] },
+      { colour: 'negative', width: 1.5, alpha: 0.85, dash: [6, 5] },
+    ]);
+  });
+
+  it('shows no sentiment while the feature is off', () => {
+    const { lines, rings } = draw({ showSentiment: false });
+    expect(lines.map(({ colour }) => colour)).toEqual(['link', 'link']);
+    // The pale fill of an unknown department alone needs an edge.
+    expect(rings.map(({ colour }) => colour)).toEqual(['edge']);
+  });
+
+  it('draws strong connections alone when asked to', () => {
+    expect(draw({ strongOnly: true }).lines.map(({ width }) => width)).toEqual([4.5]);
+  });
+
+  it('gives the selected person a halo, accent lines and a heavier name', () => {
+    const { context, lines, rings } = draw({ selected: { kind: 'node', node: 0 } });
+    expect(rings[0]).toMatchObject({ colour: 'accent', width: 2 });
+    expect(lines.map(({ colour, alpha }) => [colour, alpha])).toEqual([
+      ['accent', 0.8],
+      ['negative', 1],
+    ]);
+    expect(context.texts.filter(({ font }) => font.startsWith('680'))).toMatchObject([
+      { text: 'Ada Brandt' },
+    ]);
+  });
+
+  it('marks a selected pair by its line and both its ends', () => {
+    const { lines, rings } = draw({ selected: { kind: 'link', link: 0 } });
+    expect(lines.at(-1)).toMatchObject({ colour: 'accent', alpha: 1, width: 5.5 });
+    expect(rings.filter(({ colour }) => colour === 'accent')).toHaveLength(2);
+  });
+
+  it('answers the pointer with a wider ring and darker lines', () => {
+    const { graph } = draw();
+    const { lines, rings } = draw({ hovered: { kind: 'node', node: indexOf(graph, 'bo') } });
+    expect(rings.find(({ colour }) => colour === 'neutral')?.width).toBe(3);
+    expect(lines.find(({ colour }) => colour === 'link')?.alpha).toBe(0.8);
+  });
+
+  it('draws in device pixels and writes names as text', () => {
+    const { context } = draw({}, 2.5);
+    expect(context.transform).toEqual([2.5, 0, 0, 2.5, 0, 0]);
+    expect(context.texts.map(({ text }) => text).sort()).toEqual([
+      'Ada Brandt',
+      'Bo Lindqvist',
+      'Cem Öztürk',
+    ]);
+  });
+});

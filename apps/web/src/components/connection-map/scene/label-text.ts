@@ -1,0 +1,28 @@
+/** Longest name on the map in pixels; the list has it in full. */
+const longestPx = 176;
+
+/** A name as it can be drawn in one line: without control characters and marks that turn the writing direction. */
+export function drawableText(name: string): string {
+  return name
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+}
+
+/** Cuts a text that is too long, and says so with an ellipsis. */
+export function shorten(text: string, measure: (text: string) => number): string {
+  if (measure(text) <= longestPx) return text;
+  const letters = [...text];
+  let fits = 0;
+  let tooLong = letters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (measure(cut(letters, middle)) <= longestPx) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(letters, fits);
+}
+
+function cut(letters: readonly string[], length: number): string {
+  return `${letters.slice(0, length).join('').trimEnd()}…`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { deepFreeze, link, person, threePeople } from '../testing/example-graph.ts';
+import { buildMapGraph, haveSameShape } from './map-graph.ts';
+
+describe('buildMapGraph', () => {
+  it('puts the best connected first and refers to them by position', () => {
+    const graph = buildMapGraph(threePeople.nodes, threePeople.links);
+    expect(graph.nodes.map(({ id }) => id)).toEqual(['ada', 'bo', 'cem']);
+    expect(graph.links.map(({ source, target, strong }) => [source, target, strong])).toEqual([
+      [0, 1, true],
+      [0, 2, false],
+    ]);
+    expect(graph.nodes.map(({ links }) => links)).toEqual([[0, 1], [0], [1]]);
+    expect(graph.indexOf.get('cem')).toBe(2);
+  });
+
+  it('leaves what it was given untouched', () => {
+    const given = deepFreeze(structuredClone(threePeople));
+    buildMapGraph(given.nodes, given.links);
+    expect(given).toEqual(threePeople);
+  });
+
+  it('does not depend on the order in which people and links arrive', () => {
+    const { nodes, links } = threePeople;
+    expect(buildMapGraph(nodes.toReversed(), links.toReversed())).toEqual(
+      buildMapGraph(nodes, links),
+    );
+  });
+
+  it('leaves out links to oneself and to nobody', () => {
+    const links = [link('a', 'a'), link('a', 'gone'), link('a', 'b')];
+    const graph = buildMapGraph([person('a'), person('b')], links);
+    expect(graph.links).toHaveLength(1);
+    expect(graph.nodes.map((node) => node.links.length)).toEqual([1, 1]);
+  });
+
+  it('keeps the stronger of two links between the same people', () => {
+    const links = [link('a', 'b', { strength: 2 }), link('b', 'a', { strength: 9 })];
+    const graph = buildMapGraph([person('a'), person('b')], links);
+    expect(graph.links.map(({ strength }) => strength)).toEqual([9]);
+  });
+
+  it('does not mix up people whose ids run together', () => {
+    const people = ['a', 'b,c', 'a,b', 'c'].map((id) => person(id));
+    expect(buildMapGraph(people, [link('a', 'b,c'), link('a,b', 'c')]).links).toHaveLength(2);
+  });
+
+  it.each([
+    ['HR', 'HR'],
+    ['Logistics', 'Unknown'],
+    ['', 'Unknown'],
+    ['__proto__', 'Unknown'],
+  ])('shows the department %s as %s', (department, shown) => {
+    const graph = buildMapGraph([person('a', { department })], []);
+    expect(graph.nodes[0]?.department).toBe(shown);
+  });
+});
+
+describe('haveSameShape', () => {
+  const { nodes, links } = threePeople;
+  const graph = buildMapGraph(nodes, links);
+
+  it('sees past names and sentiment, which need no new layout', () => {
+    const renamed = nodes.map(({ sentiment: _, ...node }) => ({ ...node, role: 'Lead' }));
+    expect(haveSameShape(graph, buildMapGraph(renamed, links))).toBe(true);
+  });
+
+  it.each([
+    ['somebody is missing', buildMapGraph(nodes.slice(0, 2), links)],
+    ['a link is missing', buildMapGraph(nodes, links.slice(1))],
+    ['a link is stronger', buildMapGraph(nodes, [link('ada', 'bo', { strength: 9 }), ...links])],
+  ])('notices when %s', (_, other) => {
+    expect(haveSameShape(graph, other)).toBe(false);
+  });
+});

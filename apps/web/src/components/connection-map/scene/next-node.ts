@@ -1,0 +1,30 @@
+import type { Point } from './geometry.ts';
+import { otherEnd } from './map-graph.ts';
+import { linkIsShown, type Scene, screenPoint } from './scene.ts';
+
+/** Cosine of the widest angle from the wanted direction that still counts as that direction. */
+const widestCosine = 0.35;
+
+/**
+ * Where an arrow key leads from a person: along the shown connection that points best in the direction, a unit vector
+ * on the screen; null when none does.
+ */
+export function nextNode(scene: Scene, from: number, direction: Point): number | null {
+  const start = screenPoint(scene, from);
+  let best: number | null = null;
+  let bestCosine = widestCosine;
+  for (const index of scene.graph.nodes[from]?.links ?? []) {
+    const link = scene.graph.links[index];
+    if (!link || !linkIsShown(scene, link)) continue;
+    const node = otherEnd(link, from);
+    const end = screenPoint(scene, node);
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    if (length === 0) continue;
+    const cosine = ((end.x - start.x) * direction.x + (end.y - start.y) * direction.y) / length;
+    if (cosine > bestCosine) {
+      best = node;
+      bestCosine = cosine;
+    }
+  }
+  return best;
+}

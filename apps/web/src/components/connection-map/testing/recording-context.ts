@@ -1,0 +1,75 @@
+import type { Context } from '../scene/draw-scene.ts';
+
+type Mark = {
+  colour: Context['fillStyle'];
+  alpha: number;
+  width: number;
+  dash: readonly number[];
+  circles: readonly { x: number; y: number; radius: number }[];
+};
+
+/** A 2D context that draws nothing and remembers the last picture. Every letter is 6 px wide. */
+export class RecordingContext implements Context {
+  fillStyle: Context['fillStyle'] = '';
+  strokeStyle: Context['strokeStyle'] = '';
+  font = '';
+  globalAlpha = 1;
+  lineCap: CanvasLineCap = 'butt';
+  lineJoin: CanvasLineJoin = 'miter';
+  lineWidth = 1;
+  textAlign: CanvasTextAlign = 'start';
+  textBaseline: CanvasTextBaseline = 'alphabetic';
+
+  pictures = 0;
+  transform: readonly number[] = [];
+  fills: Mark[] = [];
+  strokes: Mark[] = [];
+  texts: { text: string; x: number; y: number; font: string }[] = [];
+
+  #dash: readonly number[] = [];
+  #circles: { x: number; y: number; radius: number }[] = [];
+
+  clearRect(): void {
+    this.pictures += 1;
+    this.fills = [];
+    this.strokes = [];
+    this.texts = [];
+  }
+  setTransform(...transform: unknown[]): void {
+    this.transform = transform.filter((part) => typeof part === 'number');
+  }
+  setLineDash(dash: Iterable<number>): void {
+    this.#dash = [...dash];
+  }
+  beginPath(): void {
+    this.#circles = [];
+  }
+  moveTo(): void {}
+  lineTo(): void {}
+  arc(x: number, y: number, radius: number): void {
+    this.#circles.push({ x, y, radius });
+  }
+  fill(): void {
+    this.fills.push(this.#mark(this.fillStyle));
+  }
+  stroke(): void {
+    this.strokes.push(this.#mark(this.strokeStyle));
+  }
+  strokeText(): void {}
+  fillText(text: string, x: number, y: number): void {
+    this.texts.push({ text, x, y, font: this.font });
+  }
+  measureText(text: string): TextMetrics {
+    return Object.assign(Object.create(null), { width: text.length * 6 });
+  }
+
+  #mark(colour: Context['fillStyle']): Mark {
+    return {
+      colour,
+      alpha: this.globalAlpha,
+      width: this.lineWidth,
+      dash: this.#dash,
+      circles: this.#circles,
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LiveMap } from './live/live-map.ts';
+import type { Size } from './scene/geometry.ts';
+import type { MapGraph } from './scene/map-graph.ts';
+import type { Hit, SceneView } from './scene/scene.ts';
+
+type LiveMapOptions = {
+  graph: MapGraph;
+  view: Omit<SceneView, 'hovered'>;
+  isElastic: boolean;
+  reserved: Size | null;
+  onPick: (hit: Hit | null) => void;
+};
+
+/**
+ * Keeps one live map on a canvas and tells it what changed. Null before the first effect, and where the
+ * browser gives no 2D context: the list beside the map then stands alone.
+ */
+export function useLiveMap(options: LiveMapOptions): {
+  canvasRef: RefObject<HTMLCanvasElement | null>;
+  liveMap: LiveMap | null;
+} {
+  const { graph, view, isElastic, reserved, onPick } = options;
+  const { selected, showNames, strongOnly, showSentiment } = view;
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const [liveMap, setLiveMap] = useState<LiveMap | null>(null);
+  const pick = useEffectEvent(onPick);
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return;
+    const map = new LiveMap(canvas, context, { onPick: (hit) => pick(hit) });
+    setLiveMap(map);
+    return () => map.destroy();
+  }, []);
+
+  useEffect(() => liveMap?.setReserved(reserved), [liveMap, reserved]);
+  useEffect(() => liveMap?.setElastic(isElastic), [liveMap, isElastic]);
+  useEffect(
+    () => liveMap?.setView({ selected, showNames, strongOnly, showSentiment }),
+    [liveMap, selected, showNames, strongOnly, showSentiment],
+  );
+  useEffect(() => liveMap?.setGraph(graph), [liveMap, graph]);
+
+  return { canvasRef, liveMap };
+}

@@ -1,0 +1,107 @@
+import { Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import {
+  type InvitedPerson,
+  type InviteRole,
+  invitationRefusal,
+  useInviteUser,
+} from './use-invite-user.ts';
+
+const roles: { value: InviteRole; label: string }[] = [
+  { value: 'member', label: 'Member' },
+  { value: 'admin', label: 'Admin' },
+];
+const emailSchema = z.email();
+
+type InviteDialogProps = {
+  /** Null for somebody whom the organization does not know yet: then the e-mail is typed. */
+  person: InvitedPerson | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Invites someone to the organization, or sends the invitation again. */
+export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
+  const formId = useId();
+  const [typedEmail, setTypedEmail] = useState('');
+  const [isEmailRefused, setIsEmailRefused] = useState(false);
+  const [chosenRole, setChosenRole] = useState<InviteRole>();
+  const invite = useInviteUser();
+  const isResent = person?.status === 'INVITED';
+  const email = person?.email ?? typedEmail.trim();
+  const role = chosenRole ?? (person?.organizationRole === 'admin' ? 'admin' : 'member');
+
+  const close = () => {
+    setTypedEmail('');
+    setIsEmailRefused(false);
+    setChosenRole(undefined);
+    invite.reset();
+    onClose();
+  };
+  const submit = () => {
+    const isValid = emailSchema.safeParse(email).success;
+    setIsEmailRefused(!isValid);
+    if (isValid) invite.mutate({ email, role, isResent }, { onSuccess: close });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={isResent ? 'Resend Invitation' : 'Invite User'}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" icon={Send} type="submit" form={formId} busy={invite.isPending}>
+            {isResent ? 'Resend Invitation' : 'Send Invitation'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="pt-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field
+          label="E-mail"
+          error={isEmailRefused ? 'Please enter a valid email address' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              readOnly={person !== null}
+              value={person?.email ?? typedEmail}
+              onChange={({ target }) => setTypedEmail(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Role" hint="Choose the appropriate role for this user in your organization.">
+          {(control) => (
+            <Select
+              {...control}
+              value={role}
+              options={roles}
+              onValueChange={(value) => setChosenRole(value === 'admin' ? 'admin' : 'member')}
+            />
+          )}
+        </Field>
+        <p role="alert" className="empty:hidden">
+          {invite.error && <ErrorLine>{invitationRefusal(invite.error, isResent)}</ErrorLine>}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+type Account = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+/** The name, else the part of the e-mail before the @, else 'User'. An e-mail for a name is none. */
+export function displayName({ name, email }: Account): string {
+  const given = name === email ? '' : name?.trim();
+  return given || email?.split('@')[0] || 'User';
+}
+
+/** 'Owner, Human Resources', or as much of it as is known. */
+export function roleLine(role: string | undefined, department: string | null | undefined): string {
+  const roleName = role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
+  return [roleName, department].filter(Boolean).join(', ');
+}

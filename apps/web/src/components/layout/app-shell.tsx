@@ -1,0 +1,124 @@
+import { Menu, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { SessionExpiredNotice } from './session-expired-notice.tsx';
+import type { ShellActions } from './shell-actions.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const mainId = 'main';
+
+const loadSidebarDrawer = () =>
+  import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
+
+type AppShellProps = { sidebarFoot: ReactNode; actions: ShellActions };
+
+/** What surrounds every screen of someone who is signed in. */
+export function AppShell({ sidebarFoot, actions }: AppShellProps) {
+  const isPhone = useIsPhone();
+  const { isCollapsed, isDrawerOpen, setIsDrawerOpen, toggle } = useSidebar(isPhone);
+  const SidebarDrawer = useOnDemand(loadSidebarDrawer, isDrawerOpen);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    setIsDrawerOpen(false);
+    // A new screen is read from its beginning.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, setIsDrawerOpen]);
+
+  // What is opened from the drawer lies in its place, not over it.
+  const fromDrawer = (open: () => void) => () => {
+    setIsDrawerOpen(false);
+    open();
+  };
+  const drawerActions: ShellActions = {
+    goTo: fromDrawer(actions.goTo),
+    openSettings: fromDrawer(actions.openSettings),
+    switchContext: fromDrawer(actions.switchContext),
+  };
+
+  return (
+    <TooltipProvider>
+      <a
+        href={`#${mainId}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2 focus:text-accent focus:shadow-menu"
+      >
+        Skip to content
+      </a>
+      <div
+        className={cn(
+          'min-h-dvh md:grid',
+          isCollapsed ? 'md:grid-cols-[3rem_minmax(0,1fr)]' : 'md:grid-cols-[16rem_minmax(0,1fr)]',
+        )}
+      >
+        {isPhone ? (
+          <>
+            <header className="sticky top-0 z-20 flex h-13 items-center border-line border-b bg-paper px-1">
+              <IconButton
+                icon={Menu}
+                iconSize={20}
+                label="Open menu"
+                tooltip={false}
+                onClick={toggle}
+              />
+              <Wordmark className="pl-1" />
+              <IconButton
+                icon={Search}
+                iconSize={20}
+                label="Go to"
+                tooltip={false}
+                className="ml-auto"
+                onClick={actions.goTo}
+              />
+            </header>
+            {SidebarDrawer && (
+              <SidebarDrawer open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+                <Sidebar
+                  isCollapsed={false}
+                  isDrawer
+                  onToggle={toggle}
+                  foot={sidebarFoot}
+                  actions={drawerActions}
+                />
+              </SidebarDrawer>
+            )}
+          </>
+        ) : (
+          <aside className="sticky top-0 h-dvh border-line border-r bg-sunken">
+            <Sidebar
+              isCollapsed={isCollapsed}
+              isDrawer={false}
+              onToggle={toggle}
+              foot={sidebarFoot}
+              actions={actions}
+            />
+          </aside>
+        )}
+        <div className="min-w-0">
+          <SessionExpiredNotice />
+          <main
+            ref={main}
+            id={mainId}
+            tabIndex={-1}
+            className="px-8 pt-6 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-12"
+          >
+            <div className="mx-auto max-w-page">
+              <Outlet />
+            </div>
+          </main>
+        </div>
+      </div>
+      <ScrollRestoration />
+    </TooltipProvider>
+  );
+}

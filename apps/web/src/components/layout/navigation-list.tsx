@@ -1,0 +1,72 @@
+import type { OrganizationPermissions } from '@rapport/contract';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { usePermission } from '@/lib/use-permission.ts';
+import { type NavigationEntry, navigationGroups } from './navigation.ts';
+
+type NavigationListProps = { isCollapsed: boolean; isDrawer: boolean };
+
+export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
+  return (
+    <nav
+      aria-label="Main"
+      className={cn('flex-1 overflow-y-auto [scrollbar-width:thin]', !isCollapsed && 'px-1')}
+    >
+      {navigationGroups.map((group) => (
+        <ul
+          key={group[0]?.path}
+          className="grid gap-px empty:hidden not-first:mt-2 not-first:border-line not-first:border-t not-first:pt-2"
+        >
+          {group.map((entry) => (
+            <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} isDrawer={isDrawer} />
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+type EntryProps = NavigationListProps & { entry: NavigationEntry };
+
+function Entry({ entry, ...props }: EntryProps) {
+  const item = (
+    <li>
+      <EntryLink entry={entry} {...props} />
+    </li>
+  );
+  if (!entry.permissions) return item;
+  return <WhenPermitted permissions={entry.permissions}>{item}</WhenPermitted>;
+}
+
+type WhenPermittedProps = { permissions: OrganizationPermissions; children: ReactNode };
+
+function WhenPermitted({ permissions, children }: WhenPermittedProps) {
+  return usePermission(permissions).isAllowed && children;
+}
+
+function EntryLink({ entry: { label, path, icon: Icon }, isCollapsed, isDrawer }: EntryProps) {
+  const isCurrent = useLocation().pathname === path;
+  const link = (
+    <Link
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cn(
+        'flex h-8 items-center gap-2.5 rounded-control text-ink-2 [font-weight:470] hover:bg-hover hover:text-ink',
+        'aria-[current]:bg-accent-soft aria-[current]:font-strong aria-[current]:text-accent focus-visible:-outline-offset-2',
+        isCollapsed ? 'justify-center' : 'px-2',
+        isDrawer && 'h-11',
+      )}
+    >
+      <Icon aria-hidden className={cn('size-4 shrink-0', !isCurrent && 'text-ink-3')} />
+      <span className={cn(isCollapsed && 'sr-only')}>{label}</span>
+    </Link>
+  );
+  if (!isCollapsed) return link;
+  return (
+    <Tooltip text={label} side="right">
+      {link}
+    </Tooltip>
+  );
+}

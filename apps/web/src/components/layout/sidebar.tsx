@@ -1,0 +1,46 @@
+import { PanelLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { GoToButton } from './go-to-button.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import type { ShellActions } from './shell-actions.ts';
+import { SidebarUser } from './sidebar-user.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+type SidebarProps = {
+  isCollapsed: boolean;
+  /** It lies over the page on a phone. */
+  isDrawer: boolean;
+  onToggle: () => void;
+  /** A quiet line above the user menu. */
+  foot: ReactNode;
+  actions: ShellActions;
+};
+
+export function Sidebar({ isCollapsed, isDrawer, onToggle, foot, actions }: SidebarProps) {
+  return (
+    <div className={cn('flex h-full flex-col pt-3 pb-2', isCollapsed ? 'px-1' : 'px-2')}>
+      <div
+        className={cn(
+          'mb-2 flex h-9 items-center',
+          isCollapsed ? 'justify-center' : 'justify-between pl-3',
+        )}
+      >
+        {!isCollapsed && <Wordmark />}
+        <IconButton
+          icon={isDrawer ? X : PanelLeft}
+          label={isDrawer ? 'Close menu' : 'Toggle sidebar (ctrl/cmd + b)'}
+          tooltip={!isDrawer}
+          tooltipSide="right"
+          aria-expanded={isDrawer ? undefined : !isCollapsed}
+          onClick={onToggle}
+        />
+      </div>
+      <GoToButton isCollapsed={isCollapsed} isDrawer={isDrawer} onClick={actions.goTo} />
+      <NavigationList isCollapsed={isCollapsed} isDrawer={isDrawer} />
+      {!isCollapsed && <div className="px-3 pt-2">{foot}</div>}
+      <SidebarUser isCollapsed={isCollapsed} isDrawer={isDrawer} actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { isShortcut } from '@/lib/shortcuts.ts';
+
+const cookieName = 'sidebar_state';
+const cookieAgeSeconds = 7 * 24 * 60 * 60;
+
+function wasCollapsed(): boolean {
+  return document.cookie.split('; ').includes(`${cookieName}=collapsed`);
+}
+
+function remember(isCollapsed: boolean): void {
+  const state = isCollapsed ? 'collapsed' : 'expanded';
+  const cookie = `${cookieName}=${state}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
+  // The newer Cookie Store API is missing where the product is served without https.
+  Object.assign(document, { cookie });
+}
+
+/** The sidebar's state: icons only or not, kept for seven days, and the drawer on phones. */
+export function useSidebar(isPhone: boolean) {
+  const [isCollapsed, setIsCollapsed] = useState(wasCollapsed);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+
+  const toggle = () => {
+    if (isPhone) {
+      setIsDrawerOpen(!isDrawerOpen);
+      return;
+    }
+    setIsCollapsed(!isCollapsed);
+    remember(!isCollapsed);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'b')) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+
+  return {
+    isCollapsed: isCollapsed && !isPhone,
+    isDrawerOpen: isDrawerOpen && isPhone,
+    setIsDrawerOpen,
+    toggle,
+  };
+}

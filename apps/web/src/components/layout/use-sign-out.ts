@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
+import { leaveSession } from '@/lib/session-expiry.ts';
+
+/** Ends the session and leaves to the sign-in page. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => {
+      leaveSession(true);
+      return accountCall(authClient.signOut());
+    },
+    onSuccess: () => {
+      queryClient.clear();
+      leaveTo('/login');
+    },
+    onError: (error) => {
+      leaveSession(false);
+      console.error('Signing out failed', error);
+      notify.error('Failed to sign out');
+    },
+  });
+  return { signOut: () => mutate(), isSigningOut: isPending || isSuccess };
+}

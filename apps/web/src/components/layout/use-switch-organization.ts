@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { reloadPage } from '@/lib/leave-page.ts';
+import { useSession } from '@/lib/use-session.ts';
+
+/** Also tells the menu and the dialog of one another: only one switch can be under way. */
+const mutationKey = ['switch-organization'];
+
+/** Makes another organization the active one and loads the page anew, with nothing of the old one. */
+export function useSwitchOrganization() {
+  const queryClient = useQueryClient();
+  const { session } = useSession();
+  const activeId = session?.session.activeOrganizationId ?? null;
+  const { mutate, variables, isIdle, isError } = useMutation({
+    mutationKey,
+    mutationFn: (organizationId: string) =>
+      accountCall(authClient.organization.setActive({ organizationId })),
+    onSuccess: () => {
+      queryClient.clear();
+      reloadPage();
+    },
+    onError: (error) => {
+      console.error('Switching the organization failed', error);
+      notify.error('The organization could not be opened. Please try again.');
+    },
+  });
+
+  return {
+    activeId,
+    /** The organization that is being opened, until the page has loaded anew. */
+    openingId: isIdle || isError ? undefined : variables,
+    switchTo: (organizationId: string) => {
+      if (organizationId === activeId || queryClient.isMutating({ mutationKey }) > 0) return;
+      mutate(organizationId);
+    },
+  };
+}

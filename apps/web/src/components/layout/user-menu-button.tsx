@@ -1,0 +1,51 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { authClient } from '@/lib/auth-client.ts';
+import { cn } from '@/lib/cn.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { displayName } from './account-words.ts';
+
+/** What the menu is named after; there is one of it on a page. */
+export const userMenuButtonId = 'user-menu';
+
+type UserMenuButtonProps = ComponentProps<'button'> & { isCollapsed: boolean; isDrawer: boolean };
+
+/** Who is signed in and where; it opens the user menu. */
+export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButtonProps) {
+  const { session } = useSession();
+  const { data: organizations } = authClient.useListOrganizations();
+
+  const user = session?.user;
+  const activeId = session?.session.activeOrganizationId;
+  const organizationName = organizations?.find(({ id }) => id === activeId)?.name;
+  const name = displayName(user ?? {});
+  const subtitle = user?.department || organizationName || '';
+
+  return (
+    <button
+      type="button"
+      id={userMenuButtonId}
+      aria-label={`${name}: account and organizations`}
+      className={cn(
+        'flex w-full min-w-0 cursor-default items-center gap-2.5 rounded-control text-left hover:bg-hover data-[state=open]:bg-hover',
+        isCollapsed ? 'justify-center p-1' : 'p-2',
+        isDrawer && 'min-h-13 rounded-none border-line border-t px-4',
+      )}
+      {...props}
+    >
+      <Avatar name={user?.name ?? null} email={user?.email ?? null} image={user?.image} />
+      {!isCollapsed && (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-strong leading-[18px]" title={name}>
+              {name}
+            </span>
+            <span className="block truncate text-12 text-ink-3">{subtitle}</span>
+          </span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
+        </>
+      )}
+    </button>
+  );
+}

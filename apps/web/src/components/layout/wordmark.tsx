@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
+
+/** The name in spaced capitals. Never scaled. */
+export function Wordmark({ to = '/', className }: { to?: string; className?: string }) {
+  return (
+    <Link
+      to={to}
+      className={cn(
+        'rounded-control text-14 text-ink tracking-wordmark [font-weight:720]',
+        className,
+      )}
+    >
+      RAPPORT
+    </Link>
+  );
+}

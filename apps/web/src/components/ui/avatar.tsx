@@ -1,0 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Avatar as RadixAvatar } from 'radix-ui';
+import { cn } from '@/lib/cn.ts';
+import { initialsOf } from '@/lib/initials.ts';
+
+const avatarVariants = cva(
+  'grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-pressed font-strong tracking-[.02em] text-ink-2',
+  {
+    variants: {
+      size: { small: 'size-6 text-12', medium: 'size-8 text-12', large: 'size-12 text-16' },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+);
+
+type AvatarProps = VariantProps<typeof avatarVariants> & {
+  name?: string | null;
+  email?: string | null;
+  image?: string | null | undefined;
+  className?: string;
+};
+
+/** A person, as a circle. Decoration: the name always stands beside it. */
+export function Avatar({ name = null, email = null, image, size, className }: AvatarProps) {
+  return (
+    <RadixAvatar.Root aria-hidden className={cn(avatarVariants({ size }), className)}>
+      {image && <RadixAvatar.Image src={image} alt="" className="size-full object-cover" />}
+      <RadixAvatar.Fallback>{initialsOf({ name, email })}</RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}

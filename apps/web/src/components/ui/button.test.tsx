@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+test('a busy button says what it does, keeps its focus, and takes no clicks', async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const { container, rerender } = render(<form />);
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
+  const form = (busy: boolean) => (
+    <form>
+      <Button type="submit" busy={busy} busyLabel="Signing in..." onClick={onClick}>
+        Sign In
+      </Button>
+    </form>
+  );
+  rerender(form(false));
+  const button = screen.getByRole('button', { name: 'Sign In' });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+
+  rerender(form(true));
+  expect(button).toHaveAccessibleName('Signing in...');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { type ButtonVariants, buttonVariants } from './button-variants.ts';
+import { Spinner } from './spinner.tsx';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonVariants & {
+    icon?: LucideIcon;
+    /** Keeps its width and its focus, shows a spinner, and takes no clicks. */
+    busy?: boolean;
+    /** What it says while busy; the label otherwise. */
+    busyLabel?: string;
+  };
+
+export function Button({
+  variant,
+  size,
+  icon: Icon,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const idle = (
+    <>
+      {busy && !busyLabel ? <Spinner /> : Icon && <Icon aria-hidden />}
+      {children}
+    </>
+  );
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cn(buttonVariants({ variant, size }), className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+      {...props}
+    >
+      {busyLabel ? (
+        // Both labels lie on one another, so that the wider one always sets the width.
+        <span className="grid place-items-center *:col-start-1 *:row-start-1">
+          <span
+            aria-hidden={busy}
+            className={cn('inline-flex items-center gap-2', busy && 'invisible')}
+          >
+            {idle}
+          </span>
+          <span
+            aria-hidden={!busy}
+            className={cn('inline-flex items-center gap-2', !busy && 'invisible')}
+          >
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      ) : (
+        idle
+      )}
+    </button>
+  );
+}

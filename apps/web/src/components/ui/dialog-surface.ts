@@ -1,0 +1,13 @@
+/** How every dialog lies over the page: near the top, and on phones as a sheet from below. */
+export const scrimClass =
+  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
+export const dialogSurfaceClass = [
+  'fixed z-50 flex flex-col border-line-2 bg-surface shadow-dialog outline-none',
+  'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+  'md:inset-x-0 md:top-[14vh] md:mx-auto md:max-h-[78vh] md:w-[520px] md:rounded-control md:border',
+  'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-control max-md:border-t',
+];
+
+export const dialogFooterClass =
+  'flex justify-end gap-2 border-t border-line px-6 py-3 max-md:px-4 max-md:pb-5 max-md:*:flex-1';

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { dialogFooterClass, dialogSurfaceClass, scrimClass } from './dialog-surface.ts';
+import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Its buttons, the primary one last. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { rememberOpener, returnFocus } = useReturnFocus();
+  const focusFirstField = (event: Event) => {
+    rememberOpener();
+    const field = body.current?.querySelector<HTMLElement>(
+      ':is(input, textarea, select):not(:disabled, [readonly], [type="hidden"], [type="file"], [type="radio"]:not(:checked))',
+    );
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrimClass} />
+        <RadixDialog.Content
+          className={cn(dialogSurfaceClass, className)}
+          onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-2 pt-4 pr-3 pb-1 pl-6 max-md:py-2 max-md:pr-2 max-md:pl-4">
+            <RadixDialog.Title className="min-w-0 flex-1 pt-1 max-md:pt-2.5">
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label="Close" tooltip={false} />
+            </RadixDialog.Close>
+          </header>
+          <div ref={body} className="grid gap-4 overflow-y-auto px-6 pb-6 max-md:px-4 max-md:pb-4">
+            {description && (
+              <RadixDialog.Description className="text-ink-2">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <footer className={dialogFooterClass}>{footer}</footer>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

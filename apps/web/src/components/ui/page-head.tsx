@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+type PageHeadProps = {
+  title: ReactNode;
+  /** One sentence: what this screen is for. */
+  lead?: ReactNode;
+  /** Right after the title: a status or a remark. */
+  badge?: ReactNode;
+  /** Above the title: the way back. */
+  back?: ReactNode;
+  actions?: ReactNode;
+};
+
+export function PageHead({ title, lead, badge, back, actions }: PageHeadProps) {
+  return (
+    <header className="mb-6 max-md:mb-4">
+      {back && <div className="mb-2 flex text-12">{back}</div>}
+      <div className="flex items-start gap-4 max-md:flex-col max-md:gap-3">
+        <div className="min-w-0 flex-1 max-md:w-full">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h1 className="wrap-anywhere">{title}</h1>
+            {badge}
+          </div>
+          {lead && <p className="mt-0.5 max-w-[92ch] text-pretty text-ink-2">{lead}</p>}
+        </div>
+        {actions && (
+          <div className="flex shrink-0 items-center gap-2 max-md:w-full max-md:*:first:flex-1">
+            {actions}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { SearchInput } from './search-input.tsx';
+import { TooltipProvider } from './tooltip.tsx';
+
+function Search() {
+  const [value, setValue] = useState('');
+  return (
+    <TooltipProvider>
+      <SearchInput label="Search meetings" value={value} onValueChange={setValue} />
+    </TooltipProvider>
+  );
+}
+
+test('what was typed can be cleared by button and by key, and typing goes on', async () => {
+  render(<Search />);
+  const input = screen.getByRole('searchbox', { name: 'Search meetings' });
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  await userEvent.type(input, 'pricing');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(input).toHaveValue('');
+  expect(input).toHaveFocus();
+  await userEvent.keyboard('road{Escape}');
+  expect(input).toHaveValue('');
+});

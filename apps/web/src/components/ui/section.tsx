@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+type SectionProps = {
+  title: string;
+  /** One line that stays in sight when the section is folded. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  defaultOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a page that opens with a hairline and can be folded. */
+export function Section({
+  title,
+  note,
+  actions,
+  defaultOpen = true,
+  className,
+  children,
+}: SectionProps) {
+  return (
+    <Collapsible.Root asChild defaultOpen={defaultOpen}>
+      <section aria-label={title} className={cn('mt-6 border-line-2 border-t pt-3', className)}>
+        <div className="flex min-h-7 items-center gap-2 max-md:min-h-11">
+          <h2>
+            <Collapsible.Trigger className="group -ml-1 flex cursor-default items-center gap-2 max-md:min-h-11">
+              <ChevronDown
+                aria-hidden
+                className="size-4 text-ink-3 transition-transform group-data-[state=closed]:-rotate-90"
+              />
+              {title}
+            </Collapsible.Trigger>
+          </h2>
+          {note && <div className="text-12 text-ink-3">{note}</div>}
+          {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+        </div>
+        <Collapsible.Content className="pt-3">{children}</Collapsible.Content>
+      </section>
+    </Collapsible.Root>
+  );
+}

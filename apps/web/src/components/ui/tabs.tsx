@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+export const Tabs = RadixTabs.Root;
+export const TabsContent = RadixTabs.Content;
+
+export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
+  return (
+    <RadixTabs.List
+      className={cn('flex overflow-x-auto [scrollbar-width:none]', className)}
+      {...props}
+    />
+  );
+}
+
+const tabVariants = cva(
+  'flex shrink-0 cursor-default items-center gap-2 whitespace-nowrap text-ink-2 aria-disabled:text-ink-3 focus-visible:-outline-offset-2',
+  {
+    variants: {
+      level: {
+        /** Underlined in accent. */
+        top: 'relative mr-6 h-10 hover:text-ink data-[state=active]:font-strong data-[state=active]:text-accent data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent',
+        /** A filled chip. */
+        second:
+          'mr-1 h-7 rounded-control px-2.5 hover:bg-hover data-[state=active]:bg-hover data-[state=active]:font-strong data-[state=active]:text-ink max-md:h-9',
+      },
+    },
+    defaultVariants: { level: 'top' },
+  },
+);
+
+type TabProps = ComponentProps<typeof RadixTabs.Trigger> & VariantProps<typeof tabVariants>;
+
+export function Tab({ level, className, ...props }: TabProps) {
+  return <RadixTabs.Trigger className={cn(tabVariants({ level }), className)} {...props} />;
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import { type Notice, takeNotices, useWaitingNotices } from './notify.ts';
+import { Toast } from './toast.tsx';
+
+const toastDurationMs = 5_000;
+
+/**
+ * Where toasts appear: bottom right, on phones along the bottom, all in sight. Below the dialogs:
+ * an error that stays must not cover the buttons of a question.
+ */
+export function Toaster() {
+  const waiting = useWaitingNotices();
+  useEffect(() => {
+    if (waiting.length > 0) takeNotices().forEach(show);
+  }, [waiting]);
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      expand
+      gap={8}
+      containerAriaLabel="Notifications"
+      className="z-30!"
+      toastOptions={{ unstyled: true, className: 'w-full' }}
+    />
+  );
+}
+
+function show(notice: Notice): void {
+  toast.custom((id) => <Toast {...notice} onDismiss={() => toast.dismiss(id)} />, {
+    duration: notice.kind === 'error' ? Number.POSITIVE_INFINITY : toastDurationMs,
+  });
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { newPasswordSchema } from '@/lib/new-password-schema.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { useChangePassword } from './change-password.ts';
+import { SavedLine } from './saved-line.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { isWrongPassword } from './wrong-password.ts';
+
+const changePasswordSchema = newPasswordSchema.safeExtend({
+  currentPassword: z.string().min(1, 'Please enter your current password'),
+});
+type ChangePasswordFields = z.infer<typeof changePasswordSchema>;
+
+export function ChangePasswordSection() {
+  const { session } = useSession();
+  const change = useChangePassword();
+  const { register, handleSubmit, formState, reset, setError } = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+  });
+  const { errors, isDirty } = formState;
+  const isBusy = change.isPending;
+
+  const submit = ({ currentPassword, newPassword }: ChangePasswordFields) =>
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => reset(),
+        onError: (error) => {
+          if (!isWrongPassword(error)) return;
+          setError('currentPassword', { message: 'This is not your current password' });
+        },
+      },
+    );
+  const failure =
+    change.error && !isWrongPassword(change.error)
+      ? change.error.message || 'Failed to change password. Please try again.'
+      : undefined;
+
+  return (
+    <SettingsSection
+      title="Change password"
+      caption="8 or more characters, with an uppercase letter, a lowercase letter and a number"
+    >
+      <form noValidate onSubmit={handleSubmit(submit)}>
+        {/* Tells password managers whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('currentPassword')}
+              autoComplete="current-password"
+              disabled={isBusy}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 items-start gap-x-3 max-md:grid-cols-1">
+          <Field label="New Password" error={errors.newPassword?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('newPassword')}
+                autoComplete="new-password"
+                disabled={isBusy}
+              />
+            )}
+          </Field>
+          <Field label="Confirm New Password" error={errors.confirmation?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('confirmation')}
+                autoComplete="new-password"
+                disabled={isBusy}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Changing...">
+            Change password
+          </Button>
+          <SavedLine>{change.isSuccess && !isDirty && 'Your password is changed.'}</SavedLine>
+          <p role="alert" className="empty:hidden">
+            {failure && <ErrorLine>{failure}</ErrorLine>}
+          </p>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { useDeleteAccount } from './delete-account.ts';
+import { isWrongPassword } from './wrong-password.ts';
+
+type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
+
+/** Asks before the account is deleted; its password is the answer. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, reset, error, isPending, isSuccess } = useDeleteAccount();
+  const isBusy = isPending || isSuccess;
+
+  const close = () => {
+    if (isBusy) return;
+    setPassword('');
+    setIsMissing(false);
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Delete account"
+      description="Are you sure you want to delete your account? This action cannot be undone."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel="Deleting..."
+          >
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsMissing(!password);
+          if (password) mutate(password);
+        }}
+      >
+        <Field label="Password" error={passwordError(isMissing, error)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={password}
+              disabled={isBusy}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+          )}
+        </Field>
+        <p role="alert" className="empty:hidden">
+          {error && !isWrongPassword(error) && (
+            <ErrorLine>
+              {error.message || 'Failed to delete your account. Please try again.'}
+            </ErrorLine>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function passwordError(isMissing: boolean, error: Error | null): string | undefined {
+  if (isMissing) return 'Please enter your password';
+  return error && isWrongPassword(error) ? 'This is not your password' : undefined;
+}

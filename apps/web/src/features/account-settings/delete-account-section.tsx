@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { authClient } from '@/lib/auth-client.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function DeleteAccountSection() {
+  const { session } = useSession();
+  const { data: organizations } = authClient.useListOrganizations();
+  const { data: member } = authClient.useActiveMember();
+  const [isAsking, setIsAsking] = useState(false);
+  const activeId = session?.session.activeOrganizationId;
+  const active = organizations?.find(({ id }) => id === activeId);
+  // An organization has one owner; of the other organizations only the server knows who.
+  const isOwner = member?.role === 'owner';
+
+  return (
+    <SettingsSection title="Delete account">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="max-w-[36ch] text-12 text-ink-2">
+          {isOwner
+            ? `You are the only owner of ${active?.name ?? 'this organization'}. Hand the role on first.`
+            : 'Your sign-in and your memberships are deleted. What you uploaded stays.'}
+        </p>
+        <Button variant="danger" disabled={isOwner} onClick={() => setIsAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isAsking} onClose={() => setIsAsking(false)} />
+    </SettingsSection>
+  );
+}

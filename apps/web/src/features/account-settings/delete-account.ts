@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
+import { leaveSession } from '@/lib/session-expiry.ts';
+
+/** Deletes the account, confirmed by its password, and leaves to the sign-in page. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string) => {
+      leaveSession(true);
+      return accountCall(authClient.deleteUser({ password }));
+    },
+    onSuccess: () => leaveTo('/login'),
+    onError: () => leaveSession(false),
+  });
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+const page = vi.hoisted(() => ({ reloadPage: vi.fn(), leaveTo: vi.fn() }));
+vi.mock('@/lib/leave-page.ts', () => page);
+
+const sessionsPath = '*/api/auth/list-sessions';
+const hourMs = 3_600_000;
+const here = { id: 'session', userAgent: 'Firefox/140.0 (Linux)', createdAt: ago(0) };
+const phone = { id: 'phone', userAgent: 'iPhone Safari/604.1', createdAt: ago(2 * hourMs) };
+
+function ago(ms: number): string {
+  return new Date(Date.now() - ms).toISOString();
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  vi.clearAllMocks();
+  delete document.documentElement.dataset.theme;
+});
+
+async function openSettings(
+  role: 'owner' | 'member' = 'member',
+  sessions: () => Response = () => HttpResponse.json([phone, here]),
+) {
+  server.use(
+    http.get(sessionsPath, sessions),
+    http.get('*/api/auth/organization/get-active-member', () =>
+      HttpResponse.json({ id: 'member', role, userId: account.id }),
+    ),
+    ...accountServer({ signedInAs: account.email }).handlers,
+  );
+  const { user } = await renderApp('/meetings');
+  await user.click(await screen.findByRole('button', { name: /account and organizations/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  return user;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const refusing = (status: number, body: object) => () => HttpResponse.json(body, { status });
+
+test('the appearance can be chosen, and is kept', async () => {
+  const user = await openSettings();
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('rapport-theme')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('rapport-theme')).toBeNull();
+});
+
+type User = Awaited<ReturnType<typeof openSettings>>;
+
+async function changePassword(user: User, current: string, next: string, again = next) {
+  const form = part('Change password');
+  if (current) await user.type(form.getByLabelText('Current password'), current);
+  if (next) await user.type(form.getByLabelText('New Password'), next);
+  if (again) await user.type(form.getByLabelText('Confirm New Password'), again);
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+}
+
+const changePath = '*/api/auth/change-password';
+
+test('the password is changed with the current one', async () => {
+  const changes: unknown[] = [];
+  const user = await openSettings();
+  server.use(
+    http.post(changePath, async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json({ token: null, user: account });
+    }),
+  );
+  const form = part('Change password');
+  expect(form.getByRole('button', { name: 'Change password' })).toBeDisabled();
+  await changePassword(user, 'old password', 'New-horse-10');
+  expect(await form.findByText('Your password is changed.')).toBeVisible();
+  expect(changes).toEqual([{ currentPassword: 'old password', newPassword: 'New-horse-10' }]);
+  expect(form.getByLabelText('Current password')).toHaveValue('');
+});
+
+test.each([
+  ['', 'New-horse-10', 'New-horse-10', 'Current password', 'Please enter your current password'],
+  ['old', 'short', 'short', 'New Password', 'Password must be at least 8 characters long'],
+  ['old', 'New-horse-10', 'New-horse-11', 'Confirm New Password', 'Passwords do not match'],
+])('"%s", "%s" and "%s" are refused at %s', async (current, next, again, label, sentence) => {
+  const user = await openSettings();
+  await changePassword(user, current, next, again);
+  const field = part('Change password').getByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+});
+
+test('a wrong current password is told at its field', async () => {
+  const user = await openSettings();
+  server.use(http.post(changePath, refusing(400, { code: 'INVALID_PASSWORD', message: 'no' })));
+  await changePassword(user, 'wrong', 'New-horse-10');
+  const field = part('Change password').getByLabelText('Current password');
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('This is not your current password'),
+  );
+});
+
+test.each([
+  [429, { code: 'NO', message: 'Too many attempts' }, 'Too many attempts'],
+  [500, {}, 'Failed to change password. Please try again.'],
+])('a change answered %i is told', async (status, body, sentence) => {
+  const user = await openSettings();
+  server.use(http.post(changePath, refusing(status, body)));
+  await changePassword(user, 'old', 'New-horse-10');
+  expect(await part('Change password').findByText(sentence)).toBeVisible();
+});
+
+test('the sessions are listed, and the others can be signed out', async () => {
+  const user = await openSettings();
+  const sessions = part('Sessions');
+  const rows = await sessions.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Firefox on LinuxThis session',
+    'Safari on iPhoneSigned in 2 hours ago',
+  ]);
+  server.use(
+    http.post('*/api/auth/revoke-other-sessions', () => HttpResponse.json({ status: true })),
+    http.get(sessionsPath, () => HttpResponse.json([here])),
+  );
+  await user.click(sessions.getByRole('button', { name: 'Sign out other sessions' }));
+  expect(await sessions.findByText('All other sessions are signed out.')).toBeVisible();
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+  expect(sessions.getByRole('button', { name: 'Sign out other sessions' })).toBeDisabled();
+});
+
+test('others that cannot be signed out are told', async () => {
+  const user = await openSettings();
+  server.use(http.post('*/api/auth/revoke-other-sessions', refusing(500, {})));
+  const sessions = part('Sessions');
+  await sessions.findAllByRole('listitem');
+  await user.click(sessions.getByRole('button', { name: 'Sign out other sessions' }));
+  expect(await sessions.findByText('The other sessions could not be signed out.')).toBeVisible();
+});
+
+test('sessions that cannot be loaded are told and tried again', async () => {
+  const user = await openSettings('member', refusing(400, {}));
+  const sessions = part('Sessions');
+  expect(await sessions.findByText('Your sessions could not be loaded.')).toBeVisible();
+  server.use(http.get(sessionsPath, () => HttpResponse.json([here])));
+  await user.click(sessions.getByRole('button', { name: 'Retry' }));
+  expect(await sessions.findByText('Firefox on Linux')).toBeVisible();
+});
+
+test('the only owner is told why the account stays', async () => {
+  await openSettings('owner');
+  const sentence = 'You are the only owner of Northwind. Hand the role on first.';
+  expect(await part('Delete account').findByText(sentence)).toBeVisible();
+  expect(part('Delete account').getByRole('button')).toBeDisabled();
+});
+
+const deletePath = '*/api/auth/delete-user';
+
+async function askToDelete(password: string) {
+  const user = await openSettings();
+  await user.click(part('Delete account').getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+  if (password) await user.type(dialog.getByLabelText('Password'), password);
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  return dialog;
+}
+
+test('an account is deleted once its password says so', async () => {
+  const deletions: unknown[] = [];
+  server.use(
+    http.post(deletePath, async ({ request }) => {
+      deletions.push(await request.json());
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const dialog = await askToDelete('a password');
+  expect(
+    dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.'),
+  ).toBeVisible();
+  await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
+  expect(deletions).toEqual([{ password: 'a password' }]);
+});
+
+test.each([
+  ['INVALID_PASSWORD', 'no', 'This is not your password'],
+  [
+    'SOLE_OWNER',
+    'You are the only owner of Northwind Labs. Hand the role on first, then delete your account.',
+    'You are the only owner of Northwind Labs. Hand the role on first, then delete your account.',
+  ],
+])('a deletion refused with %s says why', async (code, message, sentence) => {
+  server.use(http.post(deletePath, refusing(400, { code, message })));
+  const dialog = await askToDelete('a password');
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  expect(page.leaveTo).not.toHaveBeenCalled();
+});
+
+test('without the password nothing is deleted', async () => {
+  const dialog = await askToDelete('');
+  expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please enter your password',
+  );
+});

@@ -1,0 +1,26 @@
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { ChangePasswordSection } from './change-password-section.tsx';
+import { DeleteAccountSection } from './delete-account-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+type SettingsDialogProps = { open: boolean; onClose: () => void };
+
+/** A person's own settings. */
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Settings"
+      className="md:top-[8vh] md:max-h-[84vh] md:w-[680px]"
+    >
+      <div className="-mx-6 -mb-6 pt-1 max-md:-mx-4 max-md:-mb-4">
+        <AppearanceSection />
+        <ChangePasswordSection />
+        <SessionsSection />
+        <DeleteAccountSection />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { authClient } from '@/lib/auth-client.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { SettingsSection } from './settings/settings-section.tsx';
+import { UsersSection } from './users/users-section.tsx';
+
+const settings = 'settings';
+const users = 'users';
+
+/** Tabs that cannot be opened yet take focus, so that they are heard of, but do not react. */
+function ComingSoonTab({ name, level }: { name: string; level: 'top' | 'second' }) {
+  return (
+    <Tab value={name.replace(' ', '-')} level={level} aria-disabled>
+      {name} <span className="text-12">coming soon</span>
+    </Tab>
+  );
+}
+
+export function AdministrationPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const organization = useActiveOrganization();
+  const section = parameters.get('tab') === settings ? settings : users;
+  const sections = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the tab that an address opens may lie beyond the edge of the screen.
+    sections.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  const open = (value: string) => {
+    if (value === settings) setParameters({ tab: settings });
+    if (value === users) setParameters({});
+  };
+  return (
+    <>
+      <PageHead
+        title="Administration"
+        lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
+      />
+      <Tabs value="organization" activationMode="manual">
+        <TabsList
+          aria-label="Administration"
+          className="border-line-2 border-b max-md:-mr-4 max-md:pr-4"
+        >
+          <Tab value="organization">Organization</Tab>
+          <ComingSoonTab name="White Label" level="top" />
+          <ComingSoonTab name="Super Admin" level="top" />
+        </TabsList>
+        <TabsContent value="organization" tabIndex={-1}>
+          <Tabs value={section} onValueChange={open} activationMode="manual">
+            <TabsList
+              ref={sections}
+              aria-label="Organization"
+              className="-ml-2.5 scroll-px-4 pt-3 pb-4 max-md:-mr-4 max-md:pr-4"
+            >
+              <Tab value={users} level="second">
+                Users & Roles
+              </Tab>
+              <ComingSoonTab name="Initiatives" level="second" />
+              <ComingSoonTab name="Integrations" level="second" />
+              <Tab value={settings} level="second">
+                Settings
+              </Tab>
+            </TabsList>
+            <TabsContent value={users} tabIndex={-1}>
+              <UsersSection />
+            </TabsContent>
+            <TabsContent value={settings} tabIndex={-1}>
+              <SettingsSection />
+            </TabsContent>
+          </Tabs>
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}
+
+function useActiveOrganization() {
+  const { session } = useSession();
+  const { data: organizations } = authClient.useListOrganizations();
+  return organizations?.find(({ id }) => id === session?.session.activeOrganizationId);
+}

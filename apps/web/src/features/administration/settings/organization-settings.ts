@@ -1,0 +1,44 @@
+import {
+  type OrganizationSettingsUpdate,
+  organizationSettingsSchema,
+  paths,
+} from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+
+const path = paths.organizationSettings;
+const schema = organizationSettingsSchema;
+const queryKey = ['organization-settings'];
+
+export function useOrganizationSettings() {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request({ path, schema, signal }),
+    // The form starts from what is saved now, not from what it was when it was last open.
+    gcTime: 0,
+  });
+}
+
+export function useSaveOrganizationSettings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OrganizationSettingsUpdate) =>
+      request({ path, method: 'PATCH', body, schema }),
+    onSuccess: (saved) => {
+      notify.success('Organization settings have been updated successfully.');
+      queryClient.setQueryData(queryKey, saved);
+      // The time zone and the toggles change what every other call answers.
+      void queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] !== queryKey[0],
+      });
+    },
+    onError: (error) =>
+      notify.error(
+        refusalSentence(error, {
+          else: 'Failed to update organization settings. Please try again.',
+        }),
+      ),
+  });
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type OrganizationSettings, organizationSettingsUpdateSchema } from '@rapport/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { changedSettings } from './changed-settings.ts';
+import { FeatureToggles } from './feature-toggles.tsx';
+import { GeneralSettings } from './general-settings.tsx';
+import { useSaveOrganizationSettings } from './organization-settings.ts';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
+  const save = useSaveOrganizationSettings();
+  const { control, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(organizationSettingsUpdateSchema),
+    defaultValues: settings,
+  });
+  const changes = changedSettings(formState.dirtyFields);
+
+  const submit = handleSubmit(
+    (update) => save.mutate(update, { onSuccess: (saved) => reset(saved) }),
+    () => notify.error('Please fill in all required fields.'),
+  );
+  return (
+    <form noValidate className="@container" onSubmit={submit}>
+      <GeneralSettings control={control} />
+      <FeatureToggles control={control} />
+      <div className="grid gap-x-8 border-line-2 border-t pt-4 @min-[720px]:grid-cols-[280px_minmax(0,560px)]">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @min-[720px]:col-start-2">
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+            Save Settings
+          </Button>
+          <p role="status" className="text-12 text-ink-3">
+            {changes.length > 0 &&
+              `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} not saved: ${changes.join(', ')}`}
+          </p>
+        </div>
+      </div>
+      <UnsavedChanges isDirty={changes.length > 0} />
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { paths } from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { server } from '@/testing/server.ts';
+import { administrationServer, refuseCall } from '../testing/administration-server.ts';
+import { renderAdministration } from '../testing/render-administration.tsx';
+
+async function openSettings() {
+  const backend = administrationServer();
+  const app = await renderAdministration('/admin?tab=settings');
+  const zone = await screen.findByLabelText('Hosting Zone *');
+  return { ...backend, ...app, zone };
+}
+
+const timezone = () => screen.getByLabelText('Timezone *');
+const save = () => screen.getByRole('button', { name: 'Save Settings' });
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('say that they are loading', async () => {
+  administrationServer();
+  server.use(http.get(`*${paths.organizationSettings}`, () => delay('infinite')));
+  await renderAdministration('/admin?tab=settings');
+  expect(await screen.findByText('Loading organization settings...')).toBeInTheDocument();
+});
+
+it('say that they could not be loaded, and try again', async () => {
+  administrationServer();
+  server.use(
+    http.get(
+      `*${paths.organizationSettings}`,
+      () => HttpResponse.json({ code: 'NO', message: 'no' }, { status: 403 }),
+      { once: true },
+    ),
+  );
+  const { user } = await renderAdministration('/admin?tab=settings');
+  expect(
+    await screen.findByText('Failed to load organization settings. Please try again.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Hosting Zone *')).toHaveValue('US');
+});
+
+it('offer the zones, the time zones and the features', async () => {
+  const { zone } = await openSettings();
+  expect(optionsOf(zone).slice(1)).toEqual(['United States', 'Europe', 'Australia']);
+  expect(optionsOf(timezone()).slice(1)).toEqual([
+    'Eastern',
+    'Central',
+    'Mountain',
+    'Pacific',
+    'London',
+    'Central European',
+    'Sydney',
+  ]);
+  for (const [name, isOn] of [
+    ['Ask Me Anything', true],
+    ['Interaction Graphs', true],
+    ['Sentiment Analysis', true],
+    ['Action Items', false],
+  ] as const) {
+    const toggle = screen.getByRole('switch', { name });
+    expect(toggle.getAttribute('aria-checked')).toBe(`${isOn}`);
+  }
+});
+
+it('are saved, and whatever depends on them is fetched anew', async () => {
+  const { user, zone, state, queryClient } = await openSettings();
+  queryClient.setQueryData(['meetings', 'list'], []);
+  await user.selectOptions(zone, 'Europe');
+  await user.selectOptions(timezone(), 'Central European');
+  await user.type(screen.getByLabelText('Company Description'), 'Billing software');
+  await user.click(screen.getByRole('switch', { name: 'Sentiment Analysis' }));
+  expect(
+    screen.getByText(
+      '4 changes not saved: Hosting Zone, Timezone, Company Description, Sentiment Analysis',
+    ),
+  ).toBeVisible();
+  await user.click(save());
+  expect(
+    await screen.findByText('Organization settings have been updated successfully.'),
+  ).toBeVisible();
+  expect(state.settings).toEqual({
+    hostingZone: 'EU',
+    timezone: 'Europe/Paris',
+    companyDescription: 'Billing software',
+    activeFeatures: {
+      askMeAnything: true,
+      interactionGraphs: true,
+      sentiment: false,
+      actions: false,
+    },
+  });
+  await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
+  expect(queryClient.getQueryState(['meetings', 'list'])?.isInvalidated).toBe(true);
+  // What was saved is what the next change is compared with.
+  await user.selectOptions(timezone(), 'London');
+  expect(screen.getByText('1 change not saved: Timezone')).toBeVisible();
+});
+
+it('name what is missing', async () => {
+  const { user, zone, callsTo } = await openSettings();
+  await user.selectOptions(zone, '');
+  await user.selectOptions(timezone(), '');
+  await user.click(save());
+  expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+  expect(zone).toHaveAccessibleDescription('Hosting zone is required');
+  expect(timezone()).toHaveAccessibleDescription('Timezone is required');
+  expect(zone).toHaveFocus();
+  expect(callsTo('PATCH')).toEqual([]);
+});
+
+it.each([
+  [403, 'Not authorized', 'Not authorized'],
+  [500, '', 'Failed to update organization settings. Please try again.'],
+])('that are refused with %i are kept in the form', async (status, message, sentence) => {
+  const { user, zone } = await openSettings();
+  refuseCall('patch', paths.organizationSettings, status, message);
+  await user.selectOptions(zone, 'Australia');
+  await user.click(save());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(zone).toHaveValue('AU');
+  expect(screen.getByText('1 change not saved: Hosting Zone')).toBeVisible();
+});
+
+it('that were changed are not left without being asked', async () => {
+  const { user, zone, router } = await openSettings();
+  await user.selectOptions(zone, 'Europe');
+  await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(router.state.location.search).toBe('?tab=settings');
+  expect(screen.getByLabelText('Hosting Zone *')).toHaveValue('EU');
+  await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without Saving' }));
+  expect(await screen.findByRole('searchbox')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+it('that were changed and changed back may be left', async () => {
+  const { user, zone, router } = await openSettings();
+  await user.selectOptions(zone, 'Europe');
+  await user.selectOptions(zone, 'United States');
+  await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { useOrganizationSettings } from './organization-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+export function SettingsSection() {
+  const { data: settings, error, isFetching, refetch } = useOrganizationSettings();
+  if (settings) return <SettingsForm settings={settings} />;
+  if (!error) return <SettingsSkeleton />;
+  return (
+    <StateBox
+      kind="error"
+      title="Failed to load organization settings. Please try again."
+      action={
+        <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}

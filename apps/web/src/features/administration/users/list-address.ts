@@ -1,0 +1,27 @@
+import { userPageSizes } from '@rapport/contract';
+
+/** Which part of the list an address asks for; what makes no sense is the beginning. */
+export function readListAddress(parameters: URLSearchParams): { page: number; limit: number } {
+  const page = Number(parameters.get('page'));
+  const wanted = Number(parameters.get('limit'));
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    limit: userPageSizes.find((size) => size === wanted) ?? userPageSizes[0],
+  };
+}
+
+/** The same list at another page; the first one needs no mention. */
+export function withPage(parameters: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  if (page > 1) next.set('page', `${page}`);
+  else next.delete('page');
+  return next;
+}
+
+/** Pages of another size, from the first one on. */
+export function withLimit(parameters: URLSearchParams, limit: number): URLSearchParams {
+  const next = withPage(parameters, 1);
+  if (limit === userPageSizes[0]) next.delete('limit');
+  else next.set('limit', `${limit}`);
+  return next;
+}

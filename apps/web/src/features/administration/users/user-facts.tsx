@@ -1,0 +1,76 @@
+import type { OrganizationUser, UserStatus } from '@rapport/contract';
+import { Link, useLocation } from 'react-router';
+import { Badge } from '@/components/ui/badge.tsx';
+import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
+import { cn } from '@/lib/cn.ts';
+import { profileState } from '@/lib/profile-origin.ts';
+import { roleWords, userName } from '@/lib/user-words.ts';
+
+type UserProps = { user: OrganizationUser };
+
+type UserIdentityProps = UserProps & {
+  /** Where there is little room, the name takes a second line instead of an end. */
+  wraps?: boolean;
+};
+
+/** Name over e-mail. The name's link covers the whole row that it stands in. */
+export function UserIdentity({ user, wraps = false }: UserIdentityProps) {
+  const location = useLocation();
+  const name = userName(user);
+  return (
+    <div className="min-w-0">
+      <Link
+        to={`/users/${user.id}`}
+        state={profileState(location)}
+        title={name}
+        className={cn(
+          'block font-medium after:absolute after:inset-0',
+          wraps ? 'wrap-anywhere' : 'truncate',
+        )}
+      >
+        {name}
+      </Link>
+      {name !== user.email && (
+        <p className="truncate text-12 text-ink-2" title={user.email}>
+          {user.email}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function RoleBadge({ user: { organizationRole } }: UserProps) {
+  return (
+    organizationRole && (
+      <Badge variant="role" className="align-middle">
+        {roleWords[organizationRole]}
+      </Badge>
+    )
+  );
+}
+
+const statusKinds: Record<UserStatus, StatusKind> = {
+  ACTIVE: 'active',
+  INVITED: 'invited',
+  SYNCED_ONLY: 'synced',
+};
+
+export function UserStatusLabel({ user: { status } }: UserProps) {
+  return <StatusLabel status={statusKinds[status]} className="align-middle" />;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** 'Invited 14 Nov 2026', while the invitation is open. */
+export function InvitationDate({ user: { status, invitedAt } }: UserProps) {
+  if (status !== 'INVITED' || !invitedAt) return null;
+  return (
+    <span className="whitespace-nowrap align-middle text-12 text-ink-2">
+      Invited {dateFormat.format(new Date(invitedAt))}
+    </span>
+  );
+}

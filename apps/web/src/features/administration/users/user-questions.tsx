@@ -1,0 +1,105 @@
+import { type OrganizationUser, paths } from '@rapport/contract';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { accountCall } from '@/lib/account-call.ts';
+import { request } from '@/lib/api-client.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { userName } from '@/lib/user-words.ts';
+import { useUserChange } from './use-user-change.ts';
+
+export type UserQuestion = 'cancel-invitation' | 'remove' | 'hand-over';
+
+type UserQuestionsProps = {
+  user: OrganizationUser;
+  /** The one that is asked now. */
+  question: UserQuestion | null;
+  onClose: () => void;
+};
+
+/** Asks before a person is taken something, and does it. */
+export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
+  const name = userName(user);
+  const cancel = useCancelInvitation(user);
+  const remove = useRemoveUser(user);
+  const handOver = useHandOver(user);
+  return (
+    <>
+      <ConfirmDialog
+        open={question === 'cancel-invitation'}
+        onOpenChange={onClose}
+        title="Cancel Invitation"
+        sentence={`Are you sure you want to cancel the invitation for ${user.email}? Its link will no longer work.`}
+        confirmLabel="Cancel Invitation"
+        cancelLabel="Keep Invitation"
+        destructive
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate(undefined, { onSettled: onClose })}
+      />
+      <ConfirmDialog
+        open={question === 'remove'}
+        onOpenChange={onClose}
+        title="Remove from Organization"
+        sentence={`Are you sure you want to remove ${name} from the organization? They can no longer open anything of it. Their meetings stay, and they can be invited again.`}
+        confirmLabel="Remove"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
+      />
+      <ConfirmDialog
+        open={question === 'hand-over'}
+        onOpenChange={onClose}
+        title="Hand Over Ownership"
+        sentence={`Are you sure you want to make ${name} the owner? You become an admin, and only ${name} can give the ownership back.`}
+        confirmLabel="Hand Over Ownership"
+        destructive
+        busy={handOver.isPending}
+        onConfirm={() => handOver.mutate(undefined, { onSettled: onClose })}
+      />
+    </>
+  );
+}
+
+function useCancelInvitation({ invitationId, email }: OrganizationUser) {
+  return useUserChange({
+    change: () =>
+      accountCall(authClient.organization.cancelInvitation({ invitationId: invitationId ?? '' })),
+    success: `Invitation for ${email} cancelled.`,
+    refusals: {
+      403: "You don't have permission to cancel invitations.",
+      404: 'The invitation is no longer open.',
+      else: 'Failed to cancel the invitation. Please try again.',
+    },
+  });
+}
+
+function useRemoveUser(user: OrganizationUser) {
+  return useUserChange({
+    change: () =>
+      accountCall(
+        authClient.organization.removeMember({
+          memberIdOrEmail: user.organizationMemberId ?? user.email,
+        }),
+      ),
+    success: `${userName(user)} was removed from the organization.`,
+    refusals: {
+      403: "You don't have permission to remove users.",
+      404: 'User not found or not a member of this organization.',
+      else: 'Failed to remove the user. Please try again.',
+    },
+  });
+}
+
+function useHandOver(user: OrganizationUser) {
+  return useUserChange({
+    change: async () => {
+      const memberId = user.organizationMemberId;
+      await request({ path: paths.handOverOwnership, method: 'POST', body: { memberId } });
+      authClient.$store.notify('$activeMemberSignal');
+    },
+    success: `${userName(user)} is the owner now, and you are an admin.`,
+    refusals: {
+      403: 'Only the owner can hand over the ownership.',
+      404: 'User not found or not a member of this organization.',
+      else: 'Failed to hand over the ownership. Please try again.',
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { AuthFrame } from './auth-frame.tsx';
+
+type InvitationMismatchProps = { invitedEmail: string; currentEmail: string };
+
+/** Someone else is signed in here than the one who was invited. */
+export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMismatchProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const signOut = async () => {
+    setIsBusy(true);
+    const { error } = await authClient.signOut();
+    if (!error) return;
+    console.error('Signing out failed', error);
+    notify.error('Failed to sign out');
+    setIsBusy(false);
+  };
+  return (
+    <AuthFrame
+      title="Different Account"
+      lead={
+        <>
+          This invitation is for <strong className="font-strong text-ink">{invitedEmail}</strong>{' '}
+          but you're currently signed in as{' '}
+          <strong className="font-strong text-ink">{currentEmail}</strong>.
+        </>
+      }
+    >
+      <Button
+        variant="primary"
+        size="large"
+        busy={isBusy}
+        busyLabel="Signing out..."
+        onClick={signOut}
+      >
+        Sign Out and Continue
+      </Button>
+    </AuthFrame>
+  );
+}

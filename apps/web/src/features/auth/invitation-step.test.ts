@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  type InvitationSituation,
+  type InvitationStep,
+  invitationStep,
+} from './invitation-step.ts';
+
+const known = { status: 'ready', email: 'mira@northwind.example', isRapportUser: true } as const;
+const unknown = { ...known, isRapportUser: false };
+const open = { ...unknown, email: null };
+const mira = 'mira@northwind.example';
+
+test.each<[string, InvitationSituation, InvitationStep]>([
+  ['nothing is known', at({ status: 'pending' }, undefined), 'loading'],
+  ['the session is not known', at(known, undefined), 'loading'],
+  ['the invitation is not known', at({ status: 'pending' }, mira), 'loading'],
+  ['the invitation cannot be had', at({ status: 'error' }, null), 'error'],
+  ['it cannot be had and someone is signed in', at({ status: 'error' }, mira), 'error'],
+  ['someone else is signed in', at(known, 'jonas@northwind.example'), 'email-mismatch'],
+  [
+    'someone else is signed in, without an account invited',
+    at(unknown, 'jo@x.example'),
+    'email-mismatch',
+  ],
+  ['the invited person has an account', at(known, null), 'login'],
+  ['the invited person has none', at(unknown, null), 'signup'],
+  ['the invited person is signed in', at(known, mira), 'accepting'],
+  ['the address is written in capitals', at(known, 'Mira@Northwind.EXAMPLE'), 'accepting'],
+  ['the e-mail is open and nobody is signed in', at(open, null), 'signup'],
+  ['the e-mail is open and someone has just signed up', at(open, 'owner@x.example'), 'accepting'],
+  ['accepting is under way', at(known, mira, 'pending'), 'accepting'],
+  ['accepting failed', at(known, mira, 'error'), 'error'],
+  ['it is accepted', at(known, mira, 'success'), 'success'],
+  ['it is accepted and the session is asked for anew', at(known, undefined, 'success'), 'success'],
+])('when %s', (_, situation, step) => {
+  expect(invitationStep(situation)).toBe(step);
+});
+
+function at(
+  invitation: InvitationSituation['invitation'],
+  sessionEmail: string | null | undefined,
+  acceptance: InvitationSituation['acceptance'] = 'idle',
+): InvitationSituation {
+  return { invitation, sessionEmail, acceptance };
+}

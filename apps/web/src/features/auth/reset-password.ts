@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { useSession } from '@/lib/use-session.ts';
+
+type PasswordReset = { token: string; newPassword: string };
+
+/** Sets a new password by the token of a mailed link. */
+export function useResetPassword() {
+  const { refetch } = useSession();
+  return useMutation({
+    mutationFn: (reset: PasswordReset) => accountCall(authClient.resetPassword(reset)),
+    onSuccess: () => {
+      notify.success('Password reset successfully!');
+      // It ended every session of the account, perhaps this browser's own.
+      void refetch();
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { authClient } from '@/lib/auth-client.ts';
+import { FormError } from './form-error.tsx';
+import { type SignInFields, signInSchema } from './sign-in-schema.ts';
+
+/** Signs in; the page around it notices the new session and goes on. */
+export function SignInForm() {
+  const [failure, setFailure] = useState<string>();
+  const [isSignedIn, setIsSignedIn] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = formState;
+  const isBusy = formState.isSubmitting || isSignedIn;
+
+  useEffect(() => {
+    if (failure && !isBusy) setFocus('password', { shouldSelect: true });
+  }, [failure, isBusy, setFocus]);
+
+  const signIn = async (fields: SignInFields) => {
+    setFailure(undefined);
+    try {
+      const { error } = await authClient.signIn.email(fields);
+      if (error) setFailure(error.message || 'Login failed. Please try again.');
+      else setIsSignedIn(true);
+    } catch (error) {
+      console.error('Signing in failed', error);
+      setFailure('An unexpected error occurred. Please try again.');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(signIn)}>
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            size="large"
+            autoComplete="username"
+            autoFocus
+            disabled={isBusy}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            size="large"
+            autoComplete="current-password"
+            disabled={isBusy}
+          />
+        )}
+      </Field>
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <FormError className="min-w-0">{failure}</FormError>
+        <Link
+          to="/forgot-password"
+          className="whitespace-nowrap font-medium text-accent underline-offset-2 hover:underline"
+        >
+          Forgot Password?
+        </Link>
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="w-full"
+        busy={isBusy}
+        busyLabel="Signing in..."
+      >
+        Sign In
+      </Button>
+    </form>
+  );
+}

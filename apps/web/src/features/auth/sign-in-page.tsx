@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { clearSessionExpired } from '@/lib/session-expiry.ts';
+import { destinationAfterSignIn } from '@/lib/sign-in-destination.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export function SignInPage() {
+  const { session, isLoading } = useSession();
+  const { state } = useLocation();
+  useEffect(clearSessionExpired, []);
+
+  if (isLoading) {
+    return (
+      <div role="status" className="grid min-h-dvh place-items-center bg-surface text-ink-2">
+        <Spinner />
+        <span className="sr-only">Loading...</span>
+      </div>
+    );
+  }
+  if (session) return <Navigate to={destinationAfterSignIn(state)} replace />;
+  return (
+    <AuthFrame
+      title="Sign In"
+      lead="Intelligent workplace analytics and insights"
+      footnote="Access is by invitation. Ask your administrator for one."
+    >
+      <SignInForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+const page = vi.hoisted(() => ({ reloadPage: vi.fn(), leaveTo: vi.fn() }));
+vi.mock('@/lib/leave-page.ts', () => page);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  delete document.documentElement.dataset.theme;
+});
+
+const meetings = [
+  {
+    id: 'review',
+    name: 'Quarterly pricing review',
+    date: '2026-11-19',
+    processingStatus: 'completed',
+  },
+  { id: 'rollout', name: 'Pricing rollout', date: '2026-11-20', processingStatus: 'processing' },
+  { id: 'standup', name: 'Leadership standup', date: '2026-11-18', processingStatus: 'completed' },
+];
+
+const priya = {
+  id: 'priya',
+  accountId: null,
+  email: 'priya.raman@northwind.example',
+  firstName: 'Priya',
+  lastName: 'Raman',
+  username: null,
+  status: 'SYNCED_ONLY',
+  organizationRole: null,
+  organizationMemberId: null,
+  invitationId: null,
+  rapportUser: false,
+  invitedAt: null,
+  activatedAt: null,
+  lastSyncedAt: null,
+  syncSource: 'USER_UPLOAD',
+  externalId: null,
+  externalData: { title: null, jobTitle: 'Product Director', department: null, teams: [] },
+  can: {
+    invite: false,
+    cancelInvitation: false,
+    changeRole: false,
+    handOverOwnership: false,
+    remove: false,
+    resetPassword: false,
+  },
+};
+
+async function openPalette({ isAllowed = true } = {}) {
+  const searches: string[] = [];
+  server.use(
+    http.get('*/api/v1/event', ({ request }) => {
+      const parameters = new URL(request.url).searchParams;
+      // The list behind the palette asks for more of them at once.
+      if (parameters.get('limit') !== '5') return HttpResponse.json({ meetings: [], total: 0 });
+      const search = parameters.get('search') ?? '';
+      searches.push(search);
+      const found = meetings.filter(({ name }) => name.toLowerCase().includes(search));
+      return HttpResponse.json({ meetings: found, total: found.length });
+    }),
+    http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [priya], total: 1 })),
+    http.get('*/api/v1/user/:id', () => HttpResponse.json(priya)),
+    http.get('*/api/auth/list-sessions', () => HttpResponse.json([])),
+    ...accountServer({ signedInAs: account.email, isAllowed }).handlers,
+  );
+  const app = await renderApp('/meetings');
+  await screen.findByText('No meetings found');
+  await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Go to' });
+  await screen.findByRole('option', { name: /Leadership standup/ });
+  return { ...app, searches };
+}
+
+const field = () => screen.getByRole('combobox');
+const optionsOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('it offers the newest meetings, the pages and what can be done', async () => {
+  await openPalette();
+  expect(field()).toHaveFocus();
+  expect(optionsOf('Meetings')).toEqual([
+    'Quarterly pricing review19 Nov 2026',
+    'Pricing rollout20 Nov 2026, processing',
+    'Leadership standup18 Nov 2026',
+  ]);
+  expect(optionsOf('Pages')).toEqual(['Meetings', 'Admin', 'Profile']);
+  expect(optionsOf('Actions')).toEqual([
+    'Upload meeting recording or transcript',
+    'Settings',
+    'Switch Context',
+    'Appearance: SystemCurrent',
+    'Appearance: Light',
+    'Appearance: Dark',
+    'Sign out',
+  ]);
+  expect(screen.queryByRole('group', { name: 'People' })).not.toBeInTheDocument();
+});
+
+test('meetings and people are searched on the server, and what was typed is marked', async () => {
+  const { user, searches } = await openPalette();
+  await user.type(field(), 'pri');
+  expect(
+    await screen.findByRole('option', { name: /Priya Raman.*Product Director/ }),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+  expect(optionsOf('Meetings')).toHaveLength(2);
+  expect(searches).toEqual(['', 'pri']);
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(first?.querySelector('mark')).toHaveTextContent(/^pri$/);
+});
+
+test('people are for those who may list them', async () => {
+  const { user } = await openPalette({ isAllowed: false });
+  await user.type(field(), 'pri');
+  await waitFor(() => expect(screen.getByText('2 results')).toBeInTheDocument());
+  expect(screen.queryByText('Priya Raman')).not.toBeInTheDocument();
+  await user.clear(field());
+  expect(optionsOf('Pages')).toEqual(['Meetings', 'Profile']);
+});
+
+test('enter opens the current row, and the page has the focus', async () => {
+  const { user, router } = await openPalette();
+  await user.type(field(), 'priya');
+  await screen.findByRole('option', { name: /Priya Raman/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users/priya'));
+  expect(await screen.findByRole('heading', { name: 'Priya Raman' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('arrows choose, and ctrl + enter opens in a new tab', async () => {
+  const { user } = await openPalette();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Control>}{Enter}{/Control}');
+  expect(open).toHaveBeenCalledWith('/meetings/standup', '_blank', 'noopener');
+  expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+});
+
+test('escape and the shortcut close it, and focus returns', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const goTo = screen.getByRole('button', { name: 'Go to' });
+  await user.click(goTo);
+  await screen.findByRole('dialog', { name: 'Go to' });
+  await user.keyboard('{Meta>}k{/Meta}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(goTo).toHaveFocus();
+});
+
+test('the upload is opened on the meetings page', async () => {
+  const { user, router } = await openPalette();
+  await user.click(screen.getByRole('option', { name: /^Upload/ }));
+  expect(await screen.findByRole('dialog', { name: 'Upload Meeting Transcript' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/meetings', search: '' });
+});
+
+test('the appearance is switched', async () => {
+  const { user } = await openPalette();
+  await user.type(field(), 'dark');
+  await user.keyboard('{Enter}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each(['Settings', 'Switch Context'])('%s opens in its place', async (name) => {
+  const { user } = await openPalette();
+  await user.click(screen.getByRole('option', { name }));
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Go to' })).not.toBeInTheDocument(),
+  );
+});
+
+test('signing out leads to the sign-in page', async () => {
+  const { user } = await openPalette();
+  await user.click(screen.getByRole('option', { name: 'Sign out' }));
+  await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
+});
+
+test('where nothing matches it says so', async () => {
+  const { user } = await openPalette({ isAllowed: false });
+  await user.type(field(), 'zzz');
+  expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
+  expect(screen.getByText('0 results')).toBeInTheDocument();
+});
+
+test('a search that fails says so and leaves the rest', async () => {
+  const { user } = await openPalette({ isAllowed: false });
+  server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 400 })));
+  await user.type(field(), 'admin meet');
+  expect(await screen.findByText(/could not be searched/)).toBeVisible();
+  await user.clear(field());
+  expect(optionsOf('Actions')).toContain('Sign out');
+});

@@ -1,0 +1,52 @@
+import { type MeetingListItem, meetingListItemSchema, paths } from '@rapport/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { z } from 'zod';
+import { request } from '@/lib/api-client.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+const shownMeetings = 5;
+const foundStaleMs = 30_000;
+
+const foundMeetingsSchema = z.object({
+  meetings: z.array(
+    meetingListItemSchema
+      .pick({ id: true, name: true, date: true })
+      .extend({ processingStatus: z.string() }),
+  ),
+});
+type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings'][number];
+
+/** The meetings that match what was typed, else the newest. */
+export function useFoundMeetings(search: string, isOpen: boolean) {
+  return useQuery({
+    queryKey: ['command-palette', 'meetings', search],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ limit: `${shownMeetings}`, search });
+      const path = `${paths.meetings}?${query}`;
+      const { meetings } = await request({ path, schema: foundMeetingsSchema, signal });
+      return meetings.map(meetingItem);
+    },
+    enabled: isOpen,
+    staleTime: foundStaleMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const settledStatuses: string[] = [
+  'completed',
+  'failed',
+] satisfies MeetingListItem['processingStatus'][];
+
+function meetingItem({ id, name, date, processingStatus }: FoundMeeting): PaletteItem {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  return {
+    id: `meeting ${id}`,
+    label: name,
+    hint: settledStatuses.includes(processingStatus) ? day : `${day}, ${processingStatus}`,
+    icon: MessagesSquare,
+    path: `/meetings/${encodeURIComponent(id)}`,
+  };
+}

@@ -1,0 +1,25 @@
+import { commandKey } from '@/lib/shortcuts.ts';
+
+/** The keys, and how much was found; on phones, which have no such keys, only for the ear. */
+export function PaletteFoot({ count, isSearching }: { count: number; isSearching: boolean }) {
+  return (
+    <div className="flex shrink-0 gap-4 border-line border-t px-3 py-2 text-12 text-ink-3 max-md:sr-only">
+      <span aria-hidden className="flex gap-4">
+        <Hint keys="↑ ↓">choose</Hint>
+        <Hint keys="↵">open</Hint>
+        <Hint keys={`${commandKey} ↵`}>open in a new tab</Hint>
+      </span>
+      <span role="status" className="ml-auto whitespace-nowrap">
+        {isSearching ? 'Searching...' : `${count} ${count === 1 ? 'result' : 'results'}`}
+      </span>
+    </div>
+  );
+}
+
+function Hint({ keys, children }: { keys: string; children: string }) {
+  return (
+    <span>
+      <kbd className="font-sans font-medium text-ink-2">{keys}</kbd> {children}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  ArrowLeftRight,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  Upload,
+  UserRound,
+} from 'lucide-react';
+import { navigationGroups } from '@/components/layout/navigation.ts';
+import { useSignOut } from '@/components/layout/use-sign-out.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '@/lib/theme.ts';
+import { usePermission } from '@/lib/use-permission.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { useFoundMeetings } from './find-meetings.ts';
+import { useFoundPeople } from './find-people.ts';
+import { matchText } from './match-text.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { useSettled } from './use-settled.ts';
+
+const searchDebounceMs = 200;
+
+const appearances: Record<Theme, { label: string; icon: LucideIcon }> = {
+  system: { label: 'Appearance: System', icon: Monitor },
+  light: { label: 'Appearance: Light', icon: Sun },
+  dark: { label: 'Appearance: Dark', icon: Moon },
+};
+
+type PaletteGroupsOptions = {
+  typed: string;
+  isOpen: boolean;
+  onSettings: () => void;
+  onSwitchContext: () => void;
+};
+
+/** Everything that can be gone to or done, as far as it matches what was typed. */
+export function usePaletteGroups(options: PaletteGroupsOptions) {
+  const { typed, isOpen } = options;
+  const search = useSettled(typed.trim(), searchDebounceMs);
+  const { isAllowed } = usePermission({ organization: ['update'] });
+  const meetings = useFoundMeetings(search, isOpen);
+  const people = useFoundPeople(search, isOpen && isAllowed);
+  const pages = usePages(isAllowed);
+  const actions = useActions(options);
+
+  const matching = (items: PaletteItem[]) =>
+    typed.trim() ? items.filter(({ label }) => matchText(label, typed)) : items;
+  // What was found for an earlier search stands in only where it fits, so that a quick enter
+  // never opens something else.
+  const isSettled = search === typed.trim();
+  const found = ({ data = [], isPlaceholderData }: typeof meetings) =>
+    isSettled && !isPlaceholderData ? data : matching(data);
+  const groups: PaletteGroup[] = [
+    { heading: 'Meetings', items: found(meetings) },
+    { heading: 'People', items: search && isAllowed ? found(people) : [] },
+    { heading: 'Pages', items: matching(pages) },
+    { heading: 'Actions', items: matching(actions) },
+  ].filter(({ items }) => items.length > 0);
+
+  const isSearching = !isSettled || meetings.isFetching || people.isFetching;
+  return { groups, isSearching, isUnreachable: meetings.isError || people.isError };
+}
+
+function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
+  const { session } = useSession();
+  const entries = navigationGroups
+    .flat()
+    .filter(({ permissions }) => !permissions || mayUpdateOrganization)
+    .map(({ label, path, icon }) => ({ id: `page ${path}`, label, path, icon }));
+  if (!session) return entries;
+  const path = `/users/${session.user.id}`;
+  return [...entries, { id: 'page profile', label: 'Profile', path, icon: UserRound }];
+}
+
+function useActions({ onSettings, onSwitchContext }: PaletteGroupsOptions): PaletteItem[] {
+  const theme = useTheme();
+  const { signOut } = useSignOut();
+  return [
+    {
+      id: 'upload',
+      label: 'Upload meeting recording or transcript',
+      icon: Upload,
+      path: '/meetings?upload',
+    },
+    { id: 'settings', label: 'Settings', icon: Settings, run: onSettings },
+    { id: 'context', label: 'Switch Context', icon: ArrowLeftRight, run: onSwitchContext },
+    ...themes.map((choice) => ({
+      id: `appearance ${choice}`,
+      ...appearances[choice],
+      hint: choice === theme ? 'Current' : undefined,
+      run: () => chooseTheme(choice),
+    })),
+    { id: 'sign-out', label: 'Sign out', icon: LogOut, run: signOut },
+  ];
+}

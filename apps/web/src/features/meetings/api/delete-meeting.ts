@@ -1,0 +1,27 @@
+import { pathFor, paths } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { forgetMeeting, refreshMeeting } from './meeting-cache.ts';
+import { refusalText } from './refusal-text.ts';
+
+function deleteMeeting(id: string) {
+  return request({ path: pathFor(paths.meeting, id), method: 'DELETE' });
+}
+
+/** `onDeleted` runs before the meeting is forgotten, so that a page about it can be left first. */
+export function useDeleteMeeting(onDeleted?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMeeting,
+    onSuccess: (_, id) => {
+      onDeleted?.();
+      notify.success('Meeting deleted successfully!');
+      void forgetMeeting(queryClient, id);
+    },
+    onError: (error, id) => {
+      notify.error(refusalText(error, { 404: 'Meeting not found.', else: 'Delete failed' }));
+      refreshMeeting(queryClient, id);
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { pathFor, paths } from '@rapport/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { meetingGraphAnswerSchema } from './meeting-graph-answer.ts';
+import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
+import { nullWhenSwitchedOff } from './null-when-switched-off.ts';
+
+export function getMeetingGraphQueryOptions(id: string) {
+  return queryOptions({
+    queryKey: meetingKeys.graph(id),
+    queryFn: ({ signal }) =>
+      nullWhenSwitchedOff(
+        request({
+          path: pathFor(paths.meetingGraph, id),
+          schema: meetingGraphAnswerSchema,
+          signal,
+        }),
+      ),
+    staleTime: meetingStaleMs,
+  });
+}
+
+/** Who talks to whom in one meeting; null while interaction graphs are switched off. */
+export function useMeetingGraph(id: string) {
+  return useQuery(getMeetingGraphQueryOptions(id));
+}

@@ -1,0 +1,25 @@
+import { pathFor, paths, sentimentBreakdownSchema } from '@rapport/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
+import { nullWhenSwitchedOff } from './null-when-switched-off.ts';
+
+export function getSentimentBreakdownQueryOptions(id: string) {
+  return queryOptions({
+    queryKey: meetingKeys.breakdown(id),
+    queryFn: ({ signal }) =>
+      nullWhenSwitchedOff(
+        request({
+          path: pathFor(paths.sentimentBreakdown, id),
+          schema: sentimentBreakdownSchema,
+          signal,
+        }),
+      ),
+    staleTime: meetingStaleMs,
+  });
+}
+
+/** How many participants felt which way; null while sentiment is switched off. */
+export function useSentimentBreakdown(id: string) {
+  return useQuery(getSentimentBreakdownQueryOptions(id));
+}

@@ -1,0 +1,33 @@
+import { pathFor, paths } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { shownProcessingSchema } from '../domain/meeting-status.ts';
+import { refreshMeeting, takeProcessing } from './meeting-cache.ts';
+import { refusalText } from './refusal-text.ts';
+
+function retryProcessing(id: string) {
+  const path = pathFor(paths.retryProcessing, id);
+  return request({ path, method: 'POST', schema: shownProcessingSchema });
+}
+
+export function useRetryProcessing() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: retryProcessing,
+    onSuccess: async (processing) => {
+      await takeProcessing(queryClient, processing);
+      notify.success('Processing retry initiated successfully!');
+    },
+    onError: (error, id) => {
+      notify.error(
+        refusalText(error, {
+          400: 'Meeting is not in failed status or cannot be retried.',
+          404: 'Meeting not found.',
+          else: 'Retry failed',
+        }),
+      );
+      refreshMeeting(queryClient, id);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { uploadTranscript } from './upload-transcript.ts';
+
+/** An upload of which the test decides how far it is. */
+class HeldUpload {
+  static last: HeldUpload | undefined;
+  readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
+  readonly open = vi.fn();
+  readonly send = vi.fn();
+  readonly abort = vi.fn(() => this.onabort?.());
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  constructor() {
+    HeldUpload.last = this;
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+function start() {
+  vi.stubGlobal('XMLHttpRequest', HeldUpload);
+  const controller = new AbortController();
+  const onProgress = vi.fn();
+  const file = new File(['x'.repeat(100)], 'a.vtt');
+  const done = uploadTranscript({ file, title: '', signal: controller.signal, onProgress });
+  const call = HeldUpload.last;
+  if (!call) throw new Error('Nothing was sent');
+  return { call, controller, onProgress, done };
+}
+
+it('tells how many bytes of the file were sent', async () => {
+  const { call, onProgress, done } = start();
+  call.upload.onprogress?.({ loaded: 40 });
+  // The form around the file counts too; the file is not longer for it.
+  call.upload.onprogress?.({ loaded: 260 });
+  expect(onProgress.mock.calls).toEqual([[40], [100]]);
+  expect(call.withCredentials).toBe(true);
+  call.status = 202;
+  call.responseText = '{"eventId":"1","title":"a","processingStatus":"pending"}';
+  call.onload?.();
+  await expect(done).resolves.toMatchObject({ eventId: '1' });
+});
+
+it('ends with the reason when it is aborted', async () => {
+  const { call, controller, done } = start();
+  controller.abort(new Error('enough'));
+  await expect(done).rejects.toThrow('enough');
+  expect(call.abort).toHaveBeenCalled();
+});
+
+it('says that the server did not answer', async () => {
+  const { call, done } = start();
+  call.onerror?.();
+  await expect(done).rejects.toThrow('the server did not answer');
+});
+
+it('does not take an unreadable answer for a success', async () => {
+  const { call, done } = start();
+  call.status = 202;
+  call.responseText = '<html>';
+  call.onload?.();
+  await expect(done).rejects.toThrow();
+});

@@ -1,0 +1,67 @@
+import { paths, type UploadAccepted, uploadAcceptedSchema } from '@rapport/contract';
+import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
+import { baseAddress } from '@/lib/base-address.ts';
+import { markSessionExpired } from '@/lib/session-expiry.ts';
+
+type Upload = {
+  file: File;
+  /** Left out when empty: the server then takes the file's name. */
+  title: string;
+  signal: AbortSignal;
+  onProgress: (sentBytes: number) => void;
+};
+
+/**
+ * Sends one transcript. It goes by XMLHttpRequest because fetch does not tell how much was sent.
+ * Throws an `ApiRequestError`, or the signal's reason when it was aborted.
+ */
+export function uploadTranscript({ file, title, signal, onProgress }: Upload) {
+  const form = new FormData();
+  // The title goes first: the server reads the form as it streams in.
+  if (title.trim()) form.append('title', title.trim());
+  form.append('file', file);
+
+  return new Promise<UploadAccepted>((resolve, reject) => {
+    signal.throwIfAborted();
+    const call = new XMLHttpRequest();
+    call.open('POST', new URL(paths.uploadTranscript, baseAddress()));
+    call.withCredentials = true;
+    call.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
+    call.onload = () => {
+      const accepted = uploadAcceptedSchema.safeParse(bodyOf(call));
+      if (call.status < 400 && accepted.success) resolve(accepted.data);
+      else reject(refusalOf(call));
+    };
+    call.onerror = () => reject(noAnswerError());
+    call.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => call.abort(), { once: true });
+    call.send(form);
+  });
+}
+
+function bodyOf(call: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(call.responseText);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(call: XMLHttpRequest): ApiRequestError {
+  const refusal = errorFromAnswer(call.status, bodyOf(call));
+  if (call.status === 401) markSessionExpired();
+  if (call.status !== 429) return refusal;
+  return new ApiRequestError(
+    429,
+    refusal.code,
+    tryAgainText(call.getResponseHeader('Retry-After')),
+  );
+}
+
+/** When to try again, as far as the server says: it names seconds. */
+function tryAgainText(retryAfter: string | null): string {
+  const seconds = Math.ceil(Number(retryAfter));
+  const wait =
+    seconds > 0 ? `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'in a minute';
+  return `there were too many uploads at once. Please try again ${wait}.`;
+}

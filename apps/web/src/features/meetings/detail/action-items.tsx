@@ -1,0 +1,26 @@
+import type { ActionItem } from '@rapport/contract';
+
+/** What someone said they would do, with who and by when as far as that was said. */
+export function ActionItems({ items }: { items: ActionItem[] }) {
+  return (
+    <div className="mt-5">
+      <h3 className="mb-1">Action Items</h3>
+      {items.length === 0 ? (
+        <p className="text-ink-2">Nobody took on a task in this meeting.</p>
+      ) : (
+        <ul aria-label="Action Items">
+          {items.map((item) => (
+            <li
+              key={`${item.owner} ${item.text}`}
+              className="grid grid-cols-2 gap-x-6 border-line border-t py-2.5 @min-[560px]:grid-cols-[minmax(0,1fr)_160px_140px]"
+            >
+              <span className="max-w-[74ch] text-pretty @max-[560px]:col-span-2">{item.text}</span>
+              <span className="text-ink-2">{item.owner ?? 'No owner named'}</span>
+              <span className="text-ink-2">{item.dueDate ? `Due ${item.dueDate}` : 'No date'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ParticipantSummary, Sentiment, SentimentBreakdown } from '@rapport/contract';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { cn } from '@/lib/cn.ts';
+import { initialsOf } from '@/lib/initials.ts';
+import { useWidth } from '@/lib/use-width.ts';
+import { type BreakdownGroup, breakdownGroups } from '../domain/breakdown-groups.ts';
+import { personName } from '../domain/person-name.ts';
+import { showSummary } from './summary-target.ts';
+
+/** Up to so many people each has a cell with initials; beyond, the cells run together. */
+const cellsMax = 24;
+const cellWidthMinPx = 24;
+/** A narrower group has no room for its own label above it. */
+const labelWidthMinPx = 96;
+
+const looks: Record<Sentiment, string> = {
+  positive: 'bg-pos-bg text-pos shadow-[inset_0_-3px_var(--pos-mark)]',
+  neutral: 'bg-neu-bg text-neu shadow-[inset_0_-3px_var(--neu-mark)]',
+  negative: 'bg-neg-bg text-neg shadow-[inset_0_-3px_var(--neg-mark)]',
+};
+
+type BreakdownBarProps = { breakdown: SentimentBreakdown; summaries: ParticipantSummary[] };
+
+/** One cell per participant, from positive to negative. */
+export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
+  const { ref, width } = useWidth();
+  const groups = breakdownGroups(breakdown, summaries);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+
+  const cellWidth = (width ?? Number.POSITIVE_INFINITY) / total;
+  const hasCells = total <= cellsMax && cellWidth >= cellWidthMinPx;
+  const labelsFit = groups.every(({ count }) => count * cellWidth >= labelWidthMinPx);
+  const drawn = groups.filter(({ count }) => count > 0);
+  const shares = drawn.map(({ count }) => `minmax(0,${count}fr)`).join(' ');
+  return (
+    <div ref={ref} className="grid gap-1.5">
+      <ul
+        aria-label="Participants by sentiment"
+        className={cn(
+          labelsFit ? 'grid gap-x-2' : 'flex flex-wrap gap-x-4 gap-y-1 max-md:justify-between',
+        )}
+        style={labelsFit ? { gridTemplateColumns: shares } : undefined}
+      >
+        {groups.map(({ sentiment, count }) => (
+          <li key={sentiment} className="flex items-center gap-1.5 whitespace-nowrap">
+            <SentimentBadge sentiment={sentiment} />
+            <span className="font-strong">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-2" style={{ gridTemplateColumns: shares }}>
+        {drawn.map((group) =>
+          hasCells ? (
+            <Cells key={group.sentiment} group={group} />
+          ) : (
+            <div
+              key={group.sentiment}
+              className={cn('h-2 rounded-[3px]', looks[group.sentiment])}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Cells({ group: { sentiment, cells } }: { group: BreakdownGroup }) {
+  return (
+    <div className="flex gap-0.5">
+      {cells.map(({ key, summary }) => {
+        const className = cn(
+          'grid h-8 min-w-0 flex-1 cursor-default place-items-center rounded-[3px] font-strong text-12',
+          looks[sentiment],
+        );
+        if (!summary) return <span key={key} className={className} />;
+        const name = personName(summary.participant.user);
+        return (
+          <button
+            key={key}
+            type="button"
+            title={name}
+            aria-label={`${name}: read the summary`}
+            className={className}
+            onClick={() => showSummary(summary.id)}
+          >
+            {initialsOf({ name })}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the connection map', () => {
+  const hint =
+    'Click on nodes or connections to see details. Node size represents interaction frequency.';
+
+  it('opens a participant, a connection of theirs, and brings focus back', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    const map = within(await section('Connection Map'));
+    const opener = await map.findByRole('button', { name: /Priya Raman/ });
+    expect(map.getByText(hint)).toBeInTheDocument();
+    await user.click(opener);
+
+    const person = within(await screen.findByRole('dialog', { name: 'Priya Raman' }));
+    expect(person.getByText('priya@northwind.example')).toBeInTheDocument();
+    expect(person.getByText('Product Lead, Product')).toBeInTheDocument();
+    expect(person.getByText('Positive')).toBeInTheDocument();
+    expect(person.getByText('Total interactions').nextSibling).toHaveTextContent('6');
+    expect(person.getByText('5 interactions')).toBeInTheDocument();
+    await user.click(person.getByRole('button', { name: /Jonas Keller/ }));
+
+    const pair = within(
+      await screen.findByRole('dialog', { name: 'Priya Raman and Jonas Keller' }),
+    );
+    expect(pair.getByText('negative interaction')).toBeInTheDocument();
+    expect(pair.getByText('5 total interactions')).toBeInTheDocument();
+    expect(pair.getByText('Disagreed about three quotes.')).toBeInTheDocument();
+    expect(pair.getByText('Meet before the next review.')).toBeInTheDocument();
+    const [, close] = pair.getAllByRole('button', { name: 'Close' });
+    if (close) await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
+  it('says what is not there', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    const map = within(await section('Connection Map'));
+    await user.click(await map.findByRole('button', { name: /Ruth Salgado/ }));
+    expect(
+      await screen.findByText('No connections available for this participant.'),
+    ).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(map.getByRole('button', { name: /Noah Whitfield/ }));
+    await user.click(await screen.findByRole('button', { name: /Priya Raman.*1 interaction/ }));
+    expect(await screen.findByText('No interaction summaries available')).toBeInTheDocument();
+    expect(screen.getByText('No communication recommendations available')).toBeInTheDocument();
+    expect(screen.getByText('1 total interaction')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import type { MeetingGraph } from '@rapport/contract';
+import type { Selection } from '@/components/connection-map/selection.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { PairDetails } from './pair-details.tsx';
+import { ParticipantConnections } from './participant-connections.tsx';
+
+type ConnectionDialogProps = {
+  graph: MeetingGraph;
+  selection: Selection;
+  open: boolean;
+  onClose: () => void;
+  onSelect: (selection: Selection) => void;
+};
+
+/**
+ * What is known of a participant or of a pair. One dialog for both, because one leads to the other:
+ * closing it brings the focus back to where the first was opened.
+ */
+export function ConnectionDialog(props: ConnectionDialogProps) {
+  const { graph, selection, open, onClose, onSelect } = props;
+  const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? 'Unknown';
+  if (selection.kind === 'person') {
+    return (
+      <Dialog open={open} onOpenChange={onClose} title={nameOf(selection.id)}>
+        <ParticipantConnections graph={graph} id={selection.id} onSelect={onSelect} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={`${nameOf(selection.source)} and ${nameOf(selection.target)}`}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <PairDetails graph={graph} pair={selection} />
+    </Dialog>
+  );
+}

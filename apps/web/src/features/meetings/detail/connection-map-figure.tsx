@@ -1,0 +1,71 @@
+import type { MeetingGraph } from '@rapport/contract';
+import { useState } from 'react';
+import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useMeetingGraph } from '../api/get-meeting-graph.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { ConnectionDialog } from './connection-dialog.tsx';
+import { PartFailed } from './part-failed.tsx';
+
+const title = 'Connection Map';
+const caption =
+  'Click on nodes or connections to see details. Node size represents interaction frequency.';
+const mapHeightPx = 280;
+
+/** Who talked to whom in this meeting. Not there at all while the feature is switched off. */
+export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
+  const query = useMeetingGraph(meeting.id);
+  if (query.data === null) return null;
+  return (
+    <section aria-label={title} className="mt-8">
+      {query.data ? (
+        <MapWithDialogs graph={query.data} showSentiment={meeting.sentiment !== undefined} />
+      ) : (
+        <>
+          <FigureHead title={title} caption={caption} />
+          {query.error ? (
+            <PartFailed title="Failed to load the connection map" query={query} />
+          ) : (
+            <Loading label="Loading the connection map...">
+              <Skeleton className="h-70 rounded-control" />
+            </Loading>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function MapWithDialogs({ graph, showSentiment }: { graph: MeetingGraph; showSentiment: boolean }) {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  // What was looked at stays marked on the map after its dialog is closed.
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const select = (next: Selection | null) => {
+    setSelection(next);
+    setDialogOpen(next !== null);
+  };
+  return (
+    <>
+      <ConnectionMap
+        title={title}
+        caption={caption}
+        nodes={graph.nodes}
+        links={graph.links}
+        height={mapHeightPx}
+        selection={selection}
+        onSelect={select}
+        showSentiment={showSentiment}
+      />
+      {selection && (
+        <ConnectionDialog
+          graph={graph}
+          selection={selection}
+          open={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
+          onSelect={select}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { counted } from '../domain/counted.ts';
+import { longDate } from '../domain/format-meeting-date.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { formatScore } from '../domain/sentiment-score.ts';
+import { ActionItems } from './action-items.tsx';
+
+export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
+  const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
+  return (
+    <Section title="Meeting Details">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
+        <Fact name="Date">{longDate(meeting.date)}</Fact>
+        <Fact name="Time">{`${meeting.startTime}–${meeting.endTime}`}</Fact>
+        <Fact name="Duration">{counted(Math.round(meeting.durationMinutes), 'minute')}</Fact>
+        <Fact name="People">{meeting.participants.length}</Fact>
+        <Fact name="Team">{meeting.team}</Fact>
+        <Fact name="Actions">{meeting.actions}</Fact>
+        {sentiment !== undefined && (
+          <Fact name="Sentiment">
+            <span className="flex flex-wrap items-center gap-2">
+              {`${formatScore(sentiment)}/10`}
+              <SentimentBadge sentiment={sentimentLabel} />
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-4 grid gap-x-8 gap-y-4 @min-[720px]:grid-cols-[minmax(0,1fr)_340px]">
+        <div>
+          <h3 className="mb-0.5 font-body text-12 text-ink-3">Summary</h3>
+          <p className="max-w-[74ch] whitespace-pre-line text-pretty">
+            {meeting.summary || 'No summary available'}
+          </p>
+        </div>
+        <div>
+          <h3 className="mb-1.5 font-body text-12 text-ink-3">Related Initiatives</h3>
+          {initiatives.length === 0 ? (
+            <p className="text-ink-2">None were named.</p>
+          ) : (
+            <ul className="flex flex-wrap gap-1">
+              {initiatives.map((initiative) => (
+                <li key={initiative}>
+                  <Badge>{initiative}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {actionItems && <ActionItems items={actionItems} />}
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Ellipsis, RotateCw, Trash2, X } from 'lucide-react';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
+import {
+  isUnderWay,
+  type MeetingStatus,
+  type ShownMeetingDetail,
+} from '../domain/meeting-status.ts';
+import type { MeetingActions } from '../use-meeting-actions.tsx';
+import { BackLink } from './back-to-meetings.tsx';
+
+const statusKinds: Record<MeetingStatus, StatusKind> = {
+  pending: 'queued',
+  processing: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  unknown: 'unknown',
+};
+
+type MeetingHeadingProps = { meeting: ShownMeetingDetail; actions: MeetingActions };
+
+export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
+  return (
+    <header>
+      <BackLink />
+      <div className="flex items-start gap-4">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="wrap-anywhere">{meeting.title}</h1>
+          <span role="status">
+            <StatusLabel status={statusKinds[meeting.processingStatus]} />
+          </span>
+        </div>
+        <MeetingMenu meeting={meeting} actions={actions} />
+      </div>
+    </header>
+  );
+}
+
+function MeetingMenu({ meeting: { can, processingStatus }, actions }: MeetingHeadingProps) {
+  const canRetry = processingStatus === 'failed' && can.retry;
+  const canCancel = isUnderWay(processingStatus) && can.cancel;
+  if (!canRetry && !canCancel && !can.delete) return null;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton variant="line" icon={Ellipsis} label="Meeting menu" tooltip={false} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {canRetry && (
+          <DropdownMenuItem icon={RotateCw} onSelect={actions.retry}>
+            Retry Processing
+          </DropdownMenuItem>
+        )}
+        {canCancel && (
+          <DropdownMenuItem icon={X} onSelect={actions.askToCancel}>
+            Cancel Processing
+          </DropdownMenuItem>
+        )}
+        {can.delete && (
+          <>
+            {(canRetry || canCancel) && <DropdownMenuSeparator />}
+            <DropdownMenuItem icon={Trash2} destructive onSelect={actions.askToDelete}>
+              Delete Meeting
+            </DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,281 @@
+import { paths } from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '@/testing/server.ts';
+import {
+  buildMeeting,
+  buildProcessing,
+  buildQueued,
+  buildSummary,
+  detailOf,
+} from '../testing/build-meeting.ts';
+import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const section = (name: string) => screen.findByRole('region', { name });
+const failed = (error: string | null) =>
+  buildQueued({ processingStatus: 'failed', processingError: error });
+
+describe('while there is nothing to show', () => {
+  it('says that it is loading', async () => {
+    server.use(http.get(`*${paths.meeting}`, () => delay('infinite')));
+    renderMeetings('/meetings/review');
+    expect(await screen.findByText('Loading meeting details...')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Meetings' })).toBeInTheDocument();
+  });
+
+  it('says what went wrong and loads again', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    server.use(
+      http.get(
+        `*${paths.meeting}`,
+        () => HttpResponse.json({ code: 'NO', message: 'not today' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    const { user } = renderMeetings('/meetings/review');
+    expect(
+      await screen.findByText('Failed to load meeting details: not today'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry Load' }));
+    expect(await section('Meeting Details')).toBeInTheDocument();
+  });
+
+  it('leads back from a meeting that does not exist', async () => {
+    meetingServer();
+    const { user, router } = renderMeetings('/meetings/nowhere');
+    expect(await screen.findByText('Meeting not found.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to Meetings' }));
+    expect(router.state.location.pathname).toBe('/meetings');
+  });
+});
+
+describe('a meeting that is not ready', () => {
+  it.each([
+    { meeting: buildQueued(), text: 'Processing Queued', step: 'Step 1 of 8 · Queued' },
+    {
+      meeting: buildProcessing(),
+      text: 'Processing in Progress',
+      step: 'Step 5 of 8 · Analyzing sentiment',
+    },
+  ])('reads "$text" with its step and its buttons', async ({ meeting, text, step }) => {
+    meetingServer({ meetings: [meeting] });
+    renderMeetings('/meetings/review');
+    expect(await screen.findByText('Meeting Not Ready')).toBeInTheDocument();
+    const shown = within(await section('Processing'));
+    expect(shown.getByText(text)).toBeInTheDocument();
+    expect(shown.getByText(step)).toBeInTheDocument();
+    expect(shown.getByRole('progressbar')).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'Back to Meetings' })).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Refresh Status' })).toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Cancel Processing' })).toBeInTheDocument();
+  });
+
+  it('refreshes when asked, and shows the result once it is there', async () => {
+    const { state } = meetingServer({ meetings: [buildProcessing()] });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Refresh Status' }));
+    state.meetings = [buildMeeting()];
+    await user.click(screen.getByRole('button', { name: 'Refresh Status' }));
+    expect(await section('Sentiment Breakdown')).toBeInTheDocument();
+    expect(screen.queryByText('Meeting Not Ready')).not.toBeInTheDocument();
+  });
+
+  it('is cancelled after asking', async () => {
+    meetingServer({ meetings: [buildProcessing()] });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Cancel Processing' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Processing' }));
+    expect(await screen.findByText('Processing Cancelled')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete Meeting' })).toBeInTheDocument();
+  });
+});
+
+describe('a meeting whose processing failed', () => {
+  it('says why and retries', async () => {
+    meetingServer({ meetings: [failed('The PDF has no text.')] });
+    const { user } = renderMeetings('/meetings/review');
+    expect(await screen.findByText('Processing failed: The PDF has no text.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry Load' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry Processing' }));
+    expect(await screen.findByText('Processing retry initiated successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Processing Queued')).toBeInTheDocument();
+  });
+
+  it('offers no retry to those who may not', async () => {
+    const meeting = failed('Broken');
+    meeting.can = { cancel: false, retry: false, delete: false };
+    meetingServer({ meetings: [meeting] });
+    renderMeetings('/meetings/review');
+    expect(await screen.findByText('Processing failed: Broken')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry Processing' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Meeting menu' })).not.toBeInTheDocument();
+  });
+});
+
+it('names a status that it does not know', async () => {
+  const meeting = { ...detailOf(buildQueued()), processingStatus: 'archived' };
+  server.use(http.get(`*${paths.meeting}`, () => HttpResponse.json(meeting)));
+  renderMeetings('/meetings/review');
+  expect(await screen.findByText('Unknown Status')).toBeInTheDocument();
+});
+
+describe('the menu', () => {
+  it.each([
+    { meeting: buildMeeting(), items: ['Delete Meeting'] },
+    { meeting: buildProcessing(), items: ['Cancel Processing', 'Delete Meeting'] },
+    { meeting: failed(null), items: ['Retry Processing', 'Delete Meeting'] },
+  ])('of a $meeting.processingStatus meeting offers $items', async ({ meeting, items }) => {
+    meetingServer({ meetings: [meeting] });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(items);
+  });
+
+  it('deletes after asking, and goes to the list', async () => {
+    const { calls } = meetingServer({ meetings: [buildMeeting()] });
+    const { user, router } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Meeting' }));
+    await screen.findByText(
+      'Are you sure you want to delete this meeting? This action cannot be undone.',
+    );
+    calls.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Delete Meeting' }));
+    expect(await screen.findByText('Meeting deleted successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+    expect(calls.filter((call) => call.startsWith('GET /api/v1/event/review'))).toEqual([]);
+  });
+});
+
+describe('a completed meeting', () => {
+  it('shows its details', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    renderMeetings('/meetings/review');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Quarterly pricing review' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Completed')).toBeInTheDocument();
+    const details = within(await section('Meeting Details'));
+    for (const text of [
+      'Thursday, 19 November 2026',
+      '10:00–10:52',
+      '52 minutes',
+      'Product',
+      '6.67/10',
+      'Neutral',
+      'One price per plan from 14 January.',
+      'Pricing 2027',
+    ]) {
+      expect(details.getByText(text)).toBeInTheDocument();
+    }
+    expect(details.getByText('People').nextSibling).toHaveTextContent('3');
+    expect(details.getByText('Actions').nextSibling).toHaveTextContent('6');
+    expect(details.queryByText('Action Items')).not.toBeInTheDocument();
+  });
+
+  it('opens with every section unfolded', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    renderMeetings('/meetings/review');
+    for (const name of ['Meeting Details', 'Sentiment Breakdown'])
+      expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'Related Initiatives' })).toBeInTheDocument();
+  });
+
+  it('folds a section', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting Details' }));
+    expect(screen.queryByText('52 minutes')).not.toBeInTheDocument();
+  });
+
+  it('says that there is no summary', async () => {
+    meetingServer({ meetings: [buildMeeting()], summary: null });
+    renderMeetings('/meetings/review');
+    expect(await screen.findByText('No summary available')).toBeInTheDocument();
+  });
+
+  it('lists action items while that feature is on', async () => {
+    const actionItems = [{ text: 'Bring load figures', owner: 'Tomás Leiva', dueDate: 'Tuesday' }];
+    meetingServer({ meetings: [buildMeeting()], actionItems });
+    renderMeetings('/meetings/review');
+    const items = within(await screen.findByRole('list', { name: 'Action Items' }));
+    expect(items.getByText('Bring load figures')).toBeInTheDocument();
+    expect(items.getByText('Tomás Leiva')).toBeInTheDocument();
+    expect(items.getByText('Due Tuesday')).toBeInTheDocument();
+  });
+
+  it('breaks the score down to people, and reads what needs attention first', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    const breakdown = within(await section('Sentiment Breakdown'));
+    expect(
+      await breakdown.findByText(
+        '2 of 3 participants spoke positively, which makes 6.67 out of 10.',
+      ),
+    ).toBeInTheDocument();
+    const counts = breakdown.getByRole('list', { name: 'Participants by sentiment' });
+    expect(counts).toHaveTextContent('Positive2Neutral0Negative1');
+    const summaries = await breakdown.findByRole('list', { name: 'Participant Summaries' });
+    const people = within(summaries).getAllByRole('listitem');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Jonas Keller'),
+      expect.stringContaining('Margaret Okafor'),
+      expect.stringContaining('Priya Raman'),
+    ]);
+    expect(people[0]).toHaveTextContent('Partial participant metadata');
+    expect(people[1]).not.toHaveTextContent('Partial participant metadata');
+    expect(people[1]).toHaveTextContent('margaret@northwind.example');
+    await user.click(breakdown.getByRole('button', { name: 'Jonas Keller: read the summary' }));
+    expect(people[0]).toHaveFocus();
+  });
+
+  it('keeps the rest of the page when one part cannot be had', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    refuseCall('get', paths.sentimentBreakdown, 500, 'the database is away');
+    renderMeetings('/meetings/review');
+    expect(
+      await screen.findByText('Failed to load the sentiment breakdown: the database is away'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('What Jonas said.')).toBeInTheDocument();
+  });
+
+  it('runs cells together and shortens the list when there are many people', async () => {
+    const summaries = Array.from({ length: 25 }, (_, index) =>
+      buildSummary(['Person', `${index}`], 'positive'),
+    );
+    const breakdown = { positive: 25, neutral: 0, negative: 0 };
+    meetingServer({ meetings: [buildMeeting()], summaries, breakdown });
+    const { user } = renderMeetings('/meetings/review');
+    const list = await screen.findByRole('list', { name: 'Participant Summaries' });
+    expect(screen.queryByRole('button', { name: /read the summary/ })).not.toBeInTheDocument();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Show all 25 participants' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(25);
+  });
+});
+
+describe('while a feature is switched off', () => {
+  it('sentiment: no figure, badge or section of it, but what people said', async () => {
+    const { sentiment: _score, sentimentLabel: _label, ...meeting } = buildMeeting();
+    const { overallSentiment: _sentiment, ...summary } = buildSummary(
+      ['Priya', 'Raman'],
+      'positive',
+    );
+    meetingServer({ meetings: [meeting], breakdown: null, graph: null, summaries: [summary] });
+    renderMeetings('/meetings/review');
+    expect(await screen.findByText('What Priya said.')).toBeInTheDocument();
+    expect(screen.queryByText(/sentiment/i)).not.toBeInTheDocument();
+    expect(screen.queryByText('Positive')).not.toBeInTheDocument();
+  });
+
+  it('interaction graphs: no Connection Map', async () => {
+    meetingServer({ meetings: [buildMeeting()], graph: null });
+    renderMeetings('/meetings/review');
+    await screen.findByText('What Priya said.');
+    await waitFor(() => expect(screen.queryByText('Connection Map')).not.toBeInTheDocument());
+  });
+});

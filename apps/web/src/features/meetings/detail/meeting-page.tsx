@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { onServerEvent } from '@/realtime/window-events.ts';
+import { useMeetingActions } from '../use-meeting-actions.tsx';
+import { LoadedMeeting } from './loaded-meeting.tsx';
+import { MeetingGone } from './meeting-gone.tsx';
+
+export function MeetingPage({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const actions = useMeetingActions(id, () => void navigate('/meetings'));
+  const wasDeleted = useWasDeleted(id);
+  // One's own deleting leads to the list; a meeting that is no more must not be asked for again.
+  if (actions.isDeleted || (wasDeleted && actions.isDeleting)) return null;
+  if (wasDeleted) return <MeetingGone title="This meeting was deleted." />;
+  return <LoadedMeeting id={id} actions={actions} />;
+}
+
+function useWasDeleted(id: string): boolean {
+  const [wasDeleted, setWasDeleted] = useState(false);
+  useEffect(
+    () =>
+      onServerEvent('meeting-deleted', ({ eventId }) => {
+        if (eventId === id) setWasDeleted(true);
+      }),
+    [id],
+  );
+  return wasDeleted;
+}

@@ -1,0 +1,57 @@
+import type { MeetingGraph } from '@rapport/contract';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { linkBetween } from '../domain/connections-of.ts';
+import { counted } from '../domain/counted.ts';
+
+type PairDetailsProps = { graph: MeetingGraph; pair: { source: string; target: string } };
+
+export function PairDetails({ graph, pair: { source, target } }: PairDetailsProps) {
+  const link = linkBetween(graph, source, target);
+  if (!link) return null;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {link.sentiment && (
+          <SentimentBadge sentiment={link.sentiment}>
+            <span className="first-letter:uppercase">{link.sentiment} interaction</span>
+          </SentimentBadge>
+        )}
+        <span className="text-ink-2">{counted(Math.round(link.value), 'total interaction')}</span>
+      </p>
+      <Points
+        title="Interaction Summary"
+        points={link.summaryOfInteractions}
+        emptyText="No interaction summaries available"
+      />
+      <Points
+        title="Communication Recommendations"
+        points={link.communicationRecommendations}
+        emptyText="No communication recommendations available"
+      />
+    </>
+  );
+}
+
+type PointsProps = { title: string; points: string[]; emptyText: string };
+
+function Points({ title, points, emptyText }: PointsProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1">{title}</h3>
+      {points.length === 0 ? (
+        <p className="text-ink-2">{emptyText}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {[...new Set(points)].map((point) => (
+            <li
+              key={point}
+              className="flex gap-2 text-pretty before:text-ink-3 before:content-['–']"
+            >
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+
+type PartFailedProps = {
+  title: string;
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+};
+
+/** One part of the page could not be had; the rest of it stays. */
+export function PartFailed({ title, query }: PartFailedProps) {
+  return (
+    <StateBox
+      kind="error"
+      title={`${title}: ${query.error?.message || 'Unknown error'}`}
+      action={
+        <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}

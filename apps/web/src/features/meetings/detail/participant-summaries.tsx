@@ -1,0 +1,78 @@
+import type { ParticipantSummary } from '@rapport/contract';
+import { TriangleAlert, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { orderForReading } from '../domain/order-summaries.ts';
+import { personName } from '../domain/person-name.ts';
+import { summaryElementId } from './summary-target.ts';
+
+/** Of more people than this the first few are shown, until the rest is asked for. */
+const summariesMax = 24;
+const summariesFirst = 12;
+
+export function ParticipantSummaries({ summaries }: { summaries: ParticipantSummary[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (summaries.length === 0) {
+    return (
+      <StateBox kind="empty" icon={Users} title="No participant summaries">
+        The transcript names no speakers, so what was said could not be told apart by person.
+      </StateBox>
+    );
+  }
+  const ordered = orderForReading(summaries);
+  const isCut = summaries.length > summariesMax && !showsAll;
+  const shown = isCut ? ordered.slice(0, summariesFirst) : ordered;
+  return (
+    <>
+      <ul aria-label="Participant Summaries" className="grid gap-x-8 @min-[720px]:grid-cols-2">
+        {shown.map((summary) => (
+          <Summary key={summary.id} summary={summary} />
+        ))}
+      </ul>
+      {isCut && (
+        <Button className="mt-2" onClick={() => setShowsAll(true)}>
+          Show all {summaries.length} participants
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Summary({ summary }: { summary: ParticipantSummary }) {
+  const { user } = summary.participant;
+  const name = personName(user);
+  return (
+    <li
+      id={summaryElementId(summary.id)}
+      tabIndex={-1}
+      className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3 border-line border-t py-3.5 focus:outline-none focus-visible:outline-2"
+    >
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <div className="flex min-h-5 items-center gap-2">
+          <span className="truncate font-strong" title={name}>
+            {name}
+          </span>
+          {user.email && (
+            <span className="min-w-0 truncate text-12 text-ink-3 @max-[480px]:hidden">
+              {user.email}
+            </span>
+          )}
+          {summary.overallSentiment && (
+            <SentimentBadge sentiment={summary.overallSentiment} className="ml-auto" />
+          )}
+        </div>
+        <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">{summary.summary}</p>
+        {summary.speakerSyncedUserId === null && (
+          <p className="mt-1.5 flex items-center gap-1.5 text-12 text-neu">
+            <TriangleAlert aria-hidden className="size-3.5" />
+            Partial participant metadata
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Section } from '@/components/ui/section.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
+import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import { breakdownSentence } from '../domain/sentiment-score.ts';
+import { BreakdownBar } from './breakdown-bar.tsx';
+import { PartFailed } from './part-failed.tsx';
+import { ParticipantSummaries } from './participant-summaries.tsx';
+
+/** How people felt, and what each of them said. Without the sentiment feature only the latter. */
+export function SentimentSection({ id }: { id: string }) {
+  const breakdown = useSentimentBreakdown(id);
+  const summaries = useParticipantSummaries(id);
+  if (breakdown.data === null) {
+    return (
+      <Section title="Participant Summaries">
+        <Summaries query={summaries} />
+      </Section>
+    );
+  }
+  return (
+    <Section title="Sentiment Breakdown">
+      {breakdown.error ? (
+        <PartFailed title="Failed to load the sentiment breakdown" query={breakdown} />
+      ) : breakdown.data ? (
+        <>
+          <p className="-mt-2 mb-3.5 max-w-measure text-ink-2">
+            {breakdownSentence(breakdown.data)}
+          </p>
+          <BreakdownBar breakdown={breakdown.data} summaries={summaries.data ?? []} />
+        </>
+      ) : (
+        <Loading label="Loading the sentiment breakdown...">
+          <Skeleton className="h-5 w-80 max-w-full" />
+          <Skeleton className="mt-4 h-14" />
+        </Loading>
+      )}
+      <h3 className="mt-5 mb-2">Participant Summaries</h3>
+      <Summaries query={summaries} />
+    </Section>
+  );
+}
+
+function Summaries({ query }: { query: ReturnType<typeof useParticipantSummaries> }) {
+  if (query.data) return <ParticipantSummaries summaries={query.data} />;
+  if (query.error) return <PartFailed title="Failed to load the summaries" query={query} />;
+  return (
+    <Loading label="Loading the summaries...">
+      <div className="grid gap-x-8 @min-[720px]:grid-cols-2">
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <div key={row} className="flex h-22 gap-3 border-line border-t py-3.5">
+            <Skeleton className="size-8 rounded-full" />
+            <div className="grid flex-1 content-start gap-2.5">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-3" />
+              <Skeleton className="h-3 w-3/4" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  meetingDetailSchema,
+  meetingListItemSchema,
+  type ProcessingStatusName,
+  processingProgressSchema,
+  processingStatusNameSchema,
+  processingStatusSchema,
+} from '@rapport/contract';
+import { z } from 'zod';
+
+/**
+ * A status or a step that a newer server may know and this page does not: it is shown as unknown
+ * rather than making the whole answer unreadable.
+ */
+const processing = {
+  processingStatus: z.union([processingStatusNameSchema, z.literal('unknown')]).catch('unknown'),
+  processingProgress: processingProgressSchema.extend({ currentStep: z.string() }).nullable(),
+};
+
+export const shownMeetingSchema = meetingListItemSchema.extend(processing);
+export type ShownMeeting = z.infer<typeof shownMeetingSchema>;
+
+export const shownMeetingListSchema = z.object({
+  meetings: z.array(shownMeetingSchema),
+  total: z.number().int().nonnegative(),
+});
+export type ShownMeetingList = z.infer<typeof shownMeetingListSchema>;
+
+export const shownMeetingDetailSchema = meetingDetailSchema.extend(processing);
+export type ShownMeetingDetail = z.infer<typeof shownMeetingDetailSchema>;
+
+export const shownProcessingSchema = processingStatusSchema.extend(processing);
+export type ShownProcessing = z.infer<typeof shownProcessingSchema>;
+
+export type MeetingStatus = ProcessingStatusName | 'unknown';
+
+/** Work that is waiting or going on: followed live, polled, and cancellable. */
+export function isUnderWay(status: MeetingStatus): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+/** A meeting opens only once there is a result, or a reason why there is none. */
+export function canOpen(status: MeetingStatus): boolean {
+  return status === 'completed' || status === 'failed';
+}

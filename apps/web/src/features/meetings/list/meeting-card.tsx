@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
+import { useProcessingStatus } from '../api/get-processing-status.ts';
+import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+import { MeetingDate } from './meeting-date.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
+import { MeetingProgress } from './meeting-progress.tsx';
+import { MeetingScore } from './meeting-score.tsx';
+import { MeetingStrip } from './meeting-strip.tsx';
+import { MeetingTags } from './meeting-tags.tsx';
+
+/** One meeting of the list. Its title is the link, stretched over the card; buttons lie above it. */
+export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
+  const titleId = useId();
+  useProcessingStatus(meeting.id, meeting.processingStatus);
+  const opens = canOpen(meeting.processingStatus);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cn(
+        'relative rounded-control border outline-accent outline-offset-2 transition-colors',
+        'has-[h2_a:focus-visible]:outline-2',
+        opens ? 'border-line-2 bg-surface hover:border-line-control' : 'border-line bg-paper',
+      )}
+    >
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+        <MeetingDate date={meeting.date} time={meeting.time} quiet={!opens} />
+        <div>
+          <h2
+            id={titleId}
+            className={cn(
+              'truncate @max-[640px]:whitespace-normal',
+              !opens && 'font-medium text-ink-2',
+            )}
+            title={meeting.name}
+          >
+            {opens ? (
+              <Link
+                to={`/meetings/${meeting.id}`}
+                className="outline-none after:absolute after:inset-0 after:rounded-control"
+              >
+                {meeting.name}
+              </Link>
+            ) : (
+              meeting.name
+            )}
+          </h2>
+          <MeetingFacts meeting={meeting} />
+          {meeting.processingStatus === 'completed' && <MeetingTags meeting={meeting} />}
+        </div>
+        <MeetingAside meeting={meeting} />
+        {opens && (
+          <ChevronRight aria-hidden className="col-start-4 size-4 text-ink-3 @max-[640px]:hidden" />
+        )}
+      </div>
+      <MeetingStrip meeting={meeting} titleId={titleId} />
+    </article>
+  );
+}
+
+/** All scores stand in one column, and so does what takes their place. */
+function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
+  const { processingStatus, processingProgress, sentiment, sentimentLabel } = meeting;
+  if (processingStatus === 'processing' && processingProgress) {
+    return <MeetingProgress name={meeting.name} progress={processingProgress} />;
+  }
+  if (processingStatus === 'completed' && sentiment !== undefined) {
+    return <MeetingScore score={sentiment} label={sentimentLabel ?? 'neutral'} />;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { counted } from '../domain/counted.ts';
+import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+
+/** One line, parted by middle dots. Until a meeting is analysed, only what is known of it. */
+export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
+  const { duration, participants, actions, meetingLink, processingStatus } = meeting;
+  const isComplete = processingStatus === 'completed';
+  return (
+    <ul
+      className={cn(
+        'flex flex-wrap gap-x-1.5 empty:hidden',
+        canOpen(processingStatus) ? 'text-ink-2' : 'text-ink-3',
+      )}
+    >
+      {(isComplete || duration > 0) && <Fact>{Math.round(duration)} min</Fact>}
+      {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
+      {isComplete && <Fact>{counted(actions, 'action')}</Fact>}
+      {meetingLink && /^https?:/i.test(meetingLink) && (
+        <Fact>
+          <a
+            href={meetingLink}
+            target="_blank"
+            rel="noreferrer"
+            className="relative z-10 inline-flex items-center gap-1 text-accent underline-offset-2 hover:underline"
+          >
+            Open recording
+            <ArrowUpRight aria-hidden className="size-3.5" />
+          </a>
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <li className="not-last:after:ml-1.5 not-last:after:text-ink-3 not-last:after:content-['·']">
+      {children}
+    </li>
+  );
+}

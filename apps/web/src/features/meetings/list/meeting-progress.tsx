@@ -1,0 +1,25 @@
+import { Progress } from '@/components/ui/progress.tsx';
+import type { ShownMeeting } from '../domain/meeting-status.ts';
+import { shownPercentage, stepText, timeLeftText } from '../domain/processing-text.ts';
+
+type MeetingProgressProps = {
+  name: string;
+  progress: NonNullable<ShownMeeting['processingProgress']>;
+};
+
+export function MeetingProgress({ name, progress }: MeetingProgressProps) {
+  const percentage = shownPercentage(progress.percentage);
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex items-center justify-between">
+        <span className="font-medium">{percentage}%</span>
+        <span className="text-12 text-ink-2">{timeLeftText(progress.estimatedTimeRemaining)}</span>
+      </p>
+      <Progress label={`Processing of ${name}`} percentage={percentage} />
+      {/* Said aloud at each step, not at each percent. */}
+      <p aria-live="polite" className="text-12 text-ink-2">
+        {stepText(progress.currentStep)}
+      </p>
+    </div>
+  );
+}

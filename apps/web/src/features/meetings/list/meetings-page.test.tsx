@@ -1,0 +1,290 @@
+import { paths } from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server } from '@/testing/server.ts';
+import { buildMeeting, buildProcessing, buildQueued } from '../testing/build-meeting.ts';
+import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const notYet =
+  'Meeting details will be available once processing completes. Navigation is disabled.';
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('the list', () => {
+  it('has a title, a search box and the way to upload', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    renderMeetings('/meetings');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meetings' })).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search meetings...')).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Upload meeting recording or transcript' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says that it is loading', async () => {
+    server.use(http.get(`*${paths.meetings}`, () => delay('infinite')));
+    renderMeetings('/meetings');
+    expect(await screen.findByText('Loading meetings...')).toBeInTheDocument();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    server.use(
+      http.get(
+        `*${paths.meetings}`,
+        () => HttpResponse.json({ code: 'NO', message: 'not today' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    const { user } = renderMeetings('/meetings');
+    expect(await screen.findByText('Failed to load meetings: not today')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('Quarterly pricing review')).toBeInTheDocument();
+  });
+
+  it('leads from an empty list to the first upload', async () => {
+    meetingServer();
+    const { user } = renderMeetings('/meetings');
+    expect(await screen.findByText('No meetings found')).toBeInTheDocument();
+    expect(screen.getByText(/^Try adjusting your search criteria/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Upload the first transcript' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Upload Meeting Transcript' }),
+    ).toBeInTheDocument();
+  });
+
+  it('loads 50 meetings and then more', async () => {
+    const meetings = Array.from({ length: 120 }, (_, index) =>
+      buildMeeting({ id: `m${index}`, name: `Meeting ${index}` }),
+    );
+    const { calls } = meetingServer({ meetings });
+    const { user } = renderMeetings('/meetings');
+    expect(await screen.findByText('120 meetings · newest first')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+    await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(120));
+    expect(screen.queryByRole('button', { name: 'Load more meetings' })).not.toBeInTheDocument();
+    expect(calls).toContain('GET /api/v1/event?limit=50&offset=100');
+  });
+});
+
+describe('searching', () => {
+  const meetings = [buildMeeting(), buildMeeting({ id: 'other', name: 'Standup', team: 'Sales' })];
+
+  it('asks the server when the typing pauses, and keeps the search in the address', async () => {
+    const { calls } = meetingServer({ meetings });
+    const { user, router } = renderMeetings('/meetings');
+    await card('Standup');
+    await user.type(screen.getByRole('searchbox', { name: 'Search meetings' }), 'pricing');
+    await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument());
+    expect(screen.getByText('1 meeting · newest first')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?search=pricing');
+    expect(calls.filter((call) => call.includes('search='))).toEqual([
+      'GET /api/v1/event?limit=50&offset=0&search=pricing',
+    ]);
+  });
+
+  it('opens with the search of the address, and clears it', async () => {
+    meetingServer({ meetings });
+    const { user, router } = renderMeetings('/meetings?search=nothing');
+    expect(await screen.findByText('No meetings found')).toBeInTheDocument();
+    expect(screen.getByText('Try adjusting your search criteria')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('nothing');
+    await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+    expect(await card('Standup')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('follows the address when one goes back', async () => {
+    meetingServer({ meetings });
+    const { router } = renderMeetings('/meetings?search=standup');
+    await card('Standup');
+    await router.navigate('/meetings');
+    expect(await card('Quarterly pricing review')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('a card', () => {
+  it('of a completed meeting says how it went and opens it', async () => {
+    meetingServer({ meetings: [buildMeeting({ meetingLink: 'https://meet.example/1' })] });
+    const { user, router } = renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    for (const text of ['52 min', '3 participants', '6 actions', 'Product', 'Pricing 2027']) {
+      expect(shown.getByText(text)).toBeInTheDocument();
+    }
+    expect(shown.getByText('6.67')).toBeInTheDocument();
+    expect(shown.getByText('Neutral')).toBeInTheDocument();
+    expect(shown.getByText('Thu 10:00', { exact: false })).toBeInTheDocument();
+    expect(shown.getByRole('link', { name: 'Open recording' })).toHaveAttribute(
+      'href',
+      'https://meet.example/1',
+    );
+    await user.click(shown.getByRole('link', { name: 'Quarterly pricing review' }));
+    expect(router.state.location.pathname).toBe('/meetings/review');
+  });
+
+  it('links to nothing but web addresses', async () => {
+    meetingServer({ meetings: [buildMeeting({ meetingLink: 'data:text/html,hello' })] });
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.queryByText('Open recording')).not.toBeInTheDocument();
+  });
+
+  it('shows no score while sentiment is switched off', async () => {
+    const { sentiment: _score, sentimentLabel: _label, ...meeting } = buildMeeting();
+    meetingServer({ meetings: [meeting] });
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.queryByText('/10')).not.toBeInTheDocument();
+    expect(shown.queryByText('Neutral')).not.toBeInTheDocument();
+  });
+
+  const allowed = { cancel: true, retry: true, delete: true };
+  const forbidden = { cancel: false, retry: false, delete: false };
+  it.each([
+    { meeting: buildQueued(), banner: 'Queued for Processing', text: notYet, buttons: ['Cancel'] },
+    {
+      meeting: buildProcessing(),
+      banner: 'Processing in Progress',
+      text: notYet,
+      buttons: ['Cancel'],
+    },
+    {
+      meeting: buildQueued({ processingStatus: 'cancelled' }),
+      banner: 'Processing Cancelled',
+      text: '',
+      buttons: ['Delete'],
+    },
+    {
+      meeting: buildQueued({ processingStatus: 'failed', processingError: 'It is a scan.' }),
+      banner: 'Processing Failed',
+      text: 'It is a scan.',
+      buttons: ['Retry', 'Delete'],
+    },
+    {
+      meeting: buildQueued({ processingStatus: 'failed' }),
+      banner: 'Processing Failed',
+      text: 'An error occurred during processing. You can retry or delete this meeting.',
+      buttons: ['Retry', 'Delete'],
+    },
+  ])('with "$banner" offers $buttons', async ({ meeting, banner, text, buttons }) => {
+    meetingServer({
+      meetings: [
+        { ...meeting, id: 'mine', name: 'Mine', can: allowed },
+        { ...meeting, id: 'theirs', name: 'Theirs', can: forbidden },
+      ],
+    });
+    renderMeetings('/meetings');
+    const mine = await card('Mine');
+    const isFailed = meeting.processingStatus === 'failed';
+    expect(within(mine).getByText(banner)).toBeInTheDocument();
+    if (text) expect(within(mine).getByText(text)).toBeInTheDocument();
+    expect(
+      within(mine)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+    expect(within(mine).queryAllByRole('link')).toHaveLength(isFailed ? 1 : 0);
+    expect(within(await card('Theirs')).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('of an unknown status says that processing is required', async () => {
+    const meeting = { ...buildQueued(), processingStatus: 'archived' };
+    server.use(
+      http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings: [meeting], total: 1 })),
+    );
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.getByText('Processing Required')).toBeInTheDocument();
+    expect(shown.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('under way shows percentage, time left and step', async () => {
+    meetingServer({ meetings: [buildProcessing()] });
+    renderMeetings('/meetings');
+    const shown = within(await card('Quarterly pricing review'));
+    expect(shown.getByText('62%')).toBeInTheDocument();
+    expect(shown.getByText('~2 minutes remaining')).toBeInTheDocument();
+    expect(shown.getByText('Step 5 of 8 · Analyzing sentiment')).toBeInTheDocument();
+    expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+  });
+});
+
+describe('what a card offers', () => {
+  it('cancels after asking', async () => {
+    meetingServer({ meetings: [buildProcessing()] });
+    const { user } = renderMeetings('/meetings');
+    await user.click(within(await card('Quarterly pricing review')).getByText('Cancel'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText('Are you sure you want to cancel processing for this meeting?'),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel Processing' }));
+    expect(await screen.findByText('Processing cancelled successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Processing Cancelled')).toBeInTheDocument();
+  });
+
+  it('retries', async () => {
+    meetingServer({ meetings: [buildQueued({ processingStatus: 'failed' })] });
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Processing retry initiated successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Queued for Processing')).toBeInTheDocument();
+  });
+
+  it('deletes after asking, and not without', async () => {
+    meetingServer({ meetings: [buildQueued({ processingStatus: 'failed' })] });
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = 'Are you sure you want to delete this meeting? This action cannot be undone.';
+    expect(await screen.findByText(question)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await card('Quarterly pricing review')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Meeting' }));
+    expect(await screen.findByText('Meeting deleted successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('No meetings found')).toBeInTheDocument();
+  });
+
+  const failed = buildQueued({ processingStatus: 'failed' });
+  it.each([
+    [400, 'Meeting is not in failed status or cannot be retried.'],
+    [404, 'Meeting not found.'],
+    [403, 'Retry failed: Not authorized'],
+  ])('says why a retry was refused with %i', async (status, sentence) => {
+    meetingServer({ meetings: [failed] });
+    refuseCall('post', paths.retryProcessing, status, 'Not authorized');
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    [404, 'Meeting not found.'],
+    [403, 'Delete failed: Not authorized'],
+  ])('says why deleting was refused with %i', async (status, sentence) => {
+    meetingServer({ meetings: [failed] });
+    refuseCall('delete', paths.meeting, status, 'Not authorized');
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Meeting' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
+    [400, 'Meeting is not in a state that can be cancelled.'],
+    [404, 'Meeting not found.'],
+    [403, 'Cancel failed: Not authorized'],
+  ])('says why cancelling was refused with %i', async (status, sentence) => {
+    meetingServer({ meetings: [buildQueued()] });
+    refuseCall('delete', paths.cancelProcessing, status, 'Not authorized');
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel Processing' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  type ActionItem,
+  type ApiError,
+  type MeetingDetail,
+  type MeetingGraph,
+  type MeetingList,
+  type MeetingListItem,
+  type ParticipantSummaries,
+  type ParticipantSummary,
+  type ProcessingStatus,
+  paths,
+  type SentimentBreakdown,
+  type UploadAccepted,
+} from '@rapport/contract';
+import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
+import { server } from '@/testing/server.ts';
+import { buildQueued, detailOf, graph, statusOf, summaries } from './build-meeting.ts';
+
+type State = {
+  meetings: MeetingListItem[];
+  summary: string | null;
+  actionItems: ActionItem[] | null;
+  summaries: ParticipantSummary[];
+  /** Null: the feature is switched off. */
+  breakdown: SentimentBreakdown | null;
+  graph: MeetingGraph | null;
+};
+
+const at = (path: string) => `*${path}`;
+/** A `Response` whose body is typed by the contract. */
+function json<Body extends JsonBodyType>(body: NoInfer<Body>, init?: ResponseInit): Response {
+  return HttpResponse.json<Body>(body, init);
+}
+const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+  json<ApiError>({ code: 'REFUSED', message }, { status, headers });
+const noContent = () => new Response(null, { status: 204 });
+
+/** The meetings side of the server. Tests change `state` as others would, and read `calls`. */
+export function meetingServer(given: Partial<State> = {}) {
+  const state: State = {
+    meetings: [],
+    summary: 'One price per plan from 14 January.',
+    actionItems: null,
+    summaries,
+    breakdown: { positive: 2, neutral: 0, negative: 1 },
+    graph,
+    ...given,
+  };
+  const calls: string[] = [];
+
+  const found = ({ id }: PathParams) => state.meetings.find((meeting) => meeting.id === id);
+  const change = (params: PathParams, changes: Partial<MeetingListItem>) => {
+    const meeting = found(params);
+    if (!meeting) return refuse(404, 'Not found');
+    Object.assign(meeting, changes);
+    return json<ProcessingStatus>(statusOf(meeting));
+  };
+
+  server.use(
+    http.all('*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+    }),
+    http.get(at(paths.meetings), ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const search = (query.get('search') ?? '').toLowerCase();
+      const offset = Number(query.get('offset'));
+      const matches = state.meetings.filter(({ name, team }) =>
+        `${name} ${team}`.toLowerCase().includes(search),
+      );
+      return json<MeetingList>({
+        meetings: matches.slice(offset, offset + Number(query.get('limit'))),
+        total: matches.length,
+      });
+    }),
+    http.get(at(paths.meeting), ({ params }) => {
+      const meeting = found(params);
+      if (!meeting) return refuse(404, 'Not found');
+      const { summary, actionItems } = state;
+      return json<MeetingDetail>(
+        detailOf(meeting, { summary, ...(actionItems && { actionItems }) }),
+      );
+    }),
+    http.delete(at(paths.meeting), ({ params }) => {
+      state.meetings = state.meetings.filter((meeting) => meeting.id !== params.id);
+      return noContent();
+    }),
+    http.get(at(paths.meetingGraph), () =>
+      state.graph ? json<MeetingGraph>(state.graph) : refuse(404, 'Off'),
+    ),
+    http.get(at(paths.participantSummaries), () =>
+      json<ParticipantSummaries>({ summaries: state.summaries }),
+    ),
+    http.get(at(paths.sentimentBreakdown), () =>
+      state.breakdown ? json<SentimentBreakdown>(state.breakdown) : refuse(404, 'Off'),
+    ),
+    http.get(at(paths.processingStatus), ({ params }) => change(params, {})),
+    http.post(at(paths.retryProcessing), ({ params }) => {
+      const { processingStatus, processingProgress } = buildQueued();
+      return change(params, { processingStatus, processingProgress, processingError: null });
+    }),
+    http.delete(at(paths.cancelProcessing), ({ params }) =>
+      change(params, { processingStatus: 'cancelled', processingProgress: null }),
+    ),
+    http.post(at(paths.uploadTranscript), () => {
+      const meeting = buildQueued({ id: 'uploaded', name: 'Board preparation' });
+      state.meetings.unshift(meeting);
+      return json<UploadAccepted>(
+        { eventId: meeting.id, title: meeting.name, processingStatus: 'pending' },
+        { status: 202 },
+      );
+    }),
+  );
+  return { state, calls };
+}
+
+type Method = 'get' | 'post' | 'delete';
+
+/** Makes the server refuse one call from now on. */
+export function refuseCall(
+  method: Method,
+  path: string,
+  status: number,
+  message = 'the server said no',
+  headers?: Record<string, string>,
+) {
+  server.use(http[method](at(path), () => refuse(status, message, headers)));
+}

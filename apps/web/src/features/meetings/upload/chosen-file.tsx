@@ -1,0 +1,56 @@
+import { FileText } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { megabytes } from './transcript-file.ts';
+import type { QueuedFile } from './use-upload-queue.ts';
+
+type ChosenFileProps = {
+  queued: QueuedFile;
+  onRemove: () => void;
+  /** Stops sending; the file stays chosen. */
+  onAbort: () => void;
+};
+
+export function ChosenFile({ queued, onRemove, onAbort }: ChosenFileProps) {
+  const { file, sentBytes, failure } = queued;
+  const isSending = sentBytes !== null;
+  const percentage = isSending && file.size > 0 ? Math.round((sentBytes / file.size) * 100) : 0;
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control border border-line-2 py-2.5 pr-2 pl-3">
+      <FileText aria-hidden className="size-5 text-ink-2" />
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={file.name}>
+          {file.name}
+        </p>
+        <p className="text-12 text-ink-2">
+          {isSending
+            ? `${megabytes(sentBytes)} of ${megabytes(file.size)} MB · ${percentage}%`
+            : `${megabytes(file.size)} MB`}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        className="text-accent"
+        aria-label={isSending ? `Stop sending ${file.name}` : undefined}
+        onClick={isSending ? onAbort : onRemove}
+      >
+        {isSending ? 'Stop' : 'Remove'}
+      </Button>
+      {isSending && (
+        <Progress
+          label={`Upload of ${file.name}`}
+          percentage={percentage}
+          className="col-span-2 col-start-2 mt-1.5 mr-1"
+        />
+      )}
+      {failure && (
+        <div role="alert" className="col-span-2 col-start-2 mt-1.5 grid gap-0.5">
+          <ErrorLine>{failure.sentence}</ErrorLine>
+          {failure.reason && <p className="pl-5 text-12 text-ink-2">{failure.reason}</p>}
+        </div>
+      )}
+    </li>
+  );
+}

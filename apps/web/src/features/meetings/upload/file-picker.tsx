@@ -1,0 +1,60 @@
+import { uploadExtensions } from '@rapport/contract';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { acceptedTypes } from './transcript-file.ts';
+
+type FilePickerProps = {
+  disabled: boolean;
+  isDropTarget: boolean;
+  describedBy: string | undefined;
+  onFiles: (files: File[]) => void;
+};
+
+/** Where a file is dropped or chosen. The whole page takes drops; this shows where they go. */
+export function FilePicker({ disabled, isDropTarget, describedBy, onFiles }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      className={cn(
+        'grid justify-items-center gap-1 rounded-control border border-dashed p-5 text-center',
+        isDropTarget ? 'border-accent bg-accent-soft' : 'border-line-control bg-paper',
+      )}
+    >
+      <Upload
+        aria-hidden
+        className={cn('mb-1 size-5', isDropTarget ? 'text-accent' : 'text-ink-3')}
+      />
+      {isDropTarget ? (
+        <p className="font-medium">Drop to add this file</p>
+      ) : (
+        <p>
+          Drop a file here, or{' '}
+          <button
+            type="button"
+            disabled={disabled}
+            aria-describedby={describedBy}
+            className="font-medium text-accent underline-offset-2 hover:underline disabled:text-ink-disabled disabled:no-underline max-md:py-2"
+            onClick={() => input.current?.click()}
+          >
+            Choose File
+          </button>
+        </p>
+      )}
+      <p className="text-12 text-ink-3">{uploadExtensions.join(' ')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Transcript"
+        accept={acceptedTypes}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that a file which was removed can be chosen again.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { paths } from '@rapport/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '@/testing/server.ts';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const transcript = (name = 'board-prep.vtt') => new File(['WEBVTT\n\n'.repeat(200_000)], name);
+
+async function openDialog() {
+  const { user } = renderMeetings('/meetings');
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Upload meeting recording or transcript' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Upload Meeting Transcript' });
+  const choose = (...files: File[]) =>
+    fireEvent.change(within(dialog).getByLabelText('Transcript'), { target: { files } });
+  const upload = () => user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  return { user, dialog, choose, upload };
+}
+
+/** The fields that were put into forms, in order. */
+function watchFields() {
+  const append = vi.spyOn(FormData.prototype, 'append');
+  return () =>
+    append.mock.calls.map(([name, value]) => [name, value instanceof File ? value.name : value]);
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  meetingServer({ meetings: [buildMeeting()] });
+});
+
+describe('choosing a file', () => {
+  it('offers a title, a button to choose and the kinds that are taken', async () => {
+    const { dialog } = await openDialog();
+    const title = within(dialog).getByRole('textbox', { name: 'Meeting Title (Optional)' });
+    expect(title).toHaveValue('');
+    expect(within(dialog).getByRole('button', { name: 'Choose File' })).toBeEnabled();
+    expect(within(dialog).getByText('.txt .docx .pdf .vtt')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Transcript')).toHaveAttribute(
+      'accept',
+      expect.stringContaining('.txt,.docx,.pdf,.vtt'),
+    );
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Upload' })).toBeEnabled();
+  });
+
+  it('leaves it to the server how large a file may be', async () => {
+    const { dialog, choose } = await openDialog();
+    const large = transcript('all-hands.vtt');
+    Object.defineProperty(large, 'size', { value: 2048 * 1024 * 1024 });
+    choose(large);
+    expect(within(dialog).getByText('2048.00 MB')).toBeInTheDocument();
+    expect(within(dialog).getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('shows its name and size, and lets go of it', async () => {
+    const { user, dialog, choose } = await openDialog();
+    choose(transcript());
+    expect(within(dialog).getByText('board-prep.vtt')).toBeInTheDocument();
+    expect(within(dialog).getByText('1.53 MB')).toBeInTheDocument();
+    expect(within(dialog).getByText("Left empty, it is called 'board-prep'.")).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(within(dialog).queryByText('board-prep.vtt')).not.toBeInTheDocument();
+  });
+
+  it('takes capitals in the ending and refuses other kinds', async () => {
+    const { dialog, choose } = await openDialog();
+    choose(transcript('NOTES.DOCX'), transcript('recording.mp4'));
+    expect(within(dialog).getByText('NOTES.DOCX')).toBeInTheDocument();
+    expect(within(dialog).queryByText('recording.mp4')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
+    );
+  });
+
+  it('asks for a file when there is none', async () => {
+    const { dialog, upload } = await openDialog();
+    await upload();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select a file to upload.');
+  });
+
+  it('opens with a file that is dropped anywhere on the page', async () => {
+    renderMeetings('/meetings');
+    await screen.findByRole('article');
+    const dataTransfer = { types: ['Files'], files: [transcript()] };
+    fireEvent.dragOver(document.body, { dataTransfer });
+    expect(screen.getByText('Drop to add this file')).toBeInTheDocument();
+    fireEvent.drop(document.body, { dataTransfer });
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Meeting Transcript' });
+    expect(within(dialog).getByText('board-prep.vtt')).toBeInTheDocument();
+  });
+});
+
+describe('uploading', () => {
+  it('sends file and title, says so, and shows the new meeting', async () => {
+    const sentFields = watchFields();
+    const { user, dialog, choose, upload } = await openDialog();
+    choose(transcript());
+    await user.type(within(dialog).getByLabelText(/^Meeting Title/), '  Board preparation ');
+    await upload();
+    expect(await screen.findByText('Transcript uploaded successfully!')).toBeInTheDocument();
+    expect(await screen.findByRole('article', { name: 'Board preparation' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sentFields()).toEqual([
+      ['title', 'Board preparation'],
+      ['file', 'board-prep.vtt'],
+    ]);
+  });
+
+  it('leaves an empty title out', async () => {
+    const sentFields = watchFields();
+    const { choose, upload } = await openDialog();
+    choose(transcript());
+    await upload();
+    await screen.findByText('Transcript uploaded successfully!');
+    expect(sentFields()).toEqual([['file', 'board-prep.vtt']]);
+  });
+
+  it('makes one meeting of each of several files', async () => {
+    const sentFields = watchFields();
+    const { dialog, choose, upload } = await openDialog();
+    choose(transcript('one.vtt'), transcript('two.txt'));
+    expect(within(dialog).getByLabelText(/^Meeting Title/)).toBeDisabled();
+    await upload();
+    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
+    expect(sentFields()).toEqual([
+      ['file', 'one.vtt'],
+      ['file', 'two.txt'],
+    ]);
+  });
+
+  const endings = 'the server said no';
+  it.each([
+    [401, 'Authentication failed. Please log in again.'],
+    [422, 'You must have an active organization to upload transcripts.'],
+    [503, `Upload failed: ${endings}`],
+  ])('says why it was refused with %i and keeps what was typed', async (status, sentence) => {
+    refuseCall('post', paths.uploadTranscript, status, endings);
+    const { user, dialog, choose, upload } = await openDialog();
+    choose(transcript());
+    await user.type(within(dialog).getByLabelText(/^Meeting Title/), 'Kept');
+    await upload();
+    expect(await within(dialog).findByText(sentence)).toBeInTheDocument();
+    expect(within(dialog).getByText('board-prep.vtt')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/^Meeting Title/)).toHaveValue('Kept');
+  });
+
+  it('adds what the server found wrong with the file', async () => {
+    refuseCall('post', paths.uploadTranscript, 400, 'This PDF is protected by a password.');
+    const { dialog, choose, upload } = await openDialog();
+    choose(transcript());
+    await upload();
+    expect(
+      await within(dialog).findByText('Invalid file format or file too large.'),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText('This PDF is protected by a password.')).toBeInTheDocument();
+  });
+
+  it('says when to try again after too many', async () => {
+    refuseCall('post', paths.uploadTranscript, 429, 'Slow down', { 'Retry-After': '30' });
+    const { dialog, choose, upload } = await openDialog();
+    choose(transcript());
+    await upload();
+    expect(
+      await within(dialog).findByText(/Please try again in 30 seconds\.$/),
+    ).toBeInTheDocument();
+  });
+
+  it('tries a failed file again, with those behind it', async () => {
+    server.use(
+      http.post(
+        `*${paths.uploadTranscript}`,
+        () => HttpResponse.json({ code: 'BUSY', message: 'busy' }, { status: 503 }),
+        { once: true },
+      ),
+    );
+    const { dialog, choose, upload } = await openDialog();
+    choose(transcript('one.vtt'), transcript('two.vtt'));
+    await upload();
+    expect(await within(dialog).findByText('Upload failed: busy')).toBeInTheDocument();
+    expect(within(dialog).getByText('two.vtt')).toBeInTheDocument();
+    await upload();
+    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
+  });
+
+  it('stops when it is cancelled', async () => {
+    server.use(http.post(`*${paths.uploadTranscript}`, () => delay('infinite')));
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    const { user, dialog, choose, upload } = await openDialog();
+    choose(transcript());
+    await upload();
+    expect(await within(dialog).findByText('Uploading...')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(abort).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Transcript uploaded successfully!')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { useCancelProcessing } from './api/cancel-processing.ts';
+import { useDeleteMeeting } from './api/delete-meeting.ts';
+import { useRetryProcessing } from './api/retry-processing.ts';
+
+const loadConfirmDialog = () =>
+  import('@/components/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
+
+export type MeetingActions = {
+  retry: () => void;
+  isRetrying: boolean;
+  askToCancel: () => void;
+  askToDelete: () => void;
+  isDeleting: boolean;
+  isDeleted: boolean;
+  /** The dialogs that ask before it is done; to be shown beside whatever offers the actions. */
+  confirmations: ReactNode;
+};
+
+/** Retrying, cancelling and deleting one meeting, on its card and on its page. */
+export function useMeetingActions(id: string, onDeleted?: () => void): MeetingActions {
+  const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
+  const ConfirmDialog = useOnDemand(loadConfirmDialog, asking !== null);
+  const retry = useRetryProcessing();
+  const cancel = useCancelProcessing();
+  const remove = useDeleteMeeting(onDeleted);
+  const close = () => setAsking(null);
+
+  return {
+    retry: () => retry.mutate(id),
+    isRetrying: retry.isPending,
+    askToCancel: () => setAsking('cancel'),
+    askToDelete: () => setAsking('delete'),
+    isDeleting: remove.isPending,
+    isDeleted: remove.isSuccess,
+    confirmations: ConfirmDialog && (
+      <>
+        <ConfirmDialog
+          open={asking === 'cancel'}
+          onOpenChange={close}
+          title="Cancel Processing"
+          sentence="Are you sure you want to cancel processing for this meeting?"
+          confirmLabel="Cancel Processing"
+          cancelLabel="Keep Processing"
+          destructive
+          busy={cancel.isPending}
+          onConfirm={() => cancel.mutate(id, { onSettled: close })}
+        />
+        <ConfirmDialog
+          open={asking === 'delete'}
+          onOpenChange={close}
+          title="Delete Meeting"
+          sentence="Are you sure you want to delete this meeting? This action cannot be undone."
+          confirmLabel="Delete Meeting"
+          destructive
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(id, { onSettled: close })}
+        />
+      </>
+    ),
+  };
+}

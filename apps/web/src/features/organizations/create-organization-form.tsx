@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { proposeSlug } from './propose-slug.ts';
+
+const createOrganizationSchema = z.object({
+  name: z.string().trim().min(1, 'Please enter a name').max(100, 'At most 100 characters'),
+  slug: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a slug')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
+});
+type NewOrganization = z.infer<typeof createOrganizationSchema>;
+
+type CreateOrganizationFormProps = {
+  id: string;
+  isBusy: boolean;
+  failure: string | undefined;
+  onSubmit: (organization: NewOrganization) => void;
+};
+
+export function CreateOrganizationForm(props: CreateOrganizationFormProps) {
+  const { id, isBusy, failure, onSubmit } = props;
+  const { register, handleSubmit, formState, setValue } = useForm({
+    resolver: zodResolver(createOrganizationSchema),
+    defaultValues: { name: '', slug: '' },
+  });
+  const { errors, dirtyFields, isSubmitted } = formState;
+
+  const propose = (name: string) => {
+    // A slug that was typed stays as it is.
+    if (!dirtyFields.slug) setValue('slug', proposeSlug(name), { shouldValidate: isSubmitted });
+  };
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(onSubmit)}>
+      <h3 className="mb-3">Create organization</h3>
+      <div className="grid grid-cols-2 items-start gap-x-4 max-md:grid-cols-1">
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('name', { onChange: ({ target }) => propose(target.value) })}
+              autoComplete="off"
+              disabled={isBusy}
+            />
+          )}
+        </Field>
+        <Field
+          label="Slug"
+          hint="Proposed from the name; used in addresses"
+          error={errors.slug?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('slug')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={isBusy}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="alert" className="empty:hidden">
+        {failure && <ErrorLine>{failure}</ErrorLine>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { leaveTo } from '@/lib/leave-page.ts';
+
+type NewOrganization = { name: string; slug: string };
+
+/** Creates an organization, whose owner one then is, and opens it: the server makes it active. */
+export function useCreateOrganization() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (organization: NewOrganization) =>
+      accountCall(authClient.organization.create(organization)),
+    onSuccess: () => {
+      queryClient.clear();
+      leaveTo('/');
+    },
+    onError: (error) => console.error('Creating the organization failed', error),
+  });
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { authClient } from '@/lib/auth-client.ts';
+import { useCreateOrganization } from './create-organization.ts';
+import { CreateOrganizationForm } from './create-organization-form.tsx';
+import { OrganizationList } from './organization-list.tsx';
+
+type SwitchContextDialogProps = { open: boolean; onClose: () => void };
+
+/** Goes to another organization, or makes a new one. */
+export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps) {
+  const formId = useId();
+  const { data: organizations, isPending } = authClient.useListOrganizations();
+  const creation = useCreateOrganization();
+  const isCreating = creation.isPending || creation.isSuccess;
+  const close = () => {
+    creation.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Switch Context"
+      description="Choose the organization to work in. The page reloads."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon={Plus}
+            type="submit"
+            form={formId}
+            busy={isCreating}
+            busyLabel="Creating..."
+          >
+            Create organization
+          </Button>
+        </>
+      }
+    >
+      {isPending && !organizations ? (
+        <p role="status" className="text-ink-2">
+          Loading...
+        </p>
+      ) : (
+        <OrganizationList organizations={organizations ?? []} />
+      )}
+      <div className="border-line-2 border-t pt-3">
+        <CreateOrganizationForm
+          id={formId}
+          isBusy={isCreating}
+          failure={
+            creation.error
+              ? creation.error.message || 'Failed to create the organization. Please try again.'
+              : undefined
+          }
+          onSubmit={(organization) => creation.mutate(organization)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+/** An e-mail that breaks after its @ where it has to break. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

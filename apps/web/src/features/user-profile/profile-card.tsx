@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+
+type ProfileCardProps = { title: string; children: ReactNode };
+
+/** A part of the profile, opened by a hairline. */
+export function ProfileCard({ title, children }: ProfileCardProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="border-line-2 border-t pt-3">
+      <h2 id={titleId} className="mb-1">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type Fact = {
+  label: string;
+  value: ReactNode;
+  /** What stands there when there is no value. */
+  absent?: string;
+};
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value, absent = 'Not provided' }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[140px_minmax(0,1fr)] items-baseline gap-x-3 border-line py-[7px] not-last:border-b max-md:grid-cols-[112px_minmax(0,1fr)]"
+        >
+          <dt className="text-12 text-ink-3">{label}</dt>
+          <dd className="wrap-anywhere">{value || <span className="text-ink-3">{absent}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

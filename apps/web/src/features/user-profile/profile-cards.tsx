@@ -1,0 +1,69 @@
+import type { OrganizationUser } from '@rapport/contract';
+import { Badge } from '@/components/ui/badge.tsx';
+import { AccountCard } from './account-card.tsx';
+import { Facts, ProfileCard } from './profile-card.tsx';
+import { longDateTime } from './profile-words.ts';
+
+type ProfileCardsProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boolean };
+
+export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
+  const { title, jobTitle, department, teams } = user.externalData;
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
+        <ProfileCard title="Basic Information">
+          <Facts
+            facts={[
+              { label: 'First Name', value: user.firstName },
+              { label: 'Last Name', value: user.lastName },
+              { label: 'Username', value: user.username },
+              { label: 'Job Title', value: jobTitle ?? title },
+              { label: 'Department', value: department },
+            ]}
+          />
+        </ProfileCard>
+        <AccountCard user={user} isAdmin={isAdmin} isOwn={isOwn} />
+        <ProfileCard title="Organization Details">
+          <Facts
+            facts={[
+              { label: 'Sync Source', value: user.syncSource },
+              { label: 'External ID', value: user.externalId },
+              {
+                label: 'External Teams',
+                value: teams.length > 0 && <TeamBadges teams={teams} />,
+                absent: 'No teams assigned',
+              },
+            ]}
+          />
+        </ProfileCard>
+        <ProfileCard title="Sync Information">
+          <Facts
+            facts={[
+              { label: 'Last Synced', ...moment(user.lastSyncedAt) },
+              { label: 'Invited At', ...moment(user.invitedAt) },
+              { label: 'Activated At', ...moment(user.activatedAt) },
+            ]}
+          />
+        </ProfileCard>
+      </div>
+    </div>
+  );
+}
+
+function moment(at: string | null) {
+  return { value: at && <time dateTime={at}>{longDateTime(at)}</time>, absent: 'N/A' };
+}
+
+function TeamBadges({ teams }: { teams: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {teams.map((team) => (
+        <li key={team} className="min-w-0">
+          <Badge variant="team" className="h-auto min-h-5 max-w-full whitespace-normal">
+            {team}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

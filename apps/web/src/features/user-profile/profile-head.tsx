@@ -1,0 +1,75 @@
+import type { OrganizationUser } from '@rapport/contract';
+import { ArrowLeft, KeyRound, Send } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { InviteDialog } from '@/components/invite-user/invite-dialog.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { roleWords, userName } from '@/lib/user-words.ts';
+import { EmailText } from './email-text.tsx';
+import { statusWords } from './profile-words.ts';
+import { useSendPasswordReset } from './send-password-reset.ts';
+
+export function BackToUsers({ to }: { to: string }) {
+  return (
+    <div className="mb-2 flex">
+      <Link
+        to={to}
+        className="inline-flex items-center gap-1.5 text-12 text-ink-2 hover:text-accent max-md:min-h-6"
+      >
+        <ArrowLeft aria-hidden className="size-3.5" />
+        Back to Users
+      </Link>
+    </div>
+  );
+}
+
+export function ProfileHead({ user }: { user: OrganizationUser }) {
+  const { firstName, lastName, email, organizationRole, status } = user;
+  return (
+    <header className="mb-6 flex items-start gap-4 max-md:mb-4 max-md:flex-col max-md:gap-3">
+      <div className="flex min-w-0 flex-1 items-center gap-4">
+        <Avatar size="large" name={`${firstName} ${lastName}`} email={email} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <h1 className="wrap-anywhere">{userName(user)}</h1>
+            {organizationRole && <Badge variant="role">{roleWords[organizationRole]}</Badge>}
+            <StatusLabel status={statusWords[status].kind} />
+          </div>
+          <p className="text-ink-2 wrap-anywhere">
+            <EmailText email={email} />
+          </p>
+        </div>
+      </div>
+      <ProfileActions user={user} />
+    </header>
+  );
+}
+
+/** What the server lets the reader do with this person. */
+function ProfileActions({ user }: { user: OrganizationUser }) {
+  const [isInviting, setIsInviting] = useState(false);
+  const passwordReset = useSendPasswordReset();
+  const mayReset = user.rapportUser && user.can.resetPassword;
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2 empty:hidden max-md:w-full max-md:*:flex-1">
+      {mayReset && (
+        <Button
+          icon={KeyRound}
+          busy={passwordReset.isPending}
+          onClick={() => passwordReset.mutate(user.email)}
+        >
+          Reset Password
+        </Button>
+      )}
+      {user.can.invite && (
+        <Button variant="primary" icon={Send} onClick={() => setIsInviting(true)}>
+          {user.status === 'INVITED' ? 'Resend Invite' : 'Invite User'}
+        </Button>
+      )}
+      <InviteDialog person={user} open={isInviting} onClose={() => setIsInviting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { OrganizationUser } from '@rapport/contract';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { roleWords, userName } from '@/lib/user-words.ts';
+import { type ChangeableRole, useUpdateRole } from './update-role.ts';
+
+const changeableRoles: { value: ChangeableRole; label: string }[] = [
+  { value: 'member', label: roleWords.member },
+  { value: 'admin', label: roleWords.admin },
+];
+
+const meanings = {
+  member: 'Members have standard access.',
+  admin: 'Admins manage organization settings and users.',
+} as const satisfies Record<ChangeableRole, string>;
+
+type RoleSelectorProps = { user: OrganizationUser; isOwn: boolean };
+
+/** The role in the organization, for those who may change roles to see; theirs to change or fixed. */
+export function RoleSelector({ user, isOwn }: RoleSelectorProps) {
+  const { organizationRole: current, organizationMemberId: memberId } = user;
+  if (!user.can.changeRole || !memberId || !current || current === 'owner') {
+    return <FixedRole user={user} />;
+  }
+  // A role that has changed meanwhile is the one to start from again.
+  return (
+    <ChangeRole
+      key={current}
+      memberId={memberId}
+      current={current}
+      name={userName(user)}
+      isOwn={isOwn}
+    />
+  );
+}
+
+type ChangeRoleProps = { memberId: string; current: ChangeableRole; name: string; isOwn: boolean };
+
+function ChangeRole({ memberId, current, name, isOwn }: ChangeRoleProps) {
+  const [role, setRole] = useState(current);
+  const update = useUpdateRole();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.mutate({ memberId, role, name, isOwn });
+      }}
+    >
+      <Field label="Organization Role" hint={`Currently ${roleWords[current]}. ${meanings[role]}`}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Select
+              {...control}
+              className="max-w-50"
+              value={role}
+              options={changeableRoles}
+              disabled={update.isPending}
+              onValueChange={(value) => setRole(value === 'admin' ? 'admin' : 'member')}
+            />
+            <Button
+              type="submit"
+              disabled={role === current}
+              busy={update.isPending}
+              busyLabel="Updating..."
+            >
+              Update Role
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+function FixedRole({ user }: { user: OrganizationUser }) {
+  const role = user.organizationRole;
+  return (
+    <Field label="Organization Role" hint={whyFixed(user)}>
+      {(control) => (
+        <Select
+          {...control}
+          className="max-w-50"
+          disabled
+          value={role ?? ''}
+          options={[{ value: role ?? '', label: role ? roleWords[role] : 'None yet' }]}
+          onValueChange={() => {}}
+        />
+      )}
+    </Field>
+  );
+}
+
+function whyFixed({ organizationRole, organizationMemberId }: OrganizationUser): string {
+  if (organizationMemberId) {
+    return organizationRole === 'owner'
+      ? "The owner's role cannot be changed."
+      : 'You cannot change this role.';
+  }
+  return organizationRole
+    ? 'The role of the invitation. To choose another one, resend it.'
+    : 'The role is chosen with the invitation.';
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { accountCall } from '@/lib/account-call.ts';
+import { authClient } from '@/lib/auth-client.ts';
+import { reloadPage } from '@/lib/leave-page.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { userKeys } from '@/lib/user-keys.ts';
+import { roleWords } from '@/lib/user-words.ts';
+
+/** Long enough to read what happened before the page loads anew with other permissions. */
+const ownRoleReloadMs = 1_500;
+
+export type ChangeableRole = 'admin' | 'member';
+type RoleUpdate = { memberId: string; role: ChangeableRole; name: string; isOwn: boolean };
+
+export function useUpdateRole() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ memberId, role }: RoleUpdate) =>
+      accountCall(authClient.organization.updateMemberRole({ memberId, role })),
+    onSuccess: (_, { role, name, isOwn }) => {
+      notify.success(`Role updated successfully to ${roleWords[role]} for ${name}`);
+      if (isOwn) setTimeout(reloadPage, ownRoleReloadMs);
+    },
+    onError: (error) =>
+      notify.error(
+        refusalSentence(error, {
+          403: "You don't have permission to update user roles.",
+          404: 'User not found or not a member of this organization.',
+          else: 'Failed to update user role. Please try again.',
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+  });
+}

@@ -1,0 +1,56 @@
+import { RefreshCw } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { administrationOrigin } from '@/lib/profile-origin.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { usePermission } from '@/lib/use-permission.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { userName } from '@/lib/user-words.ts';
+import { useUser } from './get-user.ts';
+import { ProfileCards } from './profile-cards.tsx';
+import { BackToUsers, ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** The statuses that say that there is nothing here for this reader. */
+const notFoundStatuses = [400, 403, 404];
+
+export function UserProfilePage({ id }: { id: string }) {
+  const { data: user, error, refetch, isFetching } = useUser(id);
+  const { session } = useSession();
+  const { isAllowed: isAdmin } = usePermission({ organization: ['update'] });
+  const origin = administrationOrigin(useLocation().state);
+  usePageTitle(user ? userName(user) : 'Profile');
+
+  if (error instanceof ApiRequestError && notFoundStatuses.includes(error.status)) {
+    return <Navigate to="/404" replace />;
+  }
+  return (
+    <>
+      {origin && <BackToUsers to={origin} />}
+      {user ? (
+        <>
+          <ProfileHead user={user} />
+          <ProfileCards
+            user={user}
+            isAdmin={isAdmin}
+            isOwn={user.accountId !== null && user.accountId === session?.user.id}
+          />
+        </>
+      ) : error ? (
+        <StateBox
+          kind="error"
+          title="Failed to load user profile. The user may not exist or you don't have permission to view it."
+          action={
+            <Button icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </>
+  );
+}

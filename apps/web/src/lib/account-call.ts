@@ -1,0 +1,29 @@
+import { ApiRequestError } from './api-request-error.ts';
+import { markSessionExpired } from './session-expiry.ts';
+
+type AccountAnswer<Data> =
+  | { data: Data; error: null }
+  | {
+      data: null;
+      error: { status: number; code?: string | undefined; message?: string | undefined };
+    };
+
+/**
+ * Waits for a call of the account library. A refused one throws an `ApiRequestError`, as the
+ * product's own calls do; its message is the server's sentence, empty where there is none.
+ */
+export async function accountCall<Data>(call: Promise<AccountAnswer<Data>>): Promise<Data> {
+  const { data, error } = await answerOf(call);
+  if (!error) return data;
+  if (error.status === 401) markSessionExpired();
+  throw new ApiRequestError(error.status, error.code ?? 'UNREADABLE_ERROR', error.message ?? '');
+}
+
+async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error('An account call got no answer', error);
+    throw new ApiRequestError(0, 'NO_ANSWER', '');
+  }
+}

@@ -1,0 +1,28 @@
+import { organizationRolePermissions, organizationStatements, paths } from '@rapport/contract';
+import { inferAdditionalFields, organizationClient } from 'better-auth/client/plugins';
+import { createAccessControl } from 'better-auth/plugins/access';
+import { createAuthClient } from 'better-auth/react';
+import { baseAddress } from './base-address.ts';
+
+const accessControl = createAccessControl(organizationStatements);
+
+export const authClient = createAuthClient({
+  baseURL: baseAddress(),
+  basePath: paths.auth,
+  // The session changes by what is done here or in another tab, not by looking at the window.
+  sessionOptions: { refetchOnWindowFocus: false },
+  plugins: [
+    organizationClient({
+      ac: accessControl,
+      roles: {
+        owner: accessControl.newRole(organizationRolePermissions.owner),
+        admin: accessControl.newRole(organizationRolePermissions.admin),
+        member: accessControl.newRole(organizationRolePermissions.member),
+      },
+      teams: { enabled: true },
+    }),
+    inferAdditionalFields({
+      user: { department: { type: 'string', required: false, input: false } },
+    }),
+  ],
+});

@@ -1,0 +1,17 @@
+import { type ClassValue, clsx } from 'clsx';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
+
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['before', 'after', '*', '**'],
+}));
+
+/** Joins class names; where two set the same property, the later one stands. */
+export function cn(...classes: ClassValue[]): string {
+  return merge(clsx(classes));
+}

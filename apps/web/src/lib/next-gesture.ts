@@ -1,0 +1,17 @@
+const gestures = ['pointermove', 'pointerdown', 'keydown', 'dragenter'] as const;
+const waiting = new Set<() => void>();
+
+/** Calls back once, when the person next moves, touches, types or drags; returns how to stop. */
+export function onNextGesture(callback: () => void): () => void {
+  waiting.add(callback);
+  // Listening twice is listening once: the listener is the same.
+  for (const gesture of gestures) window.addEventListener(gesture, hear, { capture: true });
+  return () => waiting.delete(callback);
+}
+
+function hear(): void {
+  for (const gesture of gestures) window.removeEventListener(gesture, hear, { capture: true });
+  const due = [...waiting];
+  waiting.clear();
+  for (const callback of due) callback();
+}

@@ -1,0 +1,22 @@
+import type { OrganizationPermissions } from '@rapport/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { accountCall } from './account-call.ts';
+import { authClient } from './auth-client.ts';
+import { useSession } from './use-session.ts';
+
+/** Asks the server whether the person may do all of this here; a check that fails counts as a no. */
+export function usePermission(permissions: OrganizationPermissions) {
+  const { session } = useSession();
+  const { data, isPending } = useQuery({
+    queryKey: ['has-permission', session?.session.activeOrganizationId, permissions],
+    queryFn: async () => {
+      const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
+      return answer?.success === true;
+    },
+    enabled: session !== null,
+    retry: false,
+    // When the session expires, what it allowed stays in sight.
+    placeholderData: keepPreviousData,
+  });
+  return { isAllowed: data === true, isPending };
+}

@@ -1,0 +1,7 @@
+/** The names under which the cache holds what the server said about the organization's people. */
+export const userKeys = {
+  all: ['users'] as const,
+  list: (query: { search: string; page: number; limit: number }) =>
+    ['users', 'list', query] as const,
+  detail: (id: string) => ['users', 'detail', id] as const,
+};

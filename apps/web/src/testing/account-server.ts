@@ -1,0 +1,88 @@
+import { HttpResponse, http } from 'msw';
+
+export const account = {
+  id: 'account-helena',
+  name: 'Helena Brandt',
+  email: 'helena.brandt@northwind.example',
+  password: 'a long password',
+  department: 'Human Resources',
+};
+
+const organizations = [
+  { id: 'northwind', name: 'Northwind', slug: 'northwind' },
+  { id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' },
+];
+
+/** The accounts side of the server, for one account. `state` is what the server holds. */
+export function accountServer(given: {
+  signedInAs?: string;
+  organizations?: typeof organizations;
+  /** What the permission check answers; by default the account belongs to an owner. */
+  isAllowed?: boolean;
+}) {
+  const state = {
+    signedInAs: given.signedInAs,
+    activeOrganizationId: 'northwind',
+    acceptedInvitations: [] as string[],
+  };
+  const signIn = (email: string) => {
+    state.signedInAs = email;
+    return HttpResponse.json({ redirect: false, token: 'token', user: { ...account, email } });
+  };
+  const handlers = [
+    http.get('*/api/auth/get-session', () => {
+      const { signedInAs: email, activeOrganizationId } = state;
+      if (!email) return HttpResponse.json(null);
+      const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+      const session = { id: 'session', userId: account.id, activeOrganizationId, expiresAt };
+      return HttpResponse.json({ session, user: { ...account, email } });
+    }),
+    http.post<never, { email: string; password: string }>(
+      '*/api/auth/sign-in/email',
+      async ({ request }) => {
+        const { email, password } = await request.json();
+        if (password === account.password) return signIn(email);
+        const refusal = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' };
+        return HttpResponse.json(refusal, { status: 401 });
+      },
+    ),
+    http.post<never, { email: string; invitationId?: string }>(
+      '*/api/auth/sign-up/email',
+      async ({ request }) => {
+        const { email, invitationId } = await request.json();
+        if (invitationId) return signIn(email);
+        return HttpResponse.json({ code: 'FORBIDDEN', message: 'Not invited' }, { status: 403 });
+      },
+    ),
+    http.post('*/api/auth/sign-out', () => {
+      state.signedInAs = undefined;
+      return HttpResponse.json({ success: true });
+    }),
+    http.get('*/api/auth/organization/list', () =>
+      HttpResponse.json(given.organizations ?? organizations),
+    ),
+    http.get('*/api/auth/organization/get-active-member', () =>
+      HttpResponse.json({ id: 'member', role: 'owner', userId: account.id }),
+    ),
+    http.post('*/api/auth/organization/has-permission', () =>
+      HttpResponse.json({ error: null, success: given.isAllowed ?? true }),
+    ),
+    http.post<never, { organizationId: string }>(
+      '*/api/auth/organization/set-active',
+      async ({ request }) => {
+        state.activeOrganizationId = (await request.json()).organizationId;
+        return HttpResponse.json(organizations[0]);
+      },
+    ),
+    http.post<never, { invitationId: string }>(
+      '*/api/auth/organization/accept-invitation',
+      async ({ request }) => {
+        const { invitationId } = await request.json();
+        state.acceptedInvitations.push(invitationId);
+        return HttpResponse.json({ invitation: { id: invitationId, organizationId: 'labs' } });
+      },
+    ),
+    http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })),
+  ];
+  return { state, handlers };
+}

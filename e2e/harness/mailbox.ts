@@ -1,0 +1,50 @@
+import { EventEmitter, once } from 'node:events';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a mail program shows it. */
+export type ReceivedMail = { to: string; subject: string; html: string; text: string };
+
+/** A mail server of our own, which takes every mail and keeps it until somebody looks. */
+export async function openMailbox() {
+  const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, { envelope }, answer) {
+      simpleParser(stream).then(({ subject = '', html, text = '' }) => {
+        for (const { address } of envelope.rcptTo)
+          mails.push({ to: address, subject, html: html || '', text });
+        arrivals.emit('mail');
+        answer();
+      }, answer);
+    },
+  });
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    /** The oldest mail to somebody that was not taken yet; waits for it where there is none. */
+    async takeMailTo(person: string): Promise<ReceivedMail> {
+      for (;;) {
+        const index = mails.findIndex(({ to }) => to === person);
+        const [mail] = index < 0 ? [] : mails.splice(index, 1);
+        if (mail) return mail;
+        await once(arrivals, 'mail');
+      }
+    },
+    close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  };
+}
+
+/** The address that the mail's button leads to. */
+export function linkOf({ html }: ReceivedMail): string {
+  const link = /<a [^>]*href="([^"]+)"/.exec(html)?.[1];
+  if (!link) throw new Error('There is no link in the mail.');
+  return link;
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OrganizationRole } from '@rapport/contract';
+import { readEnv } from '@rapport/server/platform/env';
+import { createLogger } from '@rapport/server/platform/logger';
+import { startServer } from '@rapport/server/start-server';
+import { createAccounts, type SignedIn } from '@rapport/server/testing/factories/accounts';
+import { buildMeeting, type MeetingTraits } from '@rapport/server/testing/factories/meetings';
+import { createStepGate } from '@rapport/server/testing/step-gate';
+import { openMailbox } from './mailbox.ts';
+
+/** The address is part of the configuration, so the port has to be known before the server listens. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/**
+ * The real server on an empty data folder of its own, with a real mail server beside it and a gate
+ * that holds analyses at a step.
+ */
+export async function runServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-journeys-'));
+  const mailbox = await openMailbox();
+  const env = readEnv({
+    PORT: String(await findFreePort()),
+    RAPPORT_DATA_DIR: dataDir,
+    SMTP_URL: mailbox.url,
+    RAPPORT_MAIL_FROM: 'Rapport <rapport@example.com>',
+    LOG_LEVEL: 'error',
+  });
+  const gate = createStepGate();
+  const server = await startServer(env, createLogger(env.logLevel), { onStep: gate.onStep });
+  const accounts = createAccounts(server, server.db);
+  let signedInCount = 0;
+
+  /** A person with the cookies of a browser in which they have signed in. */
+  async function withBrowser(person: SignedIn) {
+    signedInCount += 1;
+    const answer = await server.http.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      headers: { origin: env.publicUrl },
+      // Each from an address of their own: one address may only sign in so often.
+      remoteAddress: `10.1.${Math.floor(signedInCount / 250)}.${(signedInCount % 250) + 1}`,
+      payload: { email: person.email, password: accounts.password },
+    });
+    const cookies = answer.cookies.map(({ name, value }) => ({ name, value, url: env.publicUrl }));
+    return {
+      ...person,
+      password: accounts.password,
+      cookies,
+      /** A meeting of theirs as the database holds it, without an upload. */
+      buildMeeting: (traits: MeetingTraits) => buildMeeting(server.db, person, traits),
+    };
+  }
+
+  return {
+    url: env.publicUrl,
+    setUpLink: server.setUpLink,
+    gate,
+    mailbox,
+    /** The owner of a new organization. */
+    createOwner: async () => withBrowser(await accounts.buildOwner()),
+    /** Another person of an organization. */
+    createMember: async (organizationId: string, role: OrganizationRole = 'member') =>
+      withBrowser(await accounts.buildMember(organizationId, role)),
+    /** As if somebody else had changed it meanwhile, in another browser. */
+    changeRole: ({ accountId, organizationId }: SignedIn, role: OrganizationRole) =>
+      server.db
+        .updateTable('member')
+        .set({ role })
+        .where('userId', '=', accountId)
+        .where('organizationId', '=', organizationId)
+        .execute(),
+    removeMember: ({ accountId, organizationId }: SignedIn) =>
+      server.db
+        .deleteFrom('member')
+        .where('userId', '=', accountId)
+        .where('organizationId', '=', organizationId)
+        .execute(),
+    async close() {
+      gate.open();
+      await server.close();
+      await mailbox.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;
+export type Person = Awaited<ReturnType<RunningServer['createOwner']>>;

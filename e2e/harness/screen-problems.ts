@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const barrierTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on a page that keeps people out: where it is and which rule it breaks. */
+export async function seriousBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(barrierTags).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How many pixels a page is wider than its window. */
+export const widthOverflow = (page: Page) =>
+  page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+
+/** Texts that end in an ellipsis and can be read nowhere. */
+const lostTexts = (page: Page) =>
+  page.evaluate<string[]>(`
+    [...document.body.querySelectorAll(':not(input, select, textarea)')]
+      .filter((part) => part.scrollWidth > part.clientWidth
+        && getComputedStyle(part).textOverflow === 'ellipsis' && !part.closest('[title]'))
+      .map((part) => part.textContent)
+  `);
+
+const heightPx = 900;
+export const widthsPx = [1440, 768, 360] as const;
+export type ScreenWidth = (typeof widthsPx)[number];
+
+/**
+ * Looks at what a page shows at the given widths, light and dark. Barriers are looked for once in
+ * each: in light at the first width, in dark at the last.
+ */
+export async function screenProblems(
+  page: Page,
+  widths: readonly ScreenWidth[] = widthsPx,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (what: string) => problems.push(what);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      const at = `${colorScheme}, ${width} px`;
+      await page.setViewportSize({ width, height: heightPx });
+      const overflow = await widthOverflow(page);
+      if (overflow > 0) note(`${at}: ${overflow} px too wide`);
+      for (const text of await lostTexts(page)) note(`${at}: "${text}" is cut off`);
+      if (width !== (colorScheme === 'light' ? widths[0] : widths.at(-1))) continue;
+      for (const barrier of await seriousBarriers(page)) note(`${at}: ${barrier}`);
+    }
+  }
+  await page.setViewportSize({ width: widths[0] ?? widthsPx[0], height: heightPx });
+  return problems;
+}
+
+/** Calls that were refused, which a browser names by itself, and the address that leads nowhere. */
+const expectedLines = /^(Failed to load resource|404: no page at)/;
+
+/** What a page complains about in the browser's console. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !expectedLines.test(line.text())) errors.push(line.text());
+  });
+  return errors;
+}

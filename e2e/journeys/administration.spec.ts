@@ -1,0 +1,147 @@
+import { administrationPage } from '../harness/administration-page.ts';
+import { csvFile } from '../harness/directory-files.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a role is refused to whoever is no longer an admin, and for whoever has gone', async ({
+  owner,
+  server,
+  openBrowserOf,
+}) => {
+  const admin = await server.createMember(owner.organizationId, 'admin');
+  const colleague = await server.createMember(owner.organizationId);
+  const page = await openBrowserOf(admin);
+  const administration = administrationPage(page);
+  await administration.open();
+  await administration.row(colleague.email).getByRole('link').click();
+  await expect(page.getByLabel('Organization Role')).toHaveValue('member');
+  await server.changeRole(admin, 'member');
+  await administration.chooseRole('Admin');
+  await expect(
+    administration.toast("You don't have permission to update user roles."),
+  ).toBeVisible();
+  // What they may no longer see is gone, and so is the way to it.
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+
+  const ownerPage = await openBrowserOf(owner);
+  const asOwner = administrationPage(ownerPage);
+  await ownerPage.goto(`/users/${colleague.accountId}`);
+  await expect(ownerPage.getByLabel('Organization Role')).toHaveValue('member');
+  await server.removeMember(colleague);
+  await asOwner.chooseRole('Admin');
+  await expect(asOwner.toast('User not found or not a member of this organization.')).toBeVisible();
+});
+
+test('an invitation is refused with its reason, and the dialog stays', async ({
+  owner,
+  server,
+  openBrowserOf,
+}) => {
+  const admin = await server.createMember(owner.organizationId, 'admin');
+  const page = await openBrowserOf(admin);
+  const administration = administrationPage(page);
+  const { inviteDialog } = administration;
+  const send = () => inviteDialog.getByRole('button', { name: 'Send Invitation' }).click();
+  await administration.open();
+  await administration.invite(owner.email);
+  const isMember = 'User is already invited or is a member of this organization.';
+  await expect(inviteDialog.getByRole('alert')).toHaveText(isMember);
+
+  await inviteDialog.getByLabel('E-mail').fill('sana@example.com');
+  await send();
+  await expect(inviteDialog).toBeHidden();
+  await administration.invite('sana@example.com');
+  await expect(inviteDialog.getByRole('alert')).toHaveText(isMember);
+
+  // A browser that asks for what the dialog does not offer.
+  await page.route('**/invite-member', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), role: 'chief' } }),
+  );
+  await inviteDialog.getByLabel('E-mail').fill('tariq@example.com');
+  await send();
+  await expect(inviteDialog.getByRole('alert')).toHaveText(
+    'Invalid invitation request. Please check the user details.',
+  );
+  await page.unroute('**/invite-member');
+
+  await server.changeRole(admin, 'member');
+  await send();
+  await expect(inviteDialog.getByRole('alert')).toHaveText(
+    "You don't have permission to invite users to this organization.",
+  );
+  await expect(inviteDialog.getByLabel('E-mail')).toHaveValue('tariq@example.com');
+});
+
+test('settings are refused while something is missing, and to whoever is no longer an admin', async ({
+  owner,
+  server,
+  openBrowserOf,
+}) => {
+  const admin = await server.createMember(owner.organizationId, 'admin');
+  const page = await openBrowserOf(admin);
+  const { toast, open } = administrationPage(page);
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await open('?tab=settings');
+  await page.getByLabel('Hosting Zone *').selectOption('');
+  await save.click();
+  await expect(toast('Please fill in all required fields.')).toBeVisible();
+  await expect(page.getByText('Hosting zone is required')).toBeVisible();
+
+  await page.getByLabel('Hosting Zone *').selectOption('Europe');
+  await save.click();
+  await expect(toast('Organization settings have been updated successfully.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Hosting Zone *')).toHaveValue('EU');
+
+  await page.getByLabel('Timezone *').selectOption('Sydney');
+  await page.route('**/api/organization/settings', (route) => route.fulfill({ status: 500 }));
+  await save.click();
+  await expect(toast('Failed to update organization settings. Please try again.')).toBeVisible();
+  await page.unroute('**/api/organization/settings');
+
+  await server.changeRole(admin, 'member');
+  await save.click();
+  await expect(toast('Not authorized')).toBeVisible();
+  await expect(page.getByText('1 change not saved: Timezone')).toBeVisible();
+});
+
+test('an import lists the rows it left out; search and page size outlast a reload', async ({
+  ownerPage: page,
+}) => {
+  const administration = administrationPage(page);
+  await administration.open();
+  await page.getByRole('button', { name: 'Import users' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import users' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose File' }).click();
+  const people = Array.from({ length: 30 }, (_, index) => `kit-${index + 1}@example.com`);
+  await (await chooser).setFiles(csvFile([...people, 'nowhere']));
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByText('30 users added, 0 updated.')).toBeVisible();
+  await expect(dialog.getByText(/^1 row was skipped\./)).toBeVisible();
+  await expect(
+    dialog.getByRole('table', { name: 'Skipped rows' }).getByRole('row').last(),
+  ).toHaveText(/32.*The email is not a valid e-mail address\./);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const showing = (sentence: string) => expect(page.getByText(sentence)).toBeVisible();
+  await showing('Showing 1 to 10 of 31 users');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await showing('Showing 11 to 20 of 31 users');
+  await page.reload();
+  await showing('Showing 11 to 20 of 31 users');
+
+  await page.getByLabel('Per page').selectOption('25');
+  await administration.search.fill('kit-');
+  await showing('Showing 1 to 25 of 30 users');
+  await page.reload();
+  await showing('Showing 1 to 25 of 30 users');
+  await expect(administration.search).toHaveValue('kit-');
+  await administration.row('kit-1@example.com').getByRole('link').click();
+  await page.getByRole('link', { name: 'Back to Users' }).click();
+  await showing('Showing 1 to 25 of 30 users');
+
+  await administration.search.fill('nobody at all');
+  await showing('No users found matching "nobody at all". Try adjusting your search terms.');
+  await page.getByRole('button', { name: 'Clear Search', exact: true }).click();
+  await showing('Showing 1 to 25 of 31 users');
+});

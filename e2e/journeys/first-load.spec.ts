@@ -1,0 +1,53 @@
+import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
+import { meetingsPage } from '../harness/meetings-page.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the first visit of the meetings takes no more script than it may', async ({
+  ownerPage: page,
+}) => {
+  const bytes = await scriptBytesOf(page, '/meetings');
+  await expect(page.getByText('No meetings found')).toBeVisible();
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(scriptBytesMax);
+});
+
+test('the first visit of the sign-in page takes less', async ({ page }) => {
+  const bytes = await scriptBytesOf(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(scriptBytesMax - 20_000);
+});
+
+test('what is loaded only when it is needed opens by the very first key or click', async ({
+  ownerPage: page,
+}) => {
+  const { open, uploadButton, dialog } = meetingsPage(page);
+  await open();
+  await uploadButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Meeting Title (Optional)')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(uploadButton).toBeFocused();
+
+  await page.reload();
+  const account = page.getByRole('button', { name: /account and organizations/ });
+  const menu = page.getByRole('menu', { name: /account and organizations/ });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+
+  await page.reload();
+  await account.click();
+  await expect(menu).toBeVisible();
+  await account.click();
+  await expect(menu).toBeHidden();
+  await expect(account).toBeFocused();
+  await account.click();
+  const search = page.getByRole('searchbox', { name: 'Search meetings' });
+  await search.click();
+  await expect(menu).toBeHidden();
+  await expect(search).toBeFocused();
+});

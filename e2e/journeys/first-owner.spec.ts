@@ -1,0 +1,24 @@
+import { runServer } from '../harness/running-server.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the set-up link of an empty server makes its first owner', async ({ page }) => {
+  const empty = await runServer();
+  await page.goto(empty.setUpLink ?? '');
+  await page.getByLabel('E-mail').fill('first@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a-long-passphrase');
+  await page.getByLabel('Confirm Password').fill('another-passphrase');
+  await page.getByRole('button', { name: 'Create Account and Accept' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+
+  await page.getByLabel('Confirm Password').fill('a-long-passphrase');
+  await page.getByRole('button', { name: 'Create Account and Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Rapport' }).click();
+  await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  await expect(page.getByText('No meetings found')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(empty.setUpLink ?? '');
+  await expect(page.getByRole('heading', { name: 'Invitation Error' })).toBeVisible();
+  await empty.close();
+});

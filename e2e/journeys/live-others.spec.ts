@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { meetingsPage } from '../harness/meetings-page.ts';
+import { listenToSocket } from '../harness/socket-frames.ts';
+import { expect, test } from '../harness/test.ts';
+import { vttFile } from '../harness/transcript-files.ts';
+
+/** By its event, not by the next look at the server; a quiet machine needs a fraction of it. */
+const soon = { timeout: 3000 };
+
+const answered = (page: Page, method: string, path: RegExp) =>
+  page.waitForResponse((answer) => answer.request().method() === method && path.test(answer.url()));
+
+test('what one person does is with a colleague at once, and with nobody else', async ({
+  owner,
+  ownerPage: page,
+  server,
+  openBrowserOf,
+}) => {
+  const colleaguePage = await openBrowserOf(await server.createMember(owner.organizationId));
+  const strangerPage = await openBrowserOf(await server.createOwner());
+  const strangerSocket = listenToSocket(strangerPage);
+  const colleagueSocket = listenToSocket(colleaguePage);
+  const [here, there, elsewhere] = [page, colleaguePage, strangerPage].map(meetingsPage);
+  if (!here || !there || !elsewhere) throw new Error('Three pages make three lists.');
+  for (const meetings of [here, there, elsewhere]) await meetings.open();
+  for (const reader of [page, colleaguePage, strangerPage]) {
+    await expect(reader.getByText('connected', { exact: true })).toBeVisible();
+    await expect(reader.getByText('No meetings found')).toBeVisible();
+  }
+  let loads = 0;
+  colleaguePage.on('load', () => {
+    loads += 1;
+  });
+
+  server.gate.hold('analyzing_sentiment');
+  const uploaded = answered(page, 'POST', /\/upload$/);
+  await here.upload(vttFile(), 'Seen by a colleague');
+  await uploaded;
+  const card = there.card('Seen by a colleague');
+  await expect(card).toBeVisible(soon);
+  const meetingId = await server.gate.arrived();
+  await expect(card.getByText('Step 5 of 8 · Analyzing sentiment')).toBeVisible(soon);
+
+  const cancelled = answered(page, 'DELETE', /\/cancel$/);
+  await here.card('Seen by a colleague').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Processing' }).click();
+  await cancelled;
+  await expect(card.getByText('Processing Cancelled')).toBeVisible(soon);
+  await expect(card.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  server.gate.open();
+
+  const deleted = answered(page, 'DELETE', /\/event\//);
+  await here.card('Seen by a colleague').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Meeting' }).click();
+  await deleted;
+  await expect(card).toBeHidden(soon);
+  await expect(colleaguePage.getByText('No meetings found')).toBeVisible(soon);
+  expect(loads).toBe(0);
+
+  // The same reaches the colleague's browser and never the stranger's, which is connected as well.
+  const heard = (frames: string[]) => frames.filter((frame) => frame.includes(meetingId)).length;
+  expect(heard(colleagueSocket.frames)).toBeGreaterThan(2);
+  expect(strangerSocket.frames.join()).toContain('joined_organization');
+  expect(heard(strangerSocket.frames)).toBe(0);
+  await expect(strangerPage.getByText('No meetings found')).toBeVisible();
+});
+
+test('a result is there for a colleague as soon as it is saved', async ({
+  owner,
+  ownerPage: page,
+  server,
+  openBrowserOf,
+}) => {
+  const colleaguePage = await openBrowserOf(await server.createMember(owner.organizationId));
+  const [here, there] = [meetingsPage(page), meetingsPage(colleaguePage)];
+  await here.open();
+  await there.open();
+  await expect(colleaguePage.getByText('connected', { exact: true })).toBeVisible();
+  server.gate.hold('saving_results');
+  await here.upload(vttFile(), 'Soon done');
+  await expect(there.card('Soon done').getByText('Step 8 of 8')).toBeVisible();
+  server.gate.open();
+  await expect(there.card('Soon done').getByRole('link', { name: 'Soon done' })).toBeVisible(soon);
+});

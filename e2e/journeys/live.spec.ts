@@ -1,0 +1,32 @@
+import { meetingsPage } from '../harness/meetings-page.ts';
+import { expect, test } from '../harness/test.ts';
+import { vttFile } from '../harness/transcript-files.ts';
+
+test('what one browser uploads, another sees come and finish without reloading', async ({
+  ownerPage: page,
+  owner,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  await elsewhere.addCookies(owner.cookies);
+  const otherPage = await elsewhere.newPage();
+  const [here, there] = [meetingsPage(page), meetingsPage(otherPage)];
+  await here.open();
+  await there.open();
+  await expect(otherPage.getByText('No meetings found')).toBeVisible();
+
+  server.gate.hold('analyzing_sentiment');
+  await here.upload(vttFile(), 'Seen from afar');
+  const card = there.card('Seen from afar');
+  await expect(card.getByText('Step 5 of 8 · Analyzing sentiment')).toBeVisible();
+  server.gate.open();
+  await expect(card.getByRole('link', { name: 'Seen from afar' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Seen from afar' }).click();
+  await page.getByRole('button', { name: 'Meeting menu' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Meeting' }).click();
+  await expect(card).toBeHidden();
+  await elsewhere.close();
+});

@@ -1,0 +1,25 @@
+import { screenTour } from '../harness/screen-tour.ts';
+import { test } from '../harness/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Where a page waits, for which call, and what it says meanwhile. */
+const waits = [
+  ['/meetings', '**/api/auth/get-session', 'Loading...'],
+  ['/admin', '**/organization/has-permission', 'Checking permissions...'],
+  ['/meetings', '**/api/v1/event?*', 'Loading meetings...'],
+  ['/meetings/any', '**/api/v1/event/any', 'Loading meeting details...'],
+  ['/admin', '**/api/v1/user/all?*', 'Loading users...'],
+  ['/admin?tab=settings', '**/api/organization/settings', 'Loading organization settings...'],
+  ['/users/any', '**/api/v1/user/any', 'Loading user profile...'],
+] as const;
+
+test('what waits for the server looks right', async ({ ownerPage: page }) => {
+  const { look } = screenTour(page);
+  for (const [path, call, sentence] of waits) {
+    await page.route(call, () => {});
+    await page.goto(path);
+    await look(sentence, page.getByText(sentence, { exact: true }));
+    await page.unroute(call);
+  }
+});

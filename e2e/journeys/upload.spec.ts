@@ -1,0 +1,80 @@
+import { meetingsPage } from '../harness/meetings-page.ts';
+import { expect, test } from '../harness/test.ts';
+import { docxFile, pdfFile, speakers, txtFile, vttFile } from '../harness/transcript-files.ts';
+
+for (const file of [vttFile(), docxFile(), pdfFile(), txtFile()])
+  test(`${file.name} goes from upload to result without reloading`, async ({
+    ownerPage: page,
+    server,
+  }) => {
+    const meetings = meetingsPage(page);
+    server.gate.hold('analyzing_sentiment');
+    await meetings.open();
+    await meetings.upload(file);
+    await expect(meetings.toast('Transcript uploaded successfully!')).toBeVisible();
+
+    const card = meetings.card('Weekly operations');
+    await expect(card.getByText('Processing in Progress')).toBeVisible();
+    await expect(card.getByText('Step 5 of 8 · Analyzing sentiment')).toBeVisible();
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+    await expect(
+      card.getByText(
+        'Meeting details will be available once processing completes. Navigation is disabled.',
+      ),
+    ).toBeVisible();
+    await expect(card.getByRole('link')).toHaveCount(0);
+
+    server.gate.open();
+    await card.getByRole('link', { name: 'Weekly operations' }).click();
+    await expect(page.getByRole('heading', { name: 'Weekly operations' })).toBeVisible();
+    const summaries = page.getByRole('list', { name: 'Participant Summaries' });
+    for (const speaker of speakers) await expect(summaries.getByText(speaker)).toBeVisible();
+  });
+
+test('an upload needs a file, of a kind that is read', async ({ ownerPage: page }) => {
+  const meetings = meetingsPage(page);
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(meetings.dialog.getByRole('alert')).toHaveText('Please select a file to upload.');
+
+  await meetings.chooseFile({ ...txtFile(), name: 'recording.mp4' });
+  await expect(meetings.dialog.getByRole('alert')).toHaveText(
+    'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
+  );
+});
+
+test('a file that is not what it says is refused, and costs the next one nothing', async ({
+  ownerPage: page,
+}) => {
+  const meetings = meetingsPage(page);
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await meetings.chooseFile({ ...txtFile(), name: 'minutes.pdf' });
+  await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(meetings.dialog.getByText('Invalid file format or file too large.')).toBeVisible();
+
+  await meetings.dialog.getByRole('button', { name: 'Remove' }).click();
+  await meetings.chooseFile(txtFile());
+  await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Weekly operations' })).toBeVisible();
+});
+
+test('a transcript is uploaded with the keyboard alone', async ({ ownerPage: page }) => {
+  const meetings = meetingsPage(page);
+  await meetings.open();
+  await meetings.uploadButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(meetings.dialog.getByLabel('Meeting Title (Optional)')).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await expect(meetings.dialog.getByRole('button', { name: 'Choose File' })).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(vttFile());
+  await meetings.dialog.getByLabel('Meeting Title (Optional)').focus();
+  await page.keyboard.press('Enter');
+  await expect(meetings.dialog).toBeHidden();
+  await expect(meetings.uploadButton).toBeFocused();
+  await expect(page.getByRole('link', { name: 'By keyboard' })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import {
+  activeFeaturesSchema,
+  defaultActiveFeatures,
+  hostingZoneSchema,
+  invitationDays,
+  meetingsPageSize,
+  organizationRolePermissions,
+  organizationRoleSchema,
+  passwordLengthMin,
+  pingIntervalMs,
+  platformRolePermissions,
+  platformRoleSchema,
+  processingStatusNameSchema,
+  processingStepSchema,
+  sentimentColourBands,
+  sentimentLabelBands,
+  serverEventNames,
+  socketPath,
+  strongConnectionStrength,
+  syncSourceSchema,
+  timezoneSchema,
+  uploadExtensions,
+  userPageSizes,
+  userStatusSchema,
+} from './index.ts';
+
+const all = {
+  organization: ['update', 'delete'],
+  member: ['create', 'update', 'delete'],
+  invitation: ['create', 'cancel'],
+  team: ['create', 'update', 'delete'],
+};
+
+test.each<[string, unknown, unknown]>([
+  ['meetings of a page', meetingsPageSize, 50],
+  ['people of a page', userPageSizes, [10, 25, 50]],
+  ['characters of a password', passwordLengthMin, 8],
+  ['files that are taken', uploadExtensions, ['.txt', '.docx', '.pdf', '.vtt']],
+  ['days of an invitation', invitationDays, 7],
+  ['milliseconds between pings', pingIntervalMs, 30_000],
+  ['path of the sockets', socketPath, '/api/socket.io'],
+  ['strength of a strong connection', strongConnectionStrength, 7],
+  ['bands of labels', sentimentLabelBands, { positive: 7, neutral: 4 }],
+  ['bands of colours', sentimentColourBands, { green: 8, yellow: 6 }],
+  ['hosting zones', hostingZoneSchema.options, ['US', 'EU', 'AU']],
+  [
+    'time zones',
+    timezoneSchema.options,
+    [
+      'America/New_York',
+      'America/Chicago',
+      'America/Denver',
+      'America/Los_Angeles',
+      'Europe/London',
+      'Europe/Paris',
+      'Australia/Sydney',
+    ],
+  ],
+  [
+    'features that are on at first',
+    activeFeaturesSchema.parse(defaultActiveFeatures),
+    { askMeAnything: true, interactionGraphs: true, sentiment: true, actions: false },
+  ],
+  [
+    'states of processing',
+    processingStatusNameSchema.options,
+    ['pending', 'processing', 'completed', 'failed', 'cancelled'],
+  ],
+  [
+    'steps of processing',
+    processingStepSchema.options,
+    [
+      'queued',
+      'extracting_text',
+      'parsing_transcript',
+      'identifying_participants',
+      'analyzing_sentiment',
+      'building_connection_map',
+      'summarizing',
+      'saving_results',
+    ],
+  ],
+  ['states of a user', userStatusSchema.options, ['ACTIVE', 'INVITED', 'SYNCED_ONLY']],
+  [
+    'sources of a user',
+    syncSourceSchema.options,
+    ['EXTERNAL_PROVIDER_TCAP', 'MSGRAPH', 'SLACK', 'GOOGLE_WORKSPACE', 'USER_UPLOAD'],
+  ],
+  [
+    'events of the server',
+    serverEventNames,
+    [
+      'transcript-processing-started',
+      'transcript-processing-progress',
+      'transcript-processing-completed',
+      'transcript-processing-failed',
+      'transcript-processing-cancelled',
+      'meeting-deleted',
+      'meeting-updated',
+    ],
+  ],
+  ['roles in an organization', organizationRoleSchema.options, ['owner', 'admin', 'member']],
+  [
+    'permissions of these roles',
+    organizationRolePermissions,
+    {
+      owner: all,
+      admin: { ...all, organization: ['update'] },
+      member: { organization: [], member: [], invitation: [], team: [] },
+    },
+  ],
+  ['roles on the platform', platformRoleSchema.options, ['admin', 'user']],
+  [
+    'permissions of those',
+    platformRolePermissions,
+    {
+      admin: {
+        user: [
+          'create',
+          'list',
+          'set-role',
+          'ban',
+          'impersonate',
+          'delete',
+          'set-password',
+          'update',
+        ],
+        session: ['list', 'revoke', 'delete'],
+      },
+      user: { user: [], session: [] },
+    },
+  ],
+])('the %s are what was agreed', (_, is, agreed) => {
+  expect(is).toEqual(agreed);
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { sentimentSchema } from './meeting.ts';
+
+export const departmentSchema = z.enum([
+  'Executive',
+  'Engineering',
+  'Product',
+  'Design',
+  'Marketing',
+  'Sales',
+  'HR',
+  'Finance',
+]);
+export type Department = z.infer<typeof departmentSchema>;
+
+export const meetingGraphNodeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().optional(),
+  sentiment: sentimentSchema
+    .optional()
+    .describe('Absent while the sentiment feature is switched off'),
+  engagementScore: z.number().min(0).max(1),
+  department: z.string(),
+  role: z.string(),
+});
+export type MeetingGraphNode = z.infer<typeof meetingGraphNodeSchema>;
+
+export const meetingGraphLinkSchema = z.object({
+  source: z.string(),
+  target: z.string(),
+  sentiment: sentimentSchema.optional(),
+  value: z.number().nonnegative().describe('How often the two spoke to each other'),
+  strength: z.number().min(1).max(10),
+  summaryOfInteractions: z.array(z.string()),
+  communicationRecommendations: z.array(z.string()),
+});
+export type MeetingGraphLink = z.infer<typeof meetingGraphLinkSchema>;
+
+export const meetingGraphSchema = z.object({
+  nodes: z.array(meetingGraphNodeSchema),
+  links: z.array(meetingGraphLinkSchema),
+});
+export type MeetingGraph = z.infer<typeof meetingGraphSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { companyDescriptionLengthMax } from './limits.ts';
+
+export const hostingZoneSchema = z.enum(['US', 'EU', 'AU']);
+export const timezoneSchema = z.enum([
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Australia/Sydney',
+]);
+
+export const activeFeaturesSchema = z.object({
+  askMeAnything: z.boolean(),
+  interactionGraphs: z.boolean(),
+  sentiment: z.boolean(),
+  actions: z.boolean(),
+});
+export type ActiveFeatures = z.infer<typeof activeFeaturesSchema>;
+
+export const defaultActiveFeatures: ActiveFeatures = {
+  askMeAnything: true,
+  interactionGraphs: true,
+  sentiment: true,
+  actions: false,
+};
+
+export const organizationSettingsSchema = z.object({
+  hostingZone: hostingZoneSchema,
+  timezone: timezoneSchema,
+  companyDescription: z.string(),
+  activeFeatures: activeFeaturesSchema,
+});
+export type OrganizationSettings = z.infer<typeof organizationSettingsSchema>;
+
+export const defaultOrganizationSettings: OrganizationSettings = {
+  hostingZone: 'US',
+  timezone: 'America/New_York',
+  companyDescription: '',
+  activeFeatures: defaultActiveFeatures,
+};
+
+/** What can be saved; the sentences are those that a form shows. */
+export const organizationSettingsUpdateSchema = z.object({
+  hostingZone: z.enum(hostingZoneSchema.options, { error: 'Hosting zone is required' }),
+  timezone: z.enum(timezoneSchema.options, { error: 'Timezone is required' }),
+  companyDescription: z.string().max(companyDescriptionLengthMax).optional(),
+  activeFeatures: activeFeaturesSchema,
+});
+export type OrganizationSettingsUpdate = z.infer<typeof organizationSettingsUpdateSchema>;

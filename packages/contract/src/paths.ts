@@ -1,0 +1,26 @@
+/** Where each call lives. `:id` stands for a meeting's id. */
+export const paths = {
+  auth: '/api/auth',
+  meetings: '/api/v1/event',
+  meeting: '/api/v1/event/:id',
+  meetingGraph: '/api/v1/event/:id/graph',
+  participantSummaries: '/api/v1/event/:id/participant_summaries',
+  sentimentBreakdown: '/api/v1/event/:id/participant_summaries/sentiment-breakdown',
+  uploadTranscript: '/api/v1/meeting-transcript/upload',
+  processingStatus: '/api/v1/meeting-transcript/:id/status',
+  retryProcessing: '/api/v1/meeting-transcript/:id/retry',
+  cancelProcessing: '/api/v1/meeting-transcript/:id/cancel',
+  organizationSettings: '/api/organization/settings',
+  handOverOwnership: '/api/organization/hand-over',
+  users: '/api/v1/user/all',
+  user: '/api/v1/user/:id',
+  importUsers: '/api/v1/user/import',
+  invitation: '/api/organization/invitation/:id',
+  openApi: '/api/openapi.json',
+  docs: '/api/docs',
+} as const;
+
+/** The path of a call about one thing: `pathFor(paths.meeting, id)`. */
+export function pathFor(path: string, id: string): string {
+  return path.replace(':id', encodeURIComponent(id));
+}

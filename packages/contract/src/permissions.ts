@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What can be done inside an organization, by resource. */
+export const organizationStatements = {
+  organization: ['update', 'delete'],
+  member: ['create', 'update', 'delete'],
+  invitation: ['create', 'cancel'],
+  team: ['create', 'update', 'delete'],
+} as const;
+
+export const organizationResources = ['organization', 'member', 'invitation', 'team'] as const;
+
+export type OrganizationPermissions = {
+  [R in keyof typeof organizationStatements]?: (typeof organizationStatements)[R][number][];
+};
+
+export const organizationRoleSchema = z.enum(['owner', 'admin', 'member']);
+export type OrganizationRole = z.infer<typeof organizationRoleSchema>;
+
+/** The permission matrix: what each organization role holds. */
+export const organizationRolePermissions = {
+  owner: {
+    organization: ['update', 'delete'],
+    member: ['create', 'update', 'delete'],
+    invitation: ['create', 'cancel'],
+    team: ['create', 'update', 'delete'],
+  },
+  admin: {
+    organization: ['update'],
+    member: ['create', 'update', 'delete'],
+    invitation: ['create', 'cancel'],
+    team: ['create', 'update', 'delete'],
+  },
+  member: { organization: [], member: [], invitation: [], team: [] },
+} as const satisfies Record<OrganizationRole, OrganizationPermissions>;
+
+/** What can be done across organizations, by resource. */
+export const platformStatements = {
+  user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password', 'update'],
+  session: ['list', 'revoke', 'delete'],
+} as const;
+
+export const platformRoleSchema = z.enum(['admin', 'user']);
+export type PlatformRole = z.infer<typeof platformRoleSchema>;
+
+export const platformRolePermissions = {
+  admin: platformStatements,
+  user: { user: [], session: [] },
+} as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { processingStatusSchema } from './processing.ts';
+
+export const socketPath = '/api/socket.io';
+
+const meetingEventSchema = z.object({ eventId: z.string(), organizationId: z.string() });
+const processingEventSchema = meetingEventSchema.extend(processingStatusSchema.shape);
+
+/** The seven events that the server sends to an organization, by name, with their payloads. */
+export const serverEventSchemas = {
+  'transcript-processing-started': processingEventSchema,
+  'transcript-processing-progress': processingEventSchema,
+  'transcript-processing-completed': processingEventSchema,
+  'transcript-processing-failed': processingEventSchema,
+  'transcript-processing-cancelled': processingEventSchema,
+  'meeting-deleted': meetingEventSchema,
+  'meeting-updated': meetingEventSchema,
+} as const;
+
+export type ServerEventName = keyof typeof serverEventSchemas;
+export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEventSchemas)[N]>;
+/** One event with its name, as it travels between processes. */
+export type ServerEvent = {
+  [N in ServerEventName]: { name: N; payload: ServerEventPayload<N> };
+}[ServerEventName];
+export type ProcessingEventName = Exclude<ServerEventName, 'meeting-deleted' | 'meeting-updated'>;
+
+export const serverEventNames = Object.keys(serverEventSchemas) as ServerEventName[];
+
+export const joinOrganizationSchema = z.object({ organizationId: z.string() });
+export const joinTeamSchema = z.object({ organizationId: z.string(), teamId: z.string() });
+
+/** Everything the server may send on a socket. */
+export type ServerToClientEvents = {
+  [N in ServerEventName]: (payload: ServerEventPayload<N>) => void;
+} & {
+  joined_organization: (payload: { organizationId: string }) => void;
+  joined_team: (payload: { teamId: string }) => void;
+  error: (payload: { message: string }) => void;
+  pong: () => void;
+};
+
+/** Everything a browser may send on a socket. */
+export type ClientToServerEvents = {
+  join_organization: (payload: { organizationId: string }) => void;
+  join_team: (payload: { organizationId: string; teamId: string }) => void;
+  ping: () => void;
+};

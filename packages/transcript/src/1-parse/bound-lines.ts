@@ -1,0 +1,40 @@
+/** Longest line that later stages meet; beyond it a line is cut, after a sentence where there is one. */
+const lineCharacters = 20_000;
+/** Accents that may sit on one letter; more than any language needs. */
+const combiningMarks = 6;
+
+/**
+ * Bounds what one line can cost: a line of megabytes becomes lines of 20,000 characters at most, without losing
+ * a word, and heaps of combining characters on one letter are cut down. Linear.
+ */
+export function boundLines(text: string): string {
+  const tamed = text.replace(tooManyMarks, '$1');
+  if (tamed.length <= lineCharacters) return tamed;
+  return tamed
+    .split('\n')
+    .map((line) => (line.length <= lineCharacters ? line : cutLine(line).join('\n')))
+    .join('\n');
+}
+
+const tooManyMarks = new RegExp(`(\\p{M}{${combiningMarks}})\\p{M}+`, 'gu');
+
+function cutLine(line: string): string[] {
+  const pieces: string[] = [];
+  let at = 0;
+  while (line.length - at > lineCharacters) {
+    const end = at + cutPosition(line.slice(at, at + lineCharacters));
+    pieces.push(line.slice(at, end).trim());
+    at = end;
+  }
+  pieces.push(line.slice(at).trim());
+  return pieces;
+}
+
+/** After the last sentence, else after the last word; a single endless word is kept whole pieces of. */
+function cutPosition(window: string): number {
+  const half = window.length / 2;
+  const sentence = Math.max(...['. ', '? ', '! '].map((end) => window.lastIndexOf(end)));
+  if (sentence > half) return sentence + 2;
+  const blank = window.lastIndexOf(' ');
+  return blank > half ? blank + 1 : window.length;
+}

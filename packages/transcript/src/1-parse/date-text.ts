@@ -1,0 +1,150 @@
+/** A day, with the time and the zone where they stand right behind it. */
+export type FoundDate = {
+  date: string;
+  startTime: string | null;
+  zone: string | null;
+  /** Where in the text it stands. */
+  from: number;
+  to: number;
+};
+
+/** Beginnings of month names in the languages that meeting tools are set to most. */
+const months: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'gen'],
+  ['feb', 'fév', 'fev'],
+  ['mar', 'mär', 'maa', 'mrt'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mei', 'mag'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'aoû', 'aou', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'out', 'ott'],
+  ['nov'],
+  ['dec', 'dez', 'déc', 'dic'],
+];
+
+const time = String.raw`(?:[T\s,_•|@-]{1,4}(?:at\s|um\s|à\s)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?(?:\.\d+)?\s?([AaPp]\.?[Mm]\b\.?)?)?`;
+const zone = String.raw`(?:\s?(Z\b|UTC|GMT)([+-]\d{1,2})?\b)?`;
+const month = String.raw`(\p{L}{3,10})\.?`;
+const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const span = String.raw`(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?`;
+
+type Field = 'year' | 'month' | 'day';
+type Shape = { pattern: RegExp; fields: readonly [Field, Field, Field] };
+
+const shapes: readonly Shape[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)((?:19|20)\d{2})[-/._](\d{1,2})[-/._](\d{1,2})(?!\d)${time}${zone}`,
+      'u',
+    ),
+    fields: ['year', 'month', 'day'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${month}\s${day}${span},?\s((?:19|20)\d{2})\b${time}${zone}`,
+      'u',
+    ),
+    fields: ['month', 'day', 'year'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)${day}\.?\s(?:of\s|de\s)?${month}(?:\sde)?,?\s((?:19|20)\d{2})\b${time}${zone}`,
+      'u',
+    ),
+    fields: ['day', 'month', 'year'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)${time}${zone}`,
+      'u',
+    ),
+    fields: ['day', 'month', 'year'],
+  },
+];
+/** `20240305_100000`, `GMT20220719-010420`: as Teams and Zoom name their files. */
+const compact =
+  /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(Z)?(?!\d)/;
+
+/** Finds the first date in a short text, `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`, `15. Juni 2026`. */
+export function findDate(text: string): FoundDate | null {
+  const short = text.slice(0, 400);
+  return findCompact(short) ?? findWritten(short);
+}
+
+function findCompact(text: string): FoundDate | null {
+  const match = compact.exec(text);
+  if (!match) return null;
+  const [whole, gmt, year, month, day, hours, minutes, , zulu] = match;
+  const date = calendarDate(Number(year), Number(month), Number(day));
+  const startTime = hours === undefined ? null : clockTime(Number(hours), Number(minutes));
+  const universal = startTime !== null && (gmt ?? zulu) !== undefined;
+  if (date === null) return null;
+  return { date, startTime, zone: universal ? 'UTC' : null, ...place(match.index, whole) };
+}
+
+function findWritten(text: string): FoundDate | null {
+  for (const { pattern, fields } of shapes) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [whole, a = '', b = '', c = '', hours, minutes, half, zoneName, offset] = match;
+    const values = new Map<Field, string>([a, b, c].map((value, i) => [fields[i] ?? 'day', value]));
+    const date = calendarDate(
+      Number(values.get('year')),
+      monthNumber(values.get('month') ?? ''),
+      Number(values.get('day')),
+    );
+    if (!date) continue;
+    const startTime =
+      hours === undefined ? null : clockTime(hour24(Number(hours), half), Number(minutes));
+    return {
+      date,
+      startTime,
+      zone: startTime === null ? null : ianaZone(zoneName, offset),
+      ...place(match.index, whole),
+    };
+  }
+  return null;
+}
+
+function monthNumber(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const name = text.toLowerCase();
+  return months.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
+}
+
+function calendarDate(year: number, month: number, day: number): string | null {
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return isDay ? `${year}-${pad(month)}-${pad(day)}` : null;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function hour24(hour: number, half: string | undefined): number {
+  if (!half) return hour;
+  return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
+}
+
+function clockTime(hours: number, minutes: number): string | null {
+  return hours < 24 && minutes < 60 ? `${pad(hours)}:${pad(minutes)}` : null;
+}
+
+/** `GMT-7` is `Etc/GMT+7`: the sign of these zones is the other way round. */
+function ianaZone(name: string | undefined, offset: string | undefined): string | null {
+  if (name === undefined) return null;
+  const hours = Number(offset ?? 0);
+  if (hours === 0) return 'UTC';
+  return Math.abs(hours) <= 14 ? `Etc/GMT${hours < 0 ? '+' : '-'}${Math.abs(hours)}` : null;
+}
+
+function place(from: number, whole: string): { from: number; to: number } {
+  return { from, to: from + whole.length };
+}
+
+function pad(n: number): string {
+  return String(n).padStart(2, '0');
+}

@@ -1,0 +1,47 @@
+import type { Cue } from '../types.ts';
+import type { Reading } from './layout.ts';
+
+const daySeconds = 86_400;
+/** A talk that begins later than this into its recording is stamped with the time of day. */
+const latestStartSeconds = 3 * 3600;
+
+/** What the stamps of a layout are, where the layout itself knows. */
+export type Clock = 'time of day' | 'unknown';
+
+/**
+ * Turns times of day into seconds from the start and keeps the first as the start time; stamps that already count
+ * from the start stay. Passes midnight.
+ */
+export function elapsed(
+  cues: Cue[],
+  clock: Clock = 'unknown',
+): Pick<Reading, 'cues' | 'startTime'> {
+  const first = cues.find((cue) => cue.start !== null)?.start;
+  if (first === undefined || first === null) return { cues };
+  if (clock === 'unknown' && first < latestStartSeconds) return { cues };
+  let days = 0;
+  let previous = first;
+  const sinceFirst = (time: number) => {
+    if (time < previous - daySeconds / 2) days++;
+    previous = time;
+    return time + days * daySeconds - first;
+  };
+  return {
+    startTime: timeOfDay(first),
+    cues: cues.map((cue) => ({
+      ...cue,
+      start: cue.start === null ? null : sinceFirst(cue.start),
+      end: cue.end === null ? null : sinceFirst(cue.end),
+    })),
+  };
+}
+
+/** HH:mm of seconds since midnight. */
+export function timeOfDay(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
+
+function pad(n: number): string {
+  return String(n).padStart(2, '0');
+}

@@ -1,0 +1,38 @@
+import { secondsOf } from './clock-time.ts';
+import type { Layout, TextDocument } from './layout.ts';
+import { readNamed } from './name-colon.ts';
+
+const disclaimer = /This (?:editable )?transcript was computer generated/i;
+const ended = /^\W{0,4}(?:Meeting|Transcription|Recording) ended after (\d{1,2}:\d{2}:\d{2})/im;
+const transcriptHeading = /^\W{0,12}(?:.{1,200}[-–)]\s*)?transcript\W*$/i;
+
+/** Google Meet's document, whatever it was saved as; notes that Gemini put in front of it are left out. */
+export const googleMeet: Layout = {
+  name: 'google-meet',
+  recognises: (document) =>
+    (disclaimer.test(document.text) || ended.test(document.text)) &&
+    readNamed(talkOf(document).document).cues.length > 0,
+  read: (original) => {
+    const { document, before } = talkOf(original);
+    const reading = readNamed(document);
+    const end = ended.exec(original.text)?.[1];
+    return {
+      ...reading,
+      preamble: [...before, ...(reading.preamble ?? [])],
+      ...(end !== undefined && { durationSeconds: secondsOf(end) }),
+    };
+  },
+};
+
+/** What stands between the last heading 'Transcript' and the line that says when it ended. */
+function talkOf(document: TextDocument): { document: TextDocument; before: readonly string[] } {
+  const from =
+    document.lines.findLastIndex((line) => transcriptHeading.test(line.slice(0, 220))) + 1;
+  const heading = document.lines[from - 1] ?? '';
+  const end = document.lines.findIndex((line, i) => i >= from && ended.test(line.slice(0, 80)));
+  return {
+    document: { ...document, lines: document.lines.slice(from, end < 0 ? undefined : end) },
+    // A heading that names the meeting goes before the notes' own.
+    before: [heading, ...document.lines.slice(0, from)],
+  };
+}

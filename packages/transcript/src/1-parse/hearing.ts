@@ -1,0 +1,48 @@
+import type { Layout } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { tidyLabel } from './speaker-label.ts';
+import { countHeads, readUtterances } from './utterances.ts';
+
+const title = String.raw`(?:(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON|MESSRS)\.\s+)`;
+const word = String.raw`(?:[A-Z](?:[a-z]{1,2}[A-Z])?[A-Z'’-]+|[A-Z]\.)`;
+/** `CHAIR YELLEN.  text`, `MR. FISCHER.  So moved.`, `QUESTION.`, `JUSTICE SCALIA:  text`. */
+const head = new RegExp(String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5})[.:]\s+(\S.*)$`);
+const officer =
+  /^(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON)\.|^(?:(?:VICE|ACTING|DEPUTY|MADAM) )*(?:CHAIR|PRESIDENT|GOVERNOR|SECRETARY|SPEAKER|SENATOR|REPRESENTATIVE|JUSTICE|CHIEF JUSTICE|JUDGE|COMMISSIONER|DIRECTOR|QUESTION|OPERATOR|MODERATOR|PARTICIPANT|UNIDENTIFIED|SEVERAL|AUDIENCE|THE COURT|THE WITNESS|THE CHAIR)/;
+/** An examination: question, answer, and who asks from here on. */
+const questionOrAnswer = /^\s{0,12}([QA])[.:]?\s+(?=["“A-Z])(.*)$/;
+const examiner = /^\s{0,12}BY (?:MR|MS|MRS|DR)\. [A-Z'’ -]{2,40}:\s*$/;
+const leastHeads = 3;
+
+/** Printed transcripts of committees, press conferences and courts: capitals and a full stop before the words. */
+export const hearing: Layout = {
+  name: 'hearing',
+  recognises: ({ lines }) => {
+    const labels = lines.map(labelOf).filter((label) => label !== null);
+    return (
+      labels.length >= leastHeads &&
+      labels.filter((l) => officer.test(l)).length * 3 > labels.length
+    );
+  },
+  read: ({ lines }) => {
+    const isExamination = countHeads(lines, (line) => questionOrAnswer.exec(line)) >= leastHeads;
+    return readUtterances(lines, (line) => {
+      if (examiner.test(line) || isNotSpeech(line)) return 'skip';
+      const turn = isExamination ? questionOrAnswer.exec(line) : null;
+      if (turn?.[1]) return { speaker: turn[1], start: null, text: turn[2] ?? '' };
+      const name = labelOf(line);
+      if (name === null || !isSpeaker(name)) return 'continues';
+      return { speaker: name, start: null, text: head.exec(line)?.[2] ?? '' };
+    });
+  },
+};
+
+/** An office, or a given and a family name: 'GDP.' at the beginning of a line is neither. */
+function isSpeaker(label: string): boolean {
+  return officer.test(label) || label.includes(' ');
+}
+
+function labelOf(line: string): string | null {
+  const match = head.exec(line);
+  return match?.[1] ? tidyLabel(match[1]) : null;
+}

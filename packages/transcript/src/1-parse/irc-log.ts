@@ -1,0 +1,105 @@
+import { timeOfDay } from './elapsed.ts';
+import type { Layout } from './layout.ts';
+import { speakerLabel } from './speaker-label.ts';
+import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
+
+/** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack its date, its brackets or be a plain time. */
+const message =
+  /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
+/** What is typed for the minutes' bots, and bots themselves. */
+const commands =
+  /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
+const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
+/** A nick that writes down what others say, `Name: text`, in most of its lines. */
+const scribeShare = 0.6;
+const scribeLines = 5;
+
+const goesOn = /^(?:\.{3}|…)\s?:?\s*(.*)$/s;
+
+type Said = { speaker: string | null; text: string };
+
+type Message = { nick: string; time: number; date: string | null; utc: boolean; text: string };
+
+/** A chat log. Where a scribe or a transcriber wrote down the talk, that is the talk; else the chat itself is. */
+export const ircLog: Layout = {
+  name: 'irc-log',
+  recognises: ({ lines }) => {
+    const messages = countHeads(lines, messageOf);
+    return messages > 1 && messages * 2 > lines.length;
+  },
+  read: ({ lines }) => {
+    const messages = lines.map(messageOf);
+    const scribes = scribesOf(messages.filter((m) => m !== null));
+    const first = messages.find((m) => m !== null);
+    const origin = first ? secondsSinceDayOf(first, first) : 0;
+    let speaker: string | null = null;
+    let isSpoken = false;
+    const { cues } = readUtterances(lines, (_, index): LineMeaning => {
+      const entry = messages[index];
+      if (!first) return 'skip';
+      // A message of several lines has its stamp on the first.
+      if (!entry) return isSpoken ? 'continues' : 'skip';
+      isSpoken = isUtterance(entry, scribes);
+      if (!isSpoken) return 'skip';
+      const head = utteranceOf(entry, scribes, speaker);
+      speaker = head.speaker;
+      return { ...head, start: secondsSinceDayOf(entry, first) - origin };
+    });
+    return {
+      cues,
+      ...(first?.date && { date: first.date }),
+      ...(first && { startTime: timeOfDay(first.time) }),
+      ...(first?.utc && { zone: 'UTC' }),
+    };
+  },
+};
+
+function messageOf(line: string): Message | null {
+  const match = message.exec(line);
+  if (!match) return null;
+  const [, date, hours, minutes, seconds = '0', zulu, nick = '', text = ''] = match;
+  return {
+    nick,
+    time: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
+    date: date?.slice(0, 10) ?? null,
+    utc: zulu !== undefined,
+    text,
+  };
+}
+
+/** Days are told apart by their dates where there are any. */
+function secondsSinceDayOf(entry: Message, first: Message): number {
+  const days =
+    entry.date && first.date ? (Date.parse(entry.date) - Date.parse(first.date)) / 86_400_000 : 0;
+  return Math.round((days * 86_400 + entry.time) * 1000) / 1000;
+}
+
+/** Scribes take turns; none in a log that is a chat. */
+function scribesOf(messages: readonly Message[]): Set<string> {
+  const scribes = new Set<string>();
+  for (const [nick, said] of Map.groupBy(messages, (entry) => entry.nick)) {
+    const named = said.filter(({ text }) => nameIn(text) !== null || goesOn.test(text)).length;
+    const writesForOthers = named >= scribeLines && named >= said.length * scribeShare;
+    if (writesForOthers && !bot.test(nick)) scribes.add(nick);
+  }
+  return scribes;
+}
+
+function isUtterance(entry: Message, scribes: ReadonlySet<string>): boolean {
+  const isTyped = bot.test(entry.nick) || commands.test(entry.text);
+  return !isTyped && (scribes.size === 0 || scribes.has(entry.nick));
+}
+
+/** A scribe writes '...: and more' where the speaker before goes on. */
+function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: string | null): Said {
+  if (scribes.size === 0) return { speaker: entry.nick, text: entry.text };
+  const more = goesOn.exec(entry.text);
+  if (more) return { speaker: before, text: more[1] ?? '' };
+  return nameIn(entry.text) ?? { speaker: null, text: entry.text };
+}
+
+function nameIn(text: string): Said | null {
+  const match = /^([^\s:][^:]{0,79}):\s*(.*)$/s.exec(text);
+  const speaker = match?.[1] ? speakerLabel(match[1]) : null;
+  return speaker === null ? null : { speaker, text: match?.[2] ?? '' };
+}

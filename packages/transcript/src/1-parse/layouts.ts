@@ -1,0 +1,43 @@
+import { fathom } from './fathom.ts';
+import { googleMeet } from './google-meet.ts';
+import { hearing } from './hearing.ts';
+import { ircLog } from './irc-log.ts';
+import type { Layout } from './layout.ts';
+import { boldName, minutesAbbreviations, nameColon } from './name-colon.ts';
+import { nameLine } from './name-line.ts';
+import { nameWithTime, otter, teamsDocx } from './name-then-time.ts';
+import { plainText } from './plain-text.ts';
+import { pyannote } from './pyannote.ts';
+import { tableRows } from './table-rows.ts';
+import { teamsDocxOld } from './teams-docx.ts';
+import { timeThenName } from './time-then-name.ts';
+import { timestampLines } from './timestamp-lines.ts';
+import { sbv, srt, webVtt } from './webvtt/webvtt.ts';
+import { zoomCaptions } from './zoom-captions.ts';
+import { zoomChat } from './zoom-chat.ts';
+
+/** Every layout, the most particular first: the first that recognises a file reads it. */
+export const layouts: readonly Layout[] = [
+  webVtt,
+  teamsDocxOld,
+  srt,
+  sbv,
+  zoomChat,
+  zoomCaptions,
+  ircLog,
+  tableRows,
+  pyannote,
+  fathom,
+  teamsDocx,
+  otter,
+  timeThenName,
+  nameWithTime,
+  googleMeet,
+  hearing,
+  boldName,
+  minutesAbbreviations,
+  nameColon,
+  nameLine,
+  timestampLines,
+  plainText,
+];

@@ -1,0 +1,26 @@
+import { looksLikeName } from './speaker-label.ts';
+
+/** Longest lists of attendees that were seen hold some hundred names in one line. */
+const listCharacters = 6000;
+
+/**
+ * The words, in lower case, of the names that stand in a list of those present: one to a line, in a table, or
+ * separated by commas below 'Attendees'. Empty where a document has no such list.
+ */
+export function listedNames(lines: readonly string[]): Set<string> {
+  const names = lines.flatMap((line, i) => {
+    if (isAttendeesHeading(lines, i)) return line.slice(0, listCharacters).split(/[,;]/);
+    const entry = /^\s*(?:[-*•]\s+|\|\s*)([^|,:(–—]{2,60}?)\s*(?:[|,(–—].{0,200})?$/.exec(
+      line.slice(0, 300),
+    );
+    return entry?.[1] ? [entry[1]] : [];
+  });
+  const plausible = names.map((name) => name.trim()).filter((name) => looksLikeName(name));
+  const words = plausible.flatMap((name) => name.toLowerCase().split(/[^\p{L}'’]+/u));
+  return new Set(plausible.length < 3 ? [] : words.filter((word) => word.length > 1));
+}
+
+function isAttendeesHeading(lines: readonly string[], i: number): boolean {
+  const heading = /^\W{0,6}(?:attendees|participants|present|attending|speakers)\b/i;
+  return heading.test(lines[i] ?? '') || heading.test(lines[i - 1] ?? '');
+}

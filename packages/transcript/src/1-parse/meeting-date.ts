@@ -1,0 +1,86 @@
+import type { Transcript } from '../types.ts';
+import { type FoundDate, findDate } from './date-text.ts';
+import type { Reading, TextDocument } from './layout.ts';
+
+/** Titles and dates stand at the top: so many filled lines of the preamble are looked at. */
+const topLines = 12;
+const titleCharacters = 150;
+
+type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
+
+/**
+ * What a file says of its meeting's name and day. The date is looked for in the lines above the words, in the file
+ * name, in notes and metadata, in the headers of the pages, in this order. Times of day in the talk give the start
+ * time where no date line does.
+ */
+export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
+  const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
+  const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');
+  const found =
+    firstDate(top) ??
+    findDate(fileName) ??
+    firstDate((reading.notes ?? []).flatMap((note) => note.split('\n'))) ??
+    firstDate(document.pageHeaders);
+  return {
+    title: titleLine(top) ?? notedTitle(reading.notes ?? []) ?? namedTitle(fileName),
+    date: reading.date ?? found?.date ?? null,
+    startTime: reading.startTime ?? found?.startTime ?? null,
+    zone: reading.zone ?? (reading.startTime === undefined ? (found?.zone ?? null) : null),
+  };
+}
+
+/** A time on the line below counts for a title that has a day only. */
+function firstDate(lines: readonly string[]): FoundDate | null {
+  const found = lines.map(findDate).filter((date) => date !== null);
+  const [first] = found;
+  if (!first || first.startTime !== null) return first ?? null;
+  const timed = found.find((date) => date.date === first.date && date.startTime !== null);
+  return timed ?? first;
+}
+
+/** The first line that is no date, no length and no heading of a list. */
+function titleLine(top: readonly string[]): string | null {
+  for (const line of top.slice(0, 3)) {
+    const title = withoutTrimmings(line);
+    if (
+      /^(?:attendees|participants|transcript|agenda|table of contents|contents|speakers|view recording|\d+[hm])\b/i.test(
+        title,
+      )
+    )
+      continue;
+    if (/^!\[|^\[|^\||^[-*+•]\s|https?:\/\//.test(line.trim())) continue;
+    if (!/\p{L}{2}/u.test(title) || title.length > titleCharacters || /[.!?]$/.test(title))
+      continue;
+    return title;
+  }
+  return null;
+}
+
+function notedTitle(notes: readonly string[]): string | null {
+  const title = /(?:^|\n)title:\s*(.+)/i.exec(notes.join('\n'))?.[1]?.trim();
+  return title && title.length <= titleCharacters ? title : null;
+}
+
+/** Teams and Zoom put the name of the meeting beside its time; other file names are no titles. */
+function namedTitle(fileName: string): string | null {
+  const teams = /^(.+?)-\d{8}_\d{6}-Meeting (?:Transcript|Recording)/.exec(fileName);
+  const zoom = /^\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2} (.+)$/.exec(fileName);
+  return teams?.[1]?.trim() ?? zoom?.[1]?.trim() ?? null;
+}
+
+/** Takes the date, the word 'Transcript' and the signs between them off a title line. */
+function withoutTrimmings(line: string): string {
+  const plain = line
+    .replace(/[*_`]{2,}/g, '')
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/\\([-_*[\]().#!+])/g, '$1');
+  const date = findDate(plain);
+  const bare = date ? `${plain.slice(0, date.from)} ${plain.slice(date.to)}` : plain;
+  return bare
+    .replace(/[-–—:|(\s]*\b(?:meeting )?(?:transcript|recording)(?: \([^)]*\))?\s*$/i, '')
+    .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s+(?:on|of|from|at)[\s,]*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–—:|,•(]+|[\s\-–—:|,•(]+$/g, '');
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { read, said } from './testing/said.ts';
+
+test('stamps past an hour in minutes, bold names', () => {
+  expect(said('[00:17] **Ana**: What is up?\n\n[61:27] **Bo**: Thanks.\n')).toEqual([
+    ['Ana', 17, 'What is up?'],
+    ['Bo', 3687, 'Thanks.'],
+  ]);
+});
+
+test('stamps that must be the time of day', () => {
+  const words = 'and this takes many words to say '.repeat(60).trim();
+  const text = `[09:00] Ana (Sales): ${words}\n[09:02] Bo: Agreed.\n\nSteps we take\n\n• Bo: call them\n`;
+  expect(said(text)).toEqual([
+    ['Ana (Sales)', 0, words],
+    ['Bo', 120, 'Agreed.'],
+  ]);
+  expect(read(text).startTime).toBe('09:00');
+  expect(said('Ana Ruiz [09:00 AM]: Hi.\n\nBo [01:02 PM]: Hello.\n')).toEqual([
+    ['Ana Ruiz', 0, 'Hi.'],
+    ['Bo', 14_520, 'Hello.'],
+  ]);
+});
+
+test('minutes with initials: tables, headings, polls and fields are no talk, an unknown speaker has no name', () => {
+  const text =
+    '# 3rd Meeting\n\nMay 2, 2024\n\n| Name | Abbreviation |\n|---|---|\n| Ana Ruiz | AR |\n| Bo Lind | BL |\n| Dana Oh | DO |\n\n## Topic\n\nPresenter: Ana Ruiz (AR)\n\n* [slides](https://a.example)\n\nAR: I propose: this.\n\nBL: Why?\n\n?: Because.\n\nDana: I see it too.\n\nAR: Good.\n\nSF: 19 in room\nAG: 0\n\n### Conclusion\n\n* Agreed\n';
+  expect(said(text)).toEqual([
+    ['AR', null, 'I propose: this.'],
+    ['BL', null, 'Why?'],
+    [null, null, 'Because.'],
+    ['Dana', null, 'I see it too.'],
+    ['AR', null, 'Good. SF: 19 in room AG: 0'],
+  ]);
+  expect(read(text)).toMatchObject({
+    layout: 'minutes-abbreviations',
+    title: '3rd Meeting',
+    date: '2024-05-02',
+  });
+});
+
+test('bold names, paragraphs and lists that go on', () => {
+  const text =
+    '**Ana Ruiz:** First.\n\nThen this:\n- one\n- two\n\n**Bo:** \\[laughs\\]\n\n**Ana Ruiz:** Right.\n';
+  expect(said(text)).toEqual([
+    ['Ana Ruiz', null, 'First. Then this: - one - two'],
+    ['Bo', null, '[laughs]'],
+    ['Ana Ruiz', null, 'Right.'],
+  ]);
+});
+
+test('a log in which a transcriber writes down who says what', () => {
+  const line = (second: number, nick: string, text: string) =>
+    `[2024-04-02T16:01:${second}.000Z]\t<${nick}>\t${text}`;
+  const text = [
+    line(10, 'Ana_Ruiz', 'present+'),
+    line(11, 'Transcriber', 'Meeting: weekly'),
+    line(12, 'Transcriber', 'Ana_Ruiz: Hello uh all.'),
+    line(13, 'Bo', 'https://a.example'),
+    line(14, 'Transcriber', '...: so if.'),
+    'and more',
+    line(15, 'Transcriber', 'Bo: Yes.'),
+    line(16, 'Transcriber', 'Ana_Ruiz: Good.'),
+    line(17, 'Transcriber', 'Bo: Fine.'),
+    line(18, 'logbot', 'Bo left the meeting.'),
+  ].join('\n');
+  expect(said(text)).toEqual([
+    ['Ana_Ruiz', 2, 'Hello uh all. so if. and more'],
+    ['Bo', 5, 'Yes.'],
+    ['Ana_Ruiz', 6, 'Good.'],
+    ['Bo', 7, 'Fine.'],
+  ]);
+  expect(read(text)).toMatchObject({ date: '2024-04-02', startTime: '16:01', zone: 'UTC' });
+});
+
+test('a hearing on pages: capitals and a full stop before the words', () => {
+  const page = (n: number, ...lines: string[]) =>
+    [`May 4, 2011  Press Conference  ${n} of 2`, ...lines].join('\n');
+  const text = [
+    page(
+      1,
+      'CHAIR LOWE.  Good afternoon. The dol-',
+      'lar is what it is.',
+      'MR. O’HARA.  So moved.',
+      'END of nothing.',
+      'x',
+      'y',
+    ),
+    page(
+      2,
+      'z',
+      'CHAIR LOWE.  Thank you. A dollar.',
+      'QUESTION.  Why?',
+      'TOM HILL.  Tom Hill, Big Bank. Because.',
+      'It is so.',
+    ),
+  ].join('\n\f');
+  expect(said(text)).toEqual([
+    ['CHAIR LOWE', null, 'Good afternoon. The dollar is what it is.'],
+    ['MR. O’HARA', null, 'So moved. END of nothing. x y z'],
+    ['CHAIR LOWE', null, 'Thank you. A dollar.'],
+    ['QUESTION', null, 'Why?'],
+    ['TOM HILL', null, 'Tom Hill, Big Bank. Because. It is so.'],
+  ]);
+  expect(read(text)).toMatchObject({ layout: 'hearing', date: '2011-05-04' });
+});
+
+test('an earnings call: names with their organisation, alone or before the words', () => {
+  const text =
+    'Harbour Q3 2024 Earnings Call\nOctober 24, 2024\n\nOPERATOR:\nGood afternoon.\n\nANA RUIZ, Harbour:\nThank you.\n\nWe had a good quarter.\n\nOPERATOR: Our first question.\n\n(Operator Direction.)\n\nTOM HILL, Big Bank: Thanks.\n\nANA RUIZ, Harbour: Sure.\n';
+  expect(said(text)).toEqual([
+    ['OPERATOR', null, 'Good afternoon.'],
+    ['ANA RUIZ, Harbour', null, 'Thank you. We had a good quarter.'],
+    ['OPERATOR', null, 'Our first question.'],
+    ['TOM HILL, Big Bank', null, 'Thanks.'],
+    ['ANA RUIZ, Harbour', null, 'Sure.'],
+  ]);
+});
+
+test('words of real talk without anybody named are one unknown speaker', () => {
+  const talk =
+    'So I think we should go on with this, you know, and then we can see what they say. Thank you all. ';
+  const found = read(talk.repeat(20));
+  expect(found.layout).toBe('plain-text');
+  expect(found.cues.every((cue) => cue.speaker === null)).toBe(true);
+});
+
+test('an examination in court: questions, answers, and who asks', () => {
+  const text =
+    'MR. LOW:  Objection.\nTHE COURT:  Overruled.\nBY MR. LOW:\nQ  Where were you?\nA  At home.\nQ  And then?\nA  I left\nfor good.\nMR. LOW:  Done.\n';
+  expect(said(text)).toEqual([
+    ['MR. LOW', null, 'Objection.'],
+    ['THE COURT', null, 'Overruled.'],
+    ['Q', null, 'Where were you?'],
+    ['A', null, 'At home.'],
+    ['Q', null, 'And then?'],
+    ['A', null, 'I left for good.'],
+    ['MR. LOW', null, 'Done.'],
+  ]);
+});
+
+test('names in scripts without capitals and blanks', () => {
+  expect(said('田中: おはよう。\n佐藤：はい。\n田中: では。\n')).toEqual([
+    ['田中', null, 'おはよう。'],
+    ['佐藤', null, 'はい。'],
+    ['田中', null, 'では。'],
+  ]);
+});
+
+test.each([
+  ['time, name, words', (time: string, name: string, text: string) => [time, name, text]],
+  ['name, words, time', (time: string, name: string, text: string) => [name, text, `[${time}]`]],
+])('a table with the columns %s', (_, row) => {
+  const rows = [
+    row('Time', 'Speaker', 'Text'),
+    row('00:05', 'Ana Ruiz', 'Hello to you all.'),
+    row('00:12', 'Bo', 'Hello: back.'),
+    row('00:20', 'Ana Ruiz', 'We begin.'),
+    row('01:02', 'Bo', 'Fine.'),
+    row('01:09', 'Ana Ruiz', 'Good.'),
+  ];
+  const text = `Interview\n\n${rows.map((cells) => cells.join('\t')).join('\n')}\n`;
+  expect(said(text)).toEqual([
+    ['Ana Ruiz', 5, 'Hello to you all.'],
+    ['Bo', 12, 'Hello: back.'],
+    ['Ana Ruiz', 20, 'We begin.'],
+    ['Bo', 62, 'Fine.'],
+    ['Ana Ruiz', 69, 'Good.'],
+  ]);
+});
+
+test('a table of names and words alone', () => {
+  const text = 'Speaker\tText\nAna\tHello there.\nBo\tHi.\nAna\tSo it begins.\nBo\tYes.\n';
+  expect(said(text)).toEqual([
+    ['Ana', null, 'Hello there.'],
+    ['Bo', null, 'Hi.'],
+    ['Ana', null, 'So it begins.'],
+    ['Bo', null, 'Yes.'],
+  ]);
+});
+
+test('bold names without a colon', () => {
+  const text =
+    '**Ana** We begin.\n\n**Bo ** Why?\n\n**Ana** Because: it is time.\n\n**Bo** Fine.\n';
+  expect(said(text)).toEqual([
+    ['Ana', null, 'We begin.'],
+    ['Bo', null, 'Why?'],
+    ['Ana', null, 'Because: it is time.'],
+    ['Bo', null, 'Fine.'],
+  ]);
+});

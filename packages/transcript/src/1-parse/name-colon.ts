@@ -1,0 +1,79 @@
+import { documentLabels, labelCharacters } from './document-labels.ts';
+import type { Layout, Reading, TextDocument } from './layout.ts';
+import { endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
+import { isDocumentField } from './speaker-label.ts';
+import { stampClock, stampPattern } from './stamps.ts';
+import { type LineMeaning, readUtterances } from './utterances.ts';
+
+/** Minutes mark words whose speaker was not caught. */
+const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
+/** Lines that a list inside somebody's words may have. */
+const longestSaidList = 20;
+/** `Speaker 1: [00:00:12] text` */
+const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
+const bareTime = /^\s*(?:#{1,6}\s+)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?\s*$/;
+
+/** `Name: text`, the plainest layout of all. */
+export const nameColon = named('name-colon', () => true);
+
+/** The same with names in bold, as Markdown has them. */
+export const boldName = named('bold-name', ({ mostlyBold }) => mostlyBold);
+
+/** Minutes taken down with initials: `WH: text`. */
+export const minutesAbbreviations = named(
+  'minutes-abbreviations',
+  ({ mostlyAbbreviations }) => mostlyAbbreviations,
+);
+
+function named(name: string, isIt: (labels: ReturnType<typeof documentLabels>) => boolean): Layout {
+  return {
+    name,
+    recognises: (document) => {
+      const labels = documentLabels(document);
+      return labels.names !== null && isIt(labels);
+    },
+    read: readNamed,
+  };
+}
+
+/** Reads `Name: text` lines; a bare time between them applies to what follows. */
+export function readNamed(document: TextDocument): Reading {
+  const { lines: labels, names } = documentLabels(document);
+  const clock = stampClock();
+  let time: number | null = null;
+  const { cues, preamble } = readUtterances(document.lines, (line, i): LineMeaning => {
+    const stamp = line.length < 40 ? bareTime.exec(line) : null;
+    if (stamp?.[1]) {
+      time = clock.read(stamp[1]);
+      return 'skip';
+    }
+    if (isNotSpeech(line)) return 'skip';
+    const found = labels[i] ?? null;
+    if (found && names?.has(found.label)) {
+      const stamped = ownTime.exec(found.text.slice(0, 40));
+      if (!stamped?.[1]) return { speaker: found.label, start: time, text: found.text };
+      time = clock.read(stamped[1]);
+      return { speaker: found.label, start: time, text: found.text.slice(stamped[0].length) };
+    }
+    const unnamed = uncaught.exec(line.slice(0, labelCharacters));
+    if (unnamed) return { speaker: null, start: time, text: line.slice(line.indexOf(':') + 1) };
+    return isApart(document.lines, i) ? 'ends' : 'continues';
+  });
+  return { preamble, ...clock.settle(cues) };
+}
+
+/** Headings, tables, lists of their own and 'Presenter: …' between the utterances belong to nobody's words. */
+function isApart(lines: readonly string[], i: number): boolean {
+  const line = lines[i] ?? '';
+  if (isDocumentField(line)) return true;
+  if (!endsUtterance(line)) return false;
+  // A list right below the words that lead to it is said with them.
+  return !(isListItem(line) && isSaidList(lines, i));
+}
+
+function isSaidList(lines: readonly string[], i: number): boolean {
+  let above = i - 1;
+  while (above >= 0 && i - above < longestSaidList && isListItem(lines[above] ?? '')) above--;
+  const lead = lines[above]?.trim() ?? '';
+  return lead !== '' && !isListItem(lead) && !endsUtterance(lead);
+}

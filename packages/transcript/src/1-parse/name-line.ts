@@ -1,0 +1,64 @@
+import type { Layout, TextDocument } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { isFullName, looksLikeName, speakerLabel } from './speaker-label.ts';
+import { stampClock } from './stamps.ts';
+import { readUtterances } from './utterances.ts';
+
+const leastHeads = 3;
+const leastShare = 0.2;
+/** From this share of lines on the file is made of names and what they say. */
+const blockShare = 0.3;
+
+/** A name alone on its line, the words below, perhaps a time between: Read.ai, Otter without times, calls. */
+export const nameLine: Layout = {
+  name: 'name-line',
+  recognises: (document) => namesOf(document) !== null,
+  read: (document) => {
+    const { lines } = document;
+    const names = namesOf(document) ?? new Set<string>();
+    const clock = stampClock();
+    const { cues, preamble } = readUtterances(lines, (line, i) => {
+      const name = candidate(lines, i);
+      if (name !== null && names.has(name)) {
+        return { speaker: name, start: clock.read(lines[i + 1] ?? ''), text: '' };
+      }
+      const isTime = clock.read(line) !== null && candidate(lines, i - 1) !== null;
+      return isTime || isNotSpeech(line) ? 'skip' : 'continues';
+    });
+    return { preamble, ...clock.settle(cues) };
+  },
+};
+
+/** Names come again, or hardly a line is anything else; null where neither is so. */
+function namesOf({ lines }: TextDocument): Set<string> | null {
+  const counts = new Map<string, number>();
+  for (const i of lines.keys()) {
+    const name = candidate(lines, i);
+    if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const again = [...counts].filter(([, n]) => n > 1);
+  const heads = again.reduce((sum, [, n]) => sum + n, 0);
+  const all = [...counts].reduce((sum, [, n]) => sum + n, 0);
+  const inBlocks = all >= filled * blockShare;
+  if (counts.size < 2 || again.length < (inBlocks ? 1 : 2) || all < leastHeads) return null;
+  if (!inBlocks && heads < filled * leastShare) return null;
+  return new Set((inBlocks ? [...counts] : again).map(([name]) => name));
+}
+
+/** A name that begins a block and has words below it; in a list of names another name follows. */
+function candidate(lines: readonly string[], i: number): string | null {
+  const label = nameOn(lines[i] ?? '');
+  if (label === null) return null;
+  const before = lines[i - 1]?.trim() ?? '';
+  if (before !== '' && !/[.!?…"”]$/.test(before)) return null;
+  const below = lines.slice(i + 1, i + 4).find((line) => line.trim() !== '');
+  const isListed = below !== undefined && nameOn(below) !== null && isFullName(below.trim());
+  return below === undefined || isListed ? null : label;
+}
+
+function nameOn(line: string): string | null {
+  if (line.length > 80 || /[.,!?:;]\s*$/.test(line)) return null;
+  const label = speakerLabel(line);
+  return label !== null && looksLikeName(label) ? label : null;
+}

@@ -1,0 +1,29 @@
+import { UnreadableTranscriptError } from '../types.ts';
+import { boundLines } from './bound-lines.ts';
+import type { TextDocument } from './layout.ts';
+import { withoutPageFurniture } from './pages.ts';
+
+/** The beginning that is looked at to tell text from a file of bytes. */
+const probeCharacters = 65_536;
+const rubbishShare = 0.02;
+
+/** Makes a file's text ready for the layouts; throws when it holds no text or is no text at all. */
+export function openDocument(source: string, fileName: string): TextDocument {
+  const plain = source.replace(/^\ufeff+/, '').replaceAll('\0', '');
+  if (plain.trim() === '') throw new UnreadableTranscriptError('The file holds no text.');
+  if (isRubbish(plain.slice(0, probeCharacters))) {
+    throw new UnreadableTranscriptError(
+      'The file is not text: export the transcript as vtt, txt, docx or pdf and upload that.',
+    );
+  }
+  const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
+  const { text, headers } = withoutPageFurniture(oneLineBreak);
+  const bounded = boundLines(text).trimEnd();
+  return { text: bounded, lines: bounded.split('\n'), pageHeaders: headers, fileName };
+}
+
+/** Bytes read as text show as control and replacement characters. */
+function isRubbish(probe: string): boolean {
+  const rubbish = probe.match(/[\p{Cc}\ufffd]/gu)?.filter((c) => !/[\t\n\r\f\v\u0085]/.test(c));
+  return (rubbish?.length ?? 0) > probe.length * rubbishShare;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withoutPageFurniture } from './pages.ts';
+
+test('takes running headers, page numbers and footnotes off the pages of a PDF', () => {
+  const pages = [1, 2, 3].map((n) =>
+    [
+      `May ${n}, 2020  ${n} of 3`,
+      `Words of page ${n}`,
+      'go on. ',
+      `${n} The materials are in appendix ${n}`,
+      `- ${n} -`,
+    ].join('\n'),
+  );
+  const { text, headers } = withoutPageFurniture(pages.join('\n\f'));
+  expect(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toEqual([
+    'Words of page 1',
+    'go on.',
+    'Words of page 2',
+    'go on.',
+    'Words of page 3',
+    'go on.',
+  ]);
+  expect(headers).toContain('May 1, 2020  1 of 3');
+});
+
+test('takes off the numbers that courts print before each line', () => {
+  const lines = Array.from({ length: 25 }, (_, i) => `${i + 1}  line ${'abc'.charAt(i % 3)}`);
+  expect(withoutPageFurniture(lines.join('\n')).text).not.toMatch(/\d/);
+});
+
+test('leaves a text without pages alone, lists with numbers too', () => {
+  const text = '1. first\n2. second\n\nAna: 3 of us\n10\n';
+  expect(withoutPageFurniture(text)).toEqual({ text, headers: [] });
+});

@@ -1,0 +1,91 @@
+/** Lines at the head and foot of a page in which furniture is looked for; fewer on short pages. */
+const furnitureLines = 3;
+const furnitureShare = 0.2;
+/** A header stands on at least this share of the pages. */
+const repeatedShare = 0.5;
+
+/**
+ * Takes out of a PDF's text what belongs to the paper: running headers and footers, page numbers, line numbers in
+ * the margin and footnotes. Pages are separated by form feeds; a text without any is returned as it is.
+ */
+export function withoutPageFurniture(source: string): { text: string; headers: string[] } {
+  if (!source.includes('\f')) return { text: withoutMarginColumn(source), headers: [] };
+  const pages = source.split('\f').map((page) => withoutMarginColumn(page.trimEnd()).split('\n'));
+  const furniture = repeatedLines(pages);
+  const headers = new Set<string>();
+  const bodies = pages.map((lines) => {
+    const edge = edgeOf(lines);
+    const body = lines.filter((line, i) => {
+      const atEdge = i < edge || i >= lines.length - edge;
+      if (!atEdge || !(furniture.has(shapeOf(line)) || isPageNumber(line))) return true;
+      if (!isPageNumber(line)) headers.add(line.trim());
+      return false;
+    });
+    return withoutFootnotes(body).join('\n');
+  });
+  return { text: joinCutWords(bodies.join('\n')), headers: [...headers] };
+}
+
+/**
+ * A hyphen at the end of a line may belong to the word or only to the paper: it goes where the word stands whole
+ * somewhere else in the document, as in 'dol-' and 'lar'; otherwise it stays, as in 'post-' and 'election'.
+ */
+function joinCutWords(text: string): string {
+  const cut = /(?<!\p{L})(\p{L}{1,40})-\n(\p{Ll}{1,40})/gu;
+  if (!/\p{L}-\n\p{Ll}/u.test(text)) return text;
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  return text.replace(cut, (_, head: string, tail: string) =>
+    words.has(`${head}${tail}`.toLowerCase()) ? `${head}${tail}` : `${head}-${tail}`,
+  );
+}
+
+function edgeOf(lines: readonly string[]): number {
+  return Math.min(furnitureLines, Math.ceil(lines.length * furnitureShare));
+}
+
+/** Headers differ from page to page by their numbers only. */
+function shapeOf(line: string): string {
+  return line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
+}
+
+function repeatedLines(pages: readonly (readonly string[])[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    const edge = edgeOf(lines);
+    const edges = [...lines.slice(0, edge), ...lines.slice(-edge)];
+    for (const shape of new Set(edges.map(shapeOf))) {
+      counts.set(shape, (counts.get(shape) ?? 0) + 1);
+    }
+  }
+  const enough = Math.max(2, pages.length * repeatedShare);
+  return new Set([...counts].filter(([shape, n]) => shape !== '' && n >= enough).map(([s]) => s));
+}
+
+function isPageNumber(line: string): boolean {
+  return /^\s*(?:page\s+)?[-–—]?\s*\d{1,4}\s*(?:[-–—]|(?:of|\/)\s*\d{1,4})?\s*$/i.test(line);
+}
+
+/** Court transcripts number the lines of a page from 1 on, before each line or in a block of their own. */
+function withoutMarginColumn(page: string): string {
+  const lines = page.split('\n');
+  const numbered = lines.filter((line) => /^\s*\d{1,2}(?:\s|$)/.test(line)).map(Number.parseFloat);
+  const ascending = numbered.filter((n, i) => n === (numbered[i - 1] ?? 0) + 1).length;
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  if (ascending < 10 || ascending < filled * 0.4) return page;
+  return lines
+    .map((line) => line.replace(/^\s*\d{1,2}(?:\s+|$)/, ''))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Footnotes end a page: the last lines from one on that begins with a small number and a capital. */
+function withoutFootnotes(lines: string[]): string[] {
+  const from = lines.findIndex((line, i) => i >= lines.length - 8 && isFootnote(line));
+  if (from < 1) return lines;
+  const before = lines[from - 1]?.trim() ?? '';
+  return /[.!?”"\])–—]$|^$/.test(before) || from >= lines.length - 3 ? lines.slice(0, from) : lines;
+}
+
+function isFootnote(line: string): boolean {
+  return /^\s*\d{1,2}\s+(?:[A-Z]|“)[^.]{3,}/.test(line);
+}

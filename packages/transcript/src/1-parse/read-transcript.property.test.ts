@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countWords, mergeCues } from '../2-turns/merge-cues.ts';
+import { UnreadableTranscriptError } from '../types.ts';
+import { readTranscript } from './read-transcript.ts';
+
+type Line = { speaker: string; text: string };
+
+const names = fc.constantFrom(
+  'Ana Ruiz',
+  'Bo Lind',
+  'Chidi (Harbour)',
+  "Dana O'Neill",
+  'Émile Åkerman',
+  'Vo, Kim',
+);
+const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 30 });
+/** Everybody speaks at least twice, so that names are no accidents. */
+const meeting: fc.Arbitrary<Line[]> = fc
+  .array(fc.record({ speaker: names, text: words.map((list) => `we ${list.join(' ')}.`) }), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .map((lines) => [...lines, ...lines]);
+
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
+
+/** Ways to write a meeting down; times are ten seconds apart. */
+const renderings: Record<string, (lines: readonly Line[]) => string> = {
+  'name: text': (lines) => lines.map((l) => `${l.speaker}: ${l.text}`).join('\n'),
+  '**name:** text': (lines) => lines.map((l) => `**${l.speaker}:** ${l.text}`).join('\n\n'),
+  '[time] name: text': (lines) =>
+    lines.map((l, i) => `[${clock(i * 10)}] ${l.speaker}: ${l.text}`).join('\n'),
+  'name  time': (lines) =>
+    lines.map((l, i) => `${l.speaker}  ${clock(i * 10)}  \n${l.text}\n`).join('\n'),
+  'name (time):': (lines) =>
+    lines.map((l, i) => `${l.speaker} (${clock(i * 10)}):\n${l.text}\n`).join('\n'),
+  'time - name': (lines) =>
+    lines.map((l, i) => `${clock(i * 10)} - ${l.speaker}\n  ${l.text}\n`).join('\n'),
+  'zoom chat': (lines) =>
+    lines.map((l, i) => `${clock(i * 10)}\t${l.speaker}:\t${l.text}\r\n`).join(''),
+  'zoom captions': (lines) =>
+    lines.map((l, i) => `[${l.speaker}] ${clock(i * 10)}\n${l.text}\n`).join('\n'),
+  'vtt with voices': (lines) => vtt(lines.map((l) => `<v ${l.speaker}>${l.text}</v>`)),
+  'vtt with names': (lines) => vtt(lines.map((l) => `${l.speaker}: ${l.text}`)),
+  srt: (lines) =>
+    vtt(lines.map((l) => `${l.speaker}: ${l.text}`))
+      .slice(8)
+      .replace(/\.000/g, ',000'),
+};
+
+function vtt(texts: readonly string[]): string {
+  const cues = texts.map(
+    (text, i) => `${i + 1}\n${clock(i * 10)}.000 --> ${clock(i * 10 + 9)}.000\n${text}`,
+  );
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`;
+}
+
+/** What the reader has to find: consecutive lines of one speaker are one turn. */
+function turnsOf(lines: readonly Line[]): Line[] {
+  const turns: Line[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (last?.speaker === line.speaker) last.text += ` ${line.text}`;
+    else turns.push({ ...line });
+  }
+  return turns;
+}
+
+test.each(Object.keys(renderings))('what was written as %j is read again', (name) => {
+  fc.assert(
+    fc.property(meeting, (lines) => {
+      const { cues } = readTranscript({
+        text: renderings[name]?.(lines) ?? '',
+        fileName: 'meeting.txt',
+      });
+      const found = mergeCues(cues).map(({ speaker, text }) => ({ speaker, text }));
+      expect(found).toEqual(turnsOf(lines));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every word of a transcript ends in exactly one turn', () => {
+  fc.assert(
+    fc.property(meeting, (lines) => {
+      const { cues } = readTranscript({
+        text: renderings['name: text']?.(lines) ?? '',
+        fileName: '',
+      });
+      const found = mergeCues(cues).reduce((sum, turn) => sum + turn.words, 0);
+      expect(found).toBe(lines.reduce((sum, { text }) => sum + countWords(text), 0));
+    }),
+  );
+});
+
+const fragments = fc.constantFrom(
+  'WEBVTT',
+  '\n',
+  '\n\n',
+  '\r\n',
+  ' ',
+  '\t',
+  '\f',
+  '-->',
+  '00:00:01.000 --> 00:00:02.000',
+  '0:0:6.90',
+  '[',
+  ']',
+  '(',
+  ')',
+  '<v ',
+  '>',
+  '&',
+  'Ana: ',
+  'Ana Ruiz',
+  '**',
+  '# ',
+  '- ',
+  '| ',
+  '12',
+  'NOTE',
+  '  0:24',
+  '@0:25 - ',
+  ' From A to B : ',
+  '[2024-04-02T16:01:11Z]\t<a>\t',
+  'MR. LOWE. ',
+  'Reacted to "',
+  '\u0301',
+  '\ud800',
+  '\0',
+  '2024-05-06',
+  'May 5, 2024',
+  'and so we go on with it. ',
+);
+
+test('throws nothing but a sentence for people', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(anything, fc.string(), (text, fileName) => {
+      try {
+        const { cues } = readTranscript({ text, fileName });
+        expect(cues.length).toBeGreaterThan(0);
+        expect(cues.every((cue) => cue.text !== '' && (cue.start ?? 0) >= 0)).toBe(true);
+      } catch (error) {
+        if (!(error instanceof UnreadableTranscriptError)) throw error;
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  'a',
+  'a ',
+  '<',
+  '<v ',
+  '&',
+  '-->',
+  '-->\n',
+  '00:00:01.000 --> 00:00:02.000\n',
+  '0:',
+  '[',
+  '*',
+  '# ',
+  'A: ',
+  'A: b\n',
+  'Ana Ruiz: x y. ',
+  'a-\nb',
+  '[00:01] A b\n',
+  'Name  0:24\n',
+  'MR. KIM. ',
+  '\f',
+  '\u0301',
+  '"',
+  '00:00:01\tA:\tReplying to "',
+  ', ',
+  '| a ',
+  '- a\n',
+  '2024-',
+  'http://a.b ',
+])('the time for a file of nothing but %j grows with its length, not faster', (unit) => {
+  const size = 16_000;
+  const shorter = readingSeconds(unit.repeat(size / unit.length));
+  const longer = readingSeconds(unit.repeat((size * 8) / unit.length));
+  // Quadratic reading would take 64 times as long; tiny times are left out of account.
+  expect(longer).toBeLessThan(Math.max(0.5, shorter * 32));
+});
+
+/** Processor time, so that other work on the machine does not count. */
+function readingSeconds(text: string): number {
+  const before = process.cpuUsage();
+  for (const prefix of ['', 'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n']) {
+    try {
+      mergeCues(readTranscript({ text: prefix + text, fileName: '' }).cues);
+    } catch (error) {
+      if (!(error instanceof UnreadableTranscriptError)) throw error;
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,51 @@
+import { type Cue, type Transcript, UnreadableTranscriptError } from '../types.ts';
+import type { Reading } from './layout.ts';
+import { layouts } from './layouts.ts';
+import { meetingDate } from './meeting-date.ts';
+import { openDocument } from './open-document.ts';
+
+/** Speaking pace by which the end of the last words is estimated where only their start is known. */
+const wordsPerSecond = 150 / 60;
+
+/**
+ * Recognises the layout of a transcript and reads it. Times are in seconds from the start.
+ * @throws UnreadableTranscriptError when there is no text, or when it is not a transcript.
+ */
+export function readTranscript(file: { text: string; fileName: string }): Transcript {
+  const document = openDocument(file.text, file.fileName);
+  for (const layout of layouts) {
+    if (!layout.recognises(document)) continue;
+    const reading = layout.read(document);
+    const cues = fromZero(reading.cues);
+    if (cues.length === 0) continue;
+    return {
+      layout: layout.name,
+      ...meetingDate(reading, document),
+      durationSeconds: durationOf(reading, cues),
+      cues,
+    };
+  }
+  throw new UnreadableTranscriptError(
+    'This reads like minutes or a document, not like a transcript: nobody is named as speaking and there are no times.',
+  );
+}
+
+/** Transcription that began before the meeting record has negative times: all are moved. */
+function fromZero(cues: Cue[]): Cue[] {
+  const earliest = cues.reduce((min, cue) => Math.min(min, cue.start ?? 0), 0);
+  if (earliest >= 0) return cues;
+  const move = (time: number | null) =>
+    time === null ? null : Math.round((time - earliest) * 1000) / 1000;
+  return cues.map((cue) => ({ ...cue, start: move(cue.start), end: move(cue.end) }));
+}
+
+function durationOf({ durationSeconds }: Reading, cues: readonly Cue[]): number | null {
+  if (durationSeconds) return durationSeconds;
+  let latest: number | null = null;
+  for (const { start, end, text } of cues) {
+    if (start === null) continue;
+    const until = end ?? start + text.split(' ').length / wordsPerSecond;
+    latest = Math.max(latest ?? 0, until);
+  }
+  return latest === null ? null : Math.round(latest * 1000) / 1000;
+}

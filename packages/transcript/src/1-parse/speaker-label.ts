@@ -1,0 +1,146 @@
+/** Longest label that is a name with an office in brackets, and most words before the brackets. */
+const labelCharacters = 120;
+const labelWords = 9;
+
+/** Words in front of a colon that head a line of a document and never name a person. */
+const documentWords = new Set(
+  (
+    'note notes nb ps p.s url http https www ftp mailto date time times dates when where duration length attendees ' +
+    'attending participants present absent apologies regrets agenda title subject topic topics location venue wifi ' +
+    'scribe scribes presenter presenters slide slides link links recording video audio meeting meetings passcode ' +
+    'summary action actions decision decisions resolution resolutions resolved conclusion conclusions todo fixme ' +
+    'warning example examples e.g i.e eg ie re fwd fw cc bcc kind language source copyright disclaimer keywords ' +
+    'speakers transcript transcription recap poll vote votes result results motion next background context proposal ' +
+    'overview goal goals problem possible today outcome status update updates owner owners deadline due risks risk ' +
+    'issue issues discussion introduction references reference resources tl;dr tldr edit important image figure ' +
+    'table chapter section part step option options pros cons version file author authors credits website email ' +
+    'break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
+  ).split(' '),
+);
+
+/** Phrases of the same kind, compared in lower case from their beginning. */
+const documentPhrases =
+  /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|transcribed by|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
+
+/** Words that stand in sentences and not in names. */
+const sentenceWords = new Set(
+  (
+    'is are was were am have has had that these those you we it he she they my your our their its will would can ' +
+    'could should do does did not just like so but because if then which who what why how there here to with let ' +
+    "lets let's i'm it's that's what's there's here's we're you're they're don't i'll we'll i've we've think say " +
+    'said says ask asked know means basically actually obviously okay'
+  ).split(' '),
+);
+
+/** Words that begin a remark: 'Okay: let us start' names nobody. */
+const openingWords = new Set(
+  (
+    'ok okay yes no yeah yep nope so and but well like now then first second third firstly secondly thirdly finally ' +
+    'also however remember because anyway right sure thanks thank hi hello please look listen again plus or if when ' +
+    'where what why how who which question? answer? one two three four five another other both all every some any ' +
+    "is are can do does did would could should let let's it's that's what's here's there's i i'm we we're you it " +
+    'he she they not think say said ask know means that ' +
+    'my our your his her their this these those a an for in on at by as of here there basically obviously ' +
+    'meanwhile otherwise therefore hence thus oh um uh hmm mm'
+  ).split(' '),
+);
+
+const officers =
+  /^the (?:(?:acting|deputy|vice|assistant) )?(?:court|witness|clerk|speaker|operator|president|moderator|interpreter|reporter|bailiff|deputy|secretary|host|chair|chairman|chairwoman|chairperson|presiding|interviewer|audience|defendant|applicant)\b/i;
+
+/**
+ * The speaker that a label names, in one spelling (markup off, white space folded), or null when the label can't
+ * be one: an address, a clock time, a heading, the beginning of a sentence. A wrong name is worse than none.
+ */
+export function speakerLabel(raw: string): string | null {
+  if (raw.length > labelCharacters * 2) return null;
+  const label = tidyLabel(raw);
+  if (label === '' || label.length > labelCharacters) return null;
+  if (!/[\p{L}]/u.test(label)) return isPhoneNumber(label) ? label : null;
+  if (/[?!;<>{}=[\]“”"…]|:\/\/|\.\s*$(?<!\b\p{L}{1,4}\.)|^[-–—*#>|/\\]/u.test(label)) return null;
+  if (/\d{1,2}:\d{2}|\b(?:19|20)\d{2}\b|,$|^(?:[a-z]:)?[/\\]|^www\.|\bhttps?$/i.test(label))
+    return null;
+  const lower = label.toLowerCase();
+  const words = lower.split(' ');
+  const first = words[0] ?? '';
+  if (/^audio shared by \S/.test(lower)) return label;
+  const bareWords = lower.replace(/\s*[([].*$/, '').split(' ');
+  if (bareWords.length > labelWords || documentPhrases.test(lower)) return null;
+  if (documentWords.has(lower) || (documentWords.has(first) && !isNumbered(label))) return null;
+  if (hasSentenceWord(label)) return null;
+  if (openingWords.has(first.replace(/,$/, '')) && !isAbbreviation(label) && !isFullName(label)) {
+    return null;
+  }
+  if (first === 'the' && !officers.test(label)) return null;
+  return label;
+}
+
+/** A label in one spelling: markup and white space around and inside it folded. */
+export function tidyLabel(raw: string): string {
+  return raw
+    .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+/** 'Presenter: …', 'Next steps: …': a line about the document and nobody's words. */
+export function isDocumentField(line: string): boolean {
+  const colon = line.slice(0, labelCharacters).indexOf(':');
+  if (colon < 1) return false;
+  const lower = tidyLabel(line.slice(0, colon)).toLowerCase();
+  return documentWords.has(lower) || documentPhrases.test(lower);
+}
+
+/** One to four capitals, as minutes shorten the names of those who speak: `WH`, `DVS`, `Q`. */
+export function isAbbreviation(label: string): boolean {
+  return /^\p{Lu}{1,4}$/u.test(label);
+}
+
+/**
+ * Looks like a name by itself: one to five words that begin with a capital (particles and brackets allowed), or a
+ * numbered speaker. Such a label is believed even where it stands once.
+ */
+export function looksLikeName(label: string): boolean {
+  if (
+    /^(?:speaker|spk|participant|person|guest|caller|user|interviewer|interviewee)[ _-]?\w{1,3}$/i.test(
+      label,
+    )
+  ) {
+    return true;
+  }
+  const bare = label.replace(/\s*[([|/,].*$|\s[-–—]\s.*$/, '');
+  if (/^audio shared by \S|^[\p{Ll}\d]+(?:[._-][\p{Ll}\d]+)+$/iu.test(bare)) return true;
+  const words = bare.split(' ');
+  if (bare === '' || words.length > 5) return false;
+  return words.every(
+    (word) =>
+      /^(?:[dlo]['’])?[\p{Lu}\p{Lt}\p{Lo}]/u.test(word) ||
+      /^(?:de|da|di|du|del|van|von|der|den|la|le|el|bin|al|of|e|y|dos)$/.test(word),
+  );
+}
+
+/** Two to four words that all begin with a capital: 'An Nguyen', 'TOM HILL, Big Bank'. */
+export function isFullName(label: string): boolean {
+  const words = label.replace(/\s*[([|/,].*$/, '').split(' ');
+  return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** Behind the first word: 'Will' begins a name, 'what we will do' a sentence; capitals throughout hide the case. */
+function hasSentenceWord(label: string): boolean {
+  const isShouted = !/\p{Ll}/u.test(label);
+  const bare = label.replace(/\s*[([].*$/, '');
+  const words = (isShouted ? bare.toLowerCase() : bare).split(' ').slice(1);
+  return words.some((word) => sentenceWords.has(word));
+}
+
+/** 'Presenter 2' and 'Speaker 1' are people though 'Presenter' heads a line. */
+function isNumbered(label: string): boolean {
+  return /[ _]\d{1,2}$/.test(label);
+}
+
+/** Who dials in has a number for a name, partly hidden: `+49 170 ****123`. */
+function isPhoneNumber(label: string): boolean {
+  return /^\+?[\d*][\d*() .-]{5,}$/.test(label) && /^\+|\*/.test(label);
+}

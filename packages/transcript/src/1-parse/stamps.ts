@@ -1,0 +1,57 @@
+import type { Cue } from '../types.ts';
+import { elapsed } from './elapsed.ts';
+import type { Reading } from './layout.ts';
+
+/** A time in front of or behind a name: `0:24`, `61:27`, `01:02:03.5`, `09:00 AM`. */
+export const stampPattern = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
+
+const stamp = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?(?:\s?([AaPp])\.?[Mm]\.?)?$/;
+/** Nobody speaks faster for a whole meeting: two-field stamps must then be hours and minutes. */
+const fastestWordsPerSecond = 6;
+
+/** Reads stamps one by one and settles at the end whether they count from the start or tell the time of day. */
+export function stampClock(): {
+  read(text: string): number | null;
+  settle(cues: Cue[]): Pick<Reading, 'cues' | 'startTime'>;
+} {
+  let timeOfDay = false;
+  let twoFieldsOnly = true;
+  return {
+    read(text) {
+      const match = stamp.exec(text.trim());
+      if (!match) return null;
+      const [, first, second, third, fraction = '0', half] = match;
+      if (half) {
+        timeOfDay = true;
+        const hour = (Number(first) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+        return hour * 3600 + Number(second) * 60 + Number(third ?? 0);
+      }
+      if (third === undefined) return Number(first) * 60 + Number(second);
+      twoFieldsOnly = false;
+      const whole = Number(first) * 3600 + Number(second) * 60 + Number(third);
+      return whole + Number(`0.${fraction}`);
+    },
+    settle(cues) {
+      if (timeOfDay) return elapsed(cues, 'time of day');
+      if (twoFieldsOnly && areHoursAndMinutes(cues)) {
+        return elapsed(
+          cues.map((cue) => ({ ...cue, start: cue.start === null ? null : cue.start * 60 })),
+          'time of day',
+        );
+      }
+      return elapsed(cues);
+    },
+  };
+}
+
+function areHoursAndMinutes(cues: readonly Cue[]): boolean {
+  const starts = cues.map((cue) => cue.start).filter((start) => start !== null);
+  const [first] = starts;
+  const last = starts.at(-1);
+  if (first === undefined || last === undefined) return false;
+  if (starts.some((start) => start >= 24 * 60)) return false;
+  const wordsBeforeLast = cues
+    .slice(0, -1)
+    .reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  return wordsBeforeLast > (last - first) * fastestWordsPerSecond;
+}

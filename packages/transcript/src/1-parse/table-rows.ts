@@ -1,0 +1,77 @@
+import type { Layout, Reading } from './layout.ts';
+import { speakerLabel, tidyLabel } from './speaker-label.ts';
+import { stampClock, stampPattern } from './stamps.ts';
+import { readUtterances } from './utterances.ts';
+
+const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
+const columnTitle = /^(?:speaker|name|participant|person|who)$/i;
+const leastRows = 3;
+/** Share of the lines that are rows, and of the rows that have in a column what it is taken for. */
+const rowShare = 0.6;
+const columnShare = 0.8;
+const nameCharacters = 60;
+const mostColumns = 6;
+
+type Columns = { time: number | null; name: number; text: number };
+
+/** A table with a row for each utterance, as Word files have it: time, name and words in any order. */
+export const tableRows: Layout = {
+  name: 'table-rows',
+  recognises: ({ lines }) => {
+    const rows = rowsOf(lines);
+    const filled = lines.filter((line) => line.trim() !== '').length;
+    return rows.length >= leastRows && rows.length >= filled * rowShare && columnsOf(rows) !== null;
+  },
+  read: ({ lines }) => readRows(lines, columnsOf(rowsOf(lines))),
+};
+
+function readRows(lines: readonly string[], columns: Columns | null): Reading {
+  if (columns === null) return { cues: [] };
+  const clock = stampClock();
+  const { cues, preamble } = readUtterances(lines, (line) => {
+    const cells = cellsOf(line);
+    const time = columns.time === null ? '' : bareStamp(cells[columns.time] ?? '');
+    const speaker = speakerLabel(cells[columns.name] ?? '');
+    const isHeader =
+      (columns.time !== null && time === '') || columnTitle.test(cells[columns.name] ?? '');
+    if (cells.length < 2 || speaker === null || isHeader) return 'continues';
+    return { speaker, start: clock.read(time), text: cells[columns.text] ?? '' };
+  });
+  return { preamble, ...clock.settle(cues) };
+}
+
+function rowsOf(lines: readonly string[]): string[][] {
+  return lines.map(cellsOf).filter((cells) => cells.length > 1 && cells.length <= mostColumns);
+}
+
+function cellsOf(line: string): string[] {
+  return line.includes('\t') ? line.split('\t', mostColumns + 1).map((cell) => cell.trim()) : [];
+}
+
+function bareStamp(cell: string): string {
+  return stamp.test(cell) ? cell.replace(/[[\]()]/g, '') : '';
+}
+
+/** Tells the columns by what they hold: stamps, names that come again, and the longest texts. */
+function columnsOf(rows: readonly (readonly string[])[]): Columns | null {
+  const width = Math.max(0, ...rows.slice(0, 200).map((cells) => cells.length));
+  const all = Array.from({ length: width }, (_, i) => rows.map((cells) => cells[i] ?? ''));
+  const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
+    cells.filter(is).length >= cells.length * columnShare;
+  const time = all.findIndex((cells) => mostly(cells, (cell) => stamp.test(cell)));
+  const name = all.findIndex((cells, i) => i !== time && mostly(cells, isName) && comeAgain(cells));
+  const lengths = all.map((cells, i) =>
+    i === time || i === name ? -1 : cells.reduce((sum, cell) => sum + cell.length, 0),
+  );
+  const text = lengths.indexOf(Math.max(...lengths));
+  if (name < 0 || (lengths[text] ?? -1) < rows.length) return null;
+  return { time: time < 0 ? null : time, name, text };
+}
+
+function isName(cell: string): boolean {
+  return cell.length <= nameCharacters && speakerLabel(cell) !== null;
+}
+
+function comeAgain(cells: readonly string[]): boolean {
+  return new Set(cells.map(tidyLabel)).size <= cells.length * 0.75;
+}

@@ -1,0 +1,66 @@
+import { secondsOf } from './clock-time.ts';
+import type { Layout, Reading, TextDocument } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { looksLikeName, speakerLabel, tidyLabel } from './speaker-label.ts';
+import { readUtterances } from './utterances.ts';
+
+const timeLine =
+  /^(-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?) --> (-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)\s*$/;
+const namedShare = 0.8;
+
+/**
+ * The older Word file of Teams, and a cue list copied out of Word: time line, name, text, with or without blank
+ * lines between. Fractions count milliseconds: `0:0:6.90` is 90 ms.
+ */
+export const teamsDocxOld: Layout = { name: 'teams-docx-old', recognises, read };
+
+function recognises({ lines }: TextDocument): boolean {
+  let times = 0;
+  let named = 0;
+  for (const [i, line] of lines.entries()) {
+    if (!isTimeLine(line)) continue;
+    times++;
+    // A number or an id above the time line is a subtitle file.
+    if (/^(?:\d{1,6}|[\da-f-]{36}\S*)$/.test(lines[i - 1]?.trim() ?? '')) continue;
+    const follows = lines[i + 2]?.trim() ?? '';
+    if (follows !== '' && !isTimeLine(follows) && isName(lines[i + 1] ?? '')) named++;
+  }
+  return times > 0 && named >= times * namedShare && hasFewNames(lines, times);
+}
+
+function isName(line: string): boolean {
+  const label = tidyLabel(line);
+  return speakerLabel(label) !== null || (/\p{L}$/u.test(label) && looksLikeName(label));
+}
+
+/** Lines of subtitles hardly ever come again, names do. */
+function hasFewNames(lines: readonly string[], times: number): boolean {
+  const names = new Set(lines.filter((_, i) => i > 0 && isTimeLine(lines[i - 1] ?? '')));
+  return times < 6 || names.size <= times / 2;
+}
+
+function read({ lines }: TextDocument): Reading {
+  const { cues, preamble } = readUtterances(lines, (line, i) => {
+    const time = matchTime(line);
+    if (time) {
+      const [, start = '', end = ''] = time;
+      return {
+        speaker: tidyLabel(lines[i + 1] ?? ''),
+        start: secondsOf(start, 'count of milliseconds'),
+        end: secondsOf(end, 'count of milliseconds'),
+        text: '',
+      };
+    }
+    if (isTimeLine(lines[i - 1] ?? '')) return 'skip';
+    return line.includes('\t') || isNotSpeech(line) ? 'ends' : 'continues';
+  });
+  return { cues, preamble };
+}
+
+function matchTime(line: string): RegExpExecArray | null {
+  return line.length > 60 ? null : timeLine.exec(line);
+}
+
+function isTimeLine(line: string): boolean {
+  return matchTime(line) !== null;
+}

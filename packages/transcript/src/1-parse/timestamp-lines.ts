@@ -1,0 +1,44 @@
+import type { Cue } from '../types.ts';
+import type { Layout, Reading } from './layout.ts';
+import { isNotSpeech } from './not-speech.ts';
+import { stampClock, stampPattern } from './stamps.ts';
+import { readUtterances } from './utterances.ts';
+
+/** `00:00:03 text`, `[0:03] text`, or a time alone above its words, as copied from a video's page. */
+const stamped = new RegExp(
+  String.raw`^\s{0,4}[[(]?(${stampPattern})(?:\s*(?:-->?|–)\s*${stampPattern})?[\])]?(?:\s*[-–|:]\s|\s+|$)(.*)$`,
+);
+const leastShare = 0.25;
+const slowestWordsPerSecond = 0.1;
+
+/** Words with times and without names. */
+export const timestampLines: Layout = {
+  name: 'timestamp-lines',
+  recognises: ({ lines }) => {
+    const filled = lines.filter((line) => line.trim() !== '');
+    const heads = filled.filter((line) => stamped.test(line.slice(0, 80))).length;
+    return heads > 1 && heads >= filled.length * leastShare && isTalk(readStamped(lines).cues);
+  },
+  read: ({ lines }) => readStamped(lines),
+};
+
+function readStamped(lines: readonly string[]): Reading {
+  const clock = stampClock();
+  const { cues, preamble } = readUtterances(lines, (line) => {
+    const match = stamped.exec(line.slice(0, 80));
+    if (match?.[1]) {
+      const text = (match[2] ?? '') + line.slice(80);
+      return { speaker: null, start: clock.read(match[1]), text };
+    }
+    return isNotSpeech(line) ? 'skip' : 'continues';
+  });
+  return { preamble, ...clock.settle(cues) };
+}
+
+/** In an agenda a few words stand for a quarter of an hour. */
+function isTalk(cues: readonly Cue[]): boolean {
+  const starts = cues.map((cue) => cue.start ?? 0);
+  const seconds = (starts.at(-1) ?? 0) - (starts[0] ?? 0);
+  const words = cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  return words >= seconds * slowestWordsPerSecond;
+}

@@ -1,0 +1,132 @@
+import type { Cue } from '../../types.ts';
+import { believedNames } from '../believed-names.ts';
+import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
+import { foldText } from '../utterances.ts';
+import type { TimedCue } from './read-webvtt.ts';
+
+/** A piece of a cue with what its beginning says about the speaker. */
+type Piece = {
+  cue: TimedCue;
+  /** Undefined where the cue says nothing: the speaker before goes on. */
+  speaker: string | null | undefined;
+  changes: boolean;
+  text: string;
+};
+
+/** What stands in front of a colon, and whether it could be a name by its looks. */
+type Label = { label: string; isPlausible: boolean; text: string };
+
+/** `Name: text`, also `[Name]: text` and `(Name): text`. */
+const prefix = /^(?:[[(]([^\])]{1,100})[\])]:?|([^\s:][^:\n]{0,99}?)\s?[:：])(?:\s+|$)(?=\S|$)/;
+/** A change of speaker in captions, where it comes again: `>> text`, `- text`. */
+const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
+
+const leastMarkedShare = 0.01;
+const allLabelledShare = 0.9;
+const often = 3;
+
+/** Finds who speaks in each timed cue: voice tags, else names in front of the text, else change marks, else nobody. */
+export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
+  const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
+    ? cues.flatMap(voicePieces)
+    : prefixPieces(cues);
+  let speaker: string | null = null;
+  return pieces.flatMap(({ cue, text, changes, ...piece }) => {
+    if (piece.speaker !== undefined) speaker = piece.speaker;
+    const spoken = foldText(text);
+    if (spoken === '') return [];
+    const { id, start, end } = cue;
+    return [
+      { id, start, end, speaker, text: spoken, ...(changes && { speakerChanges: true as const }) },
+    ];
+  });
+}
+
+/** `<v Name>` at every cue, or only where the speaker changes; `<v ->` is somebody new without a name. */
+function voicePieces(cue: TimedCue): Piece[] {
+  if (cue.voices.length === 0) return [{ cue, speaker: undefined, changes: false, text: cue.text }];
+  return cue.voices.map(({ voice, text }) => {
+    const name = voice === null ? undefined : tidyLabel(voice);
+    const unnamed = name === '-' || name === '';
+    return { cue, speaker: unnamed ? null : name, changes: unnamed, text };
+  });
+}
+
+function prefixPieces(cues: readonly TimedCue[]): Piece[] {
+  const marks = cues.filter((cue) => changeMark.test(cue.text.trimStart())).length;
+  const isMarked = marks > 1 && marks >= cues.length * leastMarkedShare;
+  const idNames = cues.map(nameInId);
+  const lines = cues.flatMap((cue, i) =>
+    markedLines(cue.text, isMarked).map((line, j) => ({
+      cue,
+      ...line,
+      idName: j === 0 ? idNames[i] : null,
+    })),
+  );
+  const names = namesOf(lines.map(({ text }) => labelBefore(text)));
+  return lines.map(({ cue, text, changes, idName }) => {
+    if (idName) return { cue, speaker: idName, changes: false, text };
+    const found = labelBefore(text);
+    if (found && names.has(found.label)) {
+      return { cue, speaker: found.label, changes: false, text: found.text };
+    }
+    return { cue, speaker: changes ? null : undefined, changes, text };
+  });
+}
+
+/** Splits a cue where a line begins with a change mark or, between lines, with a name of its own. */
+function markedLines(text: string, isMarked: boolean): { text: string; changes: boolean }[] {
+  const bare = isMarked ? withoutMark : (part: string) => ({ text: part.trim(), changes: false });
+  if (!text.includes('\n')) return [bare(text)];
+  const parts: string[] = [];
+  for (const line of text.split('\n')) {
+    const starts =
+      parts.length === 0 || (isMarked && changeMark.test(line.trimStart())) || isNamedLine(line);
+    if (starts) parts.push(line);
+    else parts.push(`${parts.pop() ?? ''} ${line}`);
+  }
+  return parts.map(bare);
+}
+
+function isNamedLine(line: string): boolean {
+  const found = labelBefore(line.trimStart());
+  return found?.isPlausible === true && looksLikeName(found.label);
+}
+
+function withoutMark(text: string): { text: string; changes: boolean } {
+  const trimmed = text.trimStart();
+  const changes = changeMark.test(trimmed);
+  return { text: changes ? trimmed.replace(changeMark, '') : trimmed, changes };
+}
+
+/** In a file where every cue begins with a label, even 'Host' and 'Video Room' are who speaks, if they come again. */
+function namesOf(found: readonly (Label | null)[]): Set<string> {
+  const labelled = found.filter((label) => label !== null);
+  const isAllLabelled = labelled.length >= found.length * allLabelledShare;
+  const counts = Map.groupBy(labelled, ({ label }) => label);
+  return believedNames(
+    found.map((line) => {
+      if (line === null) return null;
+      const comesAgain = isAllLabelled && (counts.get(line.label)?.length ?? 0) >= often;
+      return line.isPlausible || comesAgain ? line.label : null;
+    }),
+  );
+}
+
+function labelBefore(text: string): Label | null {
+  const match = prefix.exec(text.slice(0, 120));
+  if (!match) return null;
+  const [whole, bracketed, plain = ''] = match;
+  const isDirection = bracketed !== undefined && !/[:：]\s*$/.test(whole);
+  if (isDirection && !/^speaker[ _]?\w{1,3}$/i.test(bracketed)) return null;
+  const raw = bracketed ?? plain;
+  const label = speakerLabel(raw) ?? tidyLabel(raw);
+  if (label === '' || /^https?$|^\d+$/i.test(label)) return null;
+  return { label, isPlausible: speakerLabel(raw) !== null, text: text.slice(whole.length) };
+}
+
+/** Webex writes the speaker into the cue's id: `1 "Jane Doe" (2453456640)`. */
+function nameInId(cue: TimedCue): string | null {
+  const match = /^\d+\s+"([^"]{1,100})"\s+\(\d+\)\s*$/.exec(cue.id);
+  return match?.[1] ? tidyLabel(match[1]) : null;
+}

@@ -1,0 +1,75 @@
+import { decodeEntities } from './entities.ts';
+
+/** A stretch of a cue inside one `<v Name>`; the name is null outside of any. */
+export type VoiceSpan = { voice: string | null; text: string };
+
+export type CueText = {
+  /** The text without tags, its line breaks kept. */
+  text: string;
+  /** Empty where the cue has no voice tag. */
+  voices: readonly VoiceSpan[];
+  /** True where words carry times of their own, as in captions that roll. */
+  wordTimes: boolean;
+};
+
+const noVoices: readonly VoiceSpan[] = [];
+
+/** Reads the text of a cue: voices, tags and character references. Never fails; linear. */
+export function readCueText(source: string): CueText {
+  if (!source.includes('<')) {
+    return { text: decodeEntities(source), voices: noVoices, wordTimes: false };
+  }
+  const spans: VoiceSpan[] = [];
+  let voice: string | null = null;
+  let text = '';
+  let voiced = false;
+  let wordTimes = false;
+  let at = 0;
+  const changeVoice = (next: string | null) => {
+    if (text !== '') spans.push({ voice, text });
+    text = '';
+    voice = next;
+  };
+  while (at < source.length) {
+    const open = source.indexOf('<', at);
+    if (open < 0 || isBareLessThan(source, open)) {
+      const end = open < 0 ? source.length : open + 1;
+      text += decodeEntities(source.slice(at, end));
+      at = end;
+      continue;
+    }
+    text += decodeEntities(source.slice(at, open));
+    const close = source.indexOf('>', open);
+    const tag = source.slice(open + 1, close < 0 ? source.length : close);
+    at = close < 0 ? source.length : close + 1;
+    if (/^v(?=[.\s]|$)/.test(tag)) {
+      changeVoice(voiceName(tag));
+      voiced = true;
+    } else if (tag === '/v') {
+      changeVoice(null);
+    } else if (/^\d+:\d/.test(tag)) {
+      wordTimes = true;
+    }
+  }
+  changeVoice(null);
+  return {
+    text: spans.map((span) => span.text).join(''),
+    voices: voiced ? spans : noVoices,
+    wordTimes,
+  };
+}
+
+/** 'a < b' in a cue that opens no tag there: the specification would drop the rest of the words. */
+function isBareLessThan(source: string, open: number): boolean {
+  return (
+    /\s/.test(source.charAt(open + 1)) &&
+    source.indexOf('>', open) < 0 &&
+    source.slice(open + 1).trim() !== ''
+  );
+}
+
+/** The annotation of `<v.class1.class2 Name of the speaker>`. */
+function voiceName(tag: string): string {
+  const blank = tag.search(/\s/);
+  return blank < 0 ? '' : decodeEntities(tag.slice(blank)).replace(/\s+/g, ' ').trim();
+}

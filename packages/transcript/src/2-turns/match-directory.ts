@@ -1,0 +1,122 @@
+import type { DirectoryPerson } from '../types.ts';
+import { mayBeSameGivenName } from './nick-names.ts';
+import { nameWords, normaliseSpeaker, type SpeakerName } from './normalise-speaker.ts';
+
+/** What stands behind a label may be a room, a machine or several people: nobody in particular. */
+const nobody =
+  /\b(?:bot|note ?taker|notetaker|assistant|recorder|recording|transcriber|presentation|room|meeting|conference|iphone|ipad|galaxy|unknown|guest user|audience|question|operator|fireflies|otter\.?ai|read\.?ai|fathom|zoom user|everyone|all)\b|^audio shared by|^(?:speaker|spk|participant|caller|user)[ _-]?\w{0,3}$/i;
+
+/** A person of the directory with the words of their name. */
+type Candidate = { person: DirectoryPerson; given: readonly string[]; family: readonly string[] };
+
+/** How a label and a name agree, the surest first; a less sure way counts only where no surer one finds anybody. */
+const ways: readonly ((words: readonly string[], candidate: Candidate) => boolean)[] = [
+  isFullName,
+  isFullNameOutOfOrder,
+  hasNickName,
+  hasInitial,
+  isOneName,
+];
+
+/**
+ * Ties speaker labels to people of the directory: by mail address, else by a name that only one of them can have
+ * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered). Answers the id for each
+ * label, in order, or null. Two candidates tie to nobody; of two different labels at most the surer one is tied to
+ * a person, and neither where both are as sure. Rooms, bots and presentations tie to nobody.
+ */
+export function matchDirectory(
+  names: readonly string[],
+  directory: readonly DirectoryPerson[],
+): (string | null)[] {
+  const candidates = directory.map(toCandidate);
+  const byMail = new Map(directory.map((person) => [person.email.toLowerCase(), person]));
+  const found = names.map((name) => findPerson(normaliseSpeaker(name), byMail, candidates));
+  return found.map((match, i) => {
+    if (match === null) return null;
+    const rivals = found.filter((other, j) => j !== i && other?.id === match.id);
+    const isSurest = rivals.every((other) => other !== null && isSurer(match, other));
+    return isSurest ? match.id : null;
+  });
+}
+
+/** The rank tells how sure a match is: 0 for a mail address, then the position of the way. */
+type Match = { id: string; rank: number };
+
+/** Whoever joins twice has the whole name twice: 'Anna Berg', 'Anna Berg (Guest)'. */
+const wholeNameRank = 1;
+
+function isSurer(match: Match, rival: Match): boolean {
+  return match.rank < rival.rank || (match.rank <= wholeNameRank && rival.rank <= wholeNameRank);
+}
+
+function findPerson(
+  name: SpeakerName,
+  byMail: ReadonlyMap<string, DirectoryPerson>,
+  candidates: readonly Candidate[],
+): Match | null {
+  if (name.email !== null) {
+    const person = byMail.get(name.email);
+    if (person) return { id: person.id, rank: 0 };
+  }
+  if (nobody.test(name.shown) || name.words.length === 0) return null;
+  for (const [i, agrees] of ways.entries()) {
+    const people = candidates.filter((candidate) => agrees(name.words, candidate));
+    const [only] = people;
+    if (people.length > 1) return null;
+    if (only) return { id: only.person.id, rank: i + 1 };
+  }
+  return null;
+}
+
+function toCandidate(person: DirectoryPerson): Candidate {
+  return { person, given: nameWords(person.firstName), family: nameWords(person.lastName) };
+}
+
+function isFullName(words: readonly string[], { given, family }: Candidate): boolean {
+  return given.length > 0 && sameWords(words, [...given, ...family]);
+}
+
+/** 'Berg Anna', or with a middle name that one of the two sides leaves out. */
+function isFullNameOutOfOrder(words: readonly string[], { given, family }: Candidate): boolean {
+  if (given.length === 0 || family.length === 0) return false;
+  if (sameWords(words, [...family, ...given])) return true;
+  return words[0] === given[0] && endsWith(words.slice(1), family);
+}
+
+function hasNickName(words: readonly string[], { given, family }: Candidate): boolean {
+  const [first = ''] = words;
+  return family.length > 0 && endsWith(words.slice(1), family) && mayBeSame(first, given);
+}
+
+/** 'A. Berg', 'Anna B.', 'ABerg' as handles have it. */
+function hasInitial(words: readonly string[], { given, family }: Candidate): boolean {
+  const [first = '', ...rest] = words;
+  const firstGiven = given[0] ?? '';
+  const firstFamily = family[0] ?? '';
+  if (firstGiven === '' || firstFamily === '') return false;
+  if (rest.length === 0) return first === `${firstGiven.charAt(0)}${family.join('')}`;
+  const last = rest.at(-1) ?? '';
+  if (first.length === 1) return first === firstGiven.charAt(0) && endsWith(rest, family);
+  return last.length === 1 && last === firstFamily.charAt(0) && mayBeSame(first, given);
+}
+
+/** One word: a given name (or its short form), a family name, initials, or both names run together. */
+function isOneName(words: readonly string[], { given, family }: Candidate): boolean {
+  const [only = '', ...rest] = words;
+  if (rest.length > 0 || only.length < 2) return false;
+  const initials = [...given, ...family].map((word) => word.charAt(0));
+  const forms = [initials, family, [...given, ...family], [...family, ...given]];
+  return forms.some((form) => form.join('') === only) || mayBeSame(only, given);
+}
+
+function mayBeSame(word: string, given: readonly string[]): boolean {
+  return word !== '' && given.some((name) => mayBeSameGivenName(word, name));
+}
+
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, i) => word === b[i]);
+}
+
+function endsWith(words: readonly string[], end: readonly string[]): boolean {
+  return end.length > 0 && words.length >= end.length && sameWords(words.slice(-end.length), end);
+}

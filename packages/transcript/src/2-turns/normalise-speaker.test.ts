@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { normaliseSpeaker, speakerKey } from './normalise-speaker.ts';
+
+test.each([
+  ['Ana Ruiz', ['ana', 'ruiz']],
+  ['RUIZ, Ana', ['ana', 'ruiz']],
+  ['Löfgren, Åsa [External]', ['asa', 'lofgren']],
+  ['Dr. Łukasz Ødegård (Guest)', ['lukasz', 'odegard']],
+  ['Ana Ruiz | Harbour', ['ana', 'ruiz']],
+  ['Martin Luther King, Jr.', ['martin', 'luther', 'king']],
+  ['ana.ruiz', ['ana', 'ruiz']],
+  ['Anne-Marie O’Neill', ['anne-marie', "o'neill"]],
+])('%j has the words %j', (label, words) => {
+  expect(normaliseSpeaker(label).words).toEqual(words);
+});
+
+test('takes a mail address off what is shown', () => {
+  expect(normaliseSpeaker('Ana Ruiz (Ana.Ruiz@example.org)')).toEqual({
+    shown: 'Ana Ruiz',
+    email: 'ana.ruiz@example.org',
+    words: ['ana', 'ruiz'],
+  });
+  expect(normaliseSpeaker('ana@example.org').shown).toBe('ana@example.org');
+});
+
+test('folds white space and forms of accents into one key', () => {
+  expect(speakerKey(' Zoe\u0308 \t Kim ')).toBe('Zoë Kim');
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import { findActionItems } from './action-items.ts';
+import { namesSaidTo } from './names-said.ts';
+
+function itemsIn(script: string) {
+  const talk = talkFrom(script);
+  return findActionItems(talk, namesSaidTo(talk));
+}
+
+describe('tasks', () => {
+  test.each([
+    ['a promise', "Ana Berg: Okay, I'll send the new numbers by Friday.", 'Ana Berg', 'Friday'],
+    ['a plan', 'Ana Berg: I will write to the supplier about that.', 'Ana Berg', null],
+    [
+      'a promise of anything with a date',
+      "Ana Berg: I'll fill the rota this week.",
+      'Ana Berg',
+      'this week',
+    ],
+    [
+      'a polite request by name',
+      'Bo Lund: Hello.\nAna Berg: Bo, please make the logout easier to find.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'a delivery asked for by name',
+      'Bo Lund: Hello.\nAna Berg: Bo, I need a description from you by tomorrow evening.',
+      'Bo Lund',
+      'tomorrow evening',
+    ],
+    [
+      'a need with a date',
+      'Ana Berg: I need to finish the report by tomorrow.',
+      'Ana Berg',
+      'tomorrow',
+    ],
+    [
+      'a request by name',
+      'Bo Lund: Hello.\nAna Berg: Bo, can you update the contract before Monday?',
+      'Bo Lund',
+      'before Monday',
+    ],
+    [
+      'a request that is accepted',
+      'Ana Berg: Could you schedule the next review?\nBo Lund: Sure, will do.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'a task told of somebody',
+      'Bo Lund: Hello.\nAna Berg: Bo will prepare the slides for that.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'a shared need that somebody takes',
+      'Ana Berg: We need to update the price list.\nBo Lund: I can take that.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'an announced one',
+      'Bo Lund: Hello.\nAna Berg: Action item: Bo cleans up the backlog.',
+      'Bo Lund',
+      null,
+    ],
+    [
+      'an announced one for somebody',
+      'Bo Lund: Hello.\nAna Berg: Action item for Bo: clean up the backlog.',
+      'Bo Lund',
+      null,
+    ],
+  ])('%s', (_, script, owner, dueDate) => {
+    expect(itemsIn(script)).toMatchObject([{ owner, dueDate }]);
+  });
+
+  test('a list of tasks is taken apart', () => {
+    expect(
+      itemsIn(
+        'Bo Lund: Hi.\nCleo: Hi.\nAna: Action items: Bo drafts the summary; Cleo checks the logs.',
+      ),
+    ).toMatchObject([
+      { text: 'Bo drafts the summary', owner: 'Bo Lund', turn: 2 },
+      { text: 'Cleo checks the logs.', owner: 'Cleo', turn: 2 },
+    ]);
+  });
+
+  test('the text is what was said, without the words before it', () => {
+    expect(itemsIn("Ana: Okay, so, um, I'll send the the numbers to finance.")[0]?.text).toBe(
+      "I'll send the numbers to finance.",
+    );
+  });
+});
+
+test('a word without end is no task', () => {
+  expect(itemsIn(`Ana: I'll send ${'A'.repeat(1_000_000)} to all of you.`)).toEqual([]);
+});
+
+describe('no tasks', () => {
+  test.each([
+    "Ana: I'll share my screen now for a moment.",
+    "Ana: I'll be on the train tomorrow, and then at home.",
+    'Bo: Hi.\nAna: Bo, please go ahead with your topic.',
+    "Ana: I'll be on the train tomorrow, and then at home.",
+    'Bo: Hi.\nAna: Bo, please go ahead with your topic.',
+    "Ana: On Monday I was out sick, so I'll defer to the others.",
+    "Ana: I'll just say that this was hard work.",
+    'Ana: If I send the numbers they will be wrong.',
+    "Ana: I won't send the numbers to them.",
+    'Ana: We need to update the price list.\nBo: Yes, that is right.',
+    'Ana: Could you schedule the next review?\nBo: No, I have no access.',
+    'Ana: I would have sent the report to them.',
+    'Ana: Can you see my screen with the report?\nBo: Yes.',
+    "Ana: Should I send the numbers to finance?\nBo: Don't.",
+    'Ana: They will deploy the new version, I think.',
+  ])('%s', (script) => {
+    expect(itemsIn(script)).toEqual([]);
+  });
+});

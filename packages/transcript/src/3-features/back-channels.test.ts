@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import { isBackChannel } from './back-channels.ts';
+
+test.each([
+  ['Yeah.', true],
+  ['Mm-hm.', true],
+  ['Right, okay.', true],
+  ['Oh, I see.', true],
+  ['Really?', false],
+  ['Yeah, the second one.', false],
+  ['Budget.', false],
+  ['Yeah yeah yeah yeah yeah.', false],
+])('%s only shows that somebody listens: %s', (text, listening) => {
+  const [turn] = talkFrom(`Ana: ${text}`).turns;
+  expect(turn && isBackChannel(turn)).toBe(listening);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { dueDateIn } from './due-date.ts';
+
+test.each([
+  ["I'll send it by Friday.", 'Friday'],
+  ['Can you finish it before lunch?', 'before lunch'],
+  ['by the end of the week, please', 'the end of the week'],
+  ['It is due on March 3rd.', 'March 3rd'],
+  ['We do it tomorrow morning then.', 'tomorrow morning'],
+  ['in two weeks', 'in two weeks'],
+  ['by EOD', 'EOD'],
+  ['until next Monday', 'next Monday'],
+  ['by 2024-05-01', '2024-05-01'],
+  ['I may go.', null],
+  ['by the way', null],
+  ['The second one.', null],
+])('%s is due %s', (text, due) => {
+  expect(dueDateIn(text)).toBe(due);
+});

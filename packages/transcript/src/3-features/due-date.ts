@@ -1,0 +1,19 @@
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
+const number = '(?:a|an|one|two|three|four|five|six|\\d{1,2})';
+const calendarDay = `(?:${month} (?:the )?${ordinal}|(?:the )?${ordinal} of ${month}|the ${ordinal}|\\d{4}-\\d{2}-\\d{2})`;
+const partOfDay = '(?: morning| afternoon| evening| noon| night| lunchtime)?';
+const moment = `(?:(?:this |next )?${day}${partOfDay}|tomorrow${partOfDay}|today|tonight|noon|lunch(?:time)?|midnight|${calendarDay}|(?:the )?end of (?:the |this |next )?(?:day|week|month|quarter|sprint|year|${month}|${day})|(?:this|next) (?:week|month|quarter|sprint|morning|afternoon|evening)|the next (?:call|meeting|sprint)|eod|eow|cob|close of business|(?:mid|early|late)[- ]${month})`;
+
+const duePattern = new RegExp(
+  `\\b(?:(?:by|until|due(?: on| by)?|no later than) (${moment})|(before (?:${moment}|the next \\w+))|(?:on )?(${moment})|(within (?:the next )?${number} (?:hours?|days?|weeks?|months?)|in (?:the next )?${number} (?:hours?|days?|weeks?|months?)))\\b`,
+  'i',
+);
+
+/** When something is due, as it was said ("Friday", "before lunch", "in two weeks"); null where nothing was said. */
+export function dueDateIn(text: string): string | null {
+  const found = duePattern.exec(text);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? null;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import { findExchanges } from './exchanges.ts';
+import { namesSaidTo } from './names-said.ts';
+import { findQuestions } from './questions.ts';
+
+/** Each turn as "from > to", "from > all" or "from ~ to" for listening. */
+function flow(script: string): string[] {
+  const talk = talkFrom(script);
+  const saidTo = namesSaidTo(talk);
+  return findExchanges(talk, findQuestions(talk, saidTo), saidTo).map(
+    ({ from, to, kind }) =>
+      `${talk.names[from]} ${kind === 'listening' ? '~' : '>'} ${to === null ? 'all' : talk.names[to]}`,
+  );
+}
+
+describe('to whom a turn is said', () => {
+  test('a reply goes to whoever spoke before', () => {
+    expect(flow('Ana: The import is slow.\nBo: The index is missing there.')).toEqual([
+      'Ana > all',
+      'Bo > Ana',
+    ]);
+  });
+
+  test('a question goes to whoever answers it, and the answer back', () => {
+    expect(
+      flow('Ana: The import is slow.\nBo: When did that start?\nCleo: After the last update.'),
+    ).toEqual(['Ana > all', 'Bo > Cleo', 'Cleo > Bo']);
+  });
+
+  test('a name counts most', () => {
+    expect(
+      flow(
+        'Cleo: Hello there team.\nAna: The import is slow.\nBo: Cleo, have a look at that please.\nAna: It started on Monday.',
+      ),
+    ).toEqual(['Cleo > all', 'Ana > Cleo', 'Bo > Cleo', 'Ana > Bo']);
+  });
+
+  test('words to everyone go to the group', () => {
+    expect(
+      flow('Ana: The import is slow.\nBo: Okay everyone, let us begin with the budget.')[1],
+    ).toBe('Bo > all');
+  });
+
+  test('"the team" is not spoken to', () => {
+    expect(flow('Ana: The import is slow.\nBo: I am proud of the team for that.')[1]).toBe(
+      'Bo > Ana',
+    );
+    expect(flow('Ana: The import is slow.\nBo: Okay team, let us begin with it.')[1]).toBe(
+      'Bo > all',
+    );
+  });
+
+  test('a long talk goes to the group', () => {
+    expect(flow(`Ana: Go ahead now.\nBo: ${'The plan has many parts. '.repeat(40)}`)[1]).toBe(
+      'Bo > all',
+    );
+  });
+
+  test('listening sounds go to whoever has the floor and leave it there', () => {
+    expect(
+      flow(
+        'Ana: The import is slow.\nBo: It lacks an index.\nAna: Mm-hm.\nBo: We add one tonight then.',
+      ),
+    ).toEqual(['Ana > all', 'Bo > Ana', 'Ana ~ Bo', 'Bo > Ana']);
+  });
+
+  test('a short silence does not part two who were just talking', () => {
+    const talk = talkFrom(
+      'Ana: The import is slow.\nBo: It lacks an index.\nAna: Then we add one.',
+    );
+    const timed = (startOfLast: number) => ({
+      ...talk,
+      turns: talk.turns.map((turn, at) => ({
+        ...turn,
+        ...[
+          { start: 0, end: 2 },
+          { start: 2, end: 4 },
+          { start: startOfLast, end: 20 },
+        ][at],
+      })),
+    });
+    const lastTo = (startOfLast: number) =>
+      findExchanges(timed(startOfLast), [], namesSaidTo(talk)).at(-1)?.to;
+    expect(lastTo(12)).toBe(1);
+    const [ana, bo] = timed(12).turns;
+    if (!ana || !bo) throw new Error('two turns expected');
+    const strangers = { ...talk, turns: [ana, { ...bo, start: 12, end: 14 }] };
+    expect(findExchanges(strangers, [], namesSaidTo(talk)).at(-1)?.to).toBeNull();
+  });
+
+  test('a long silence parts a reply from what went before', () => {
+    const talk = talkFrom('Ana: The import is slow.\nBo: Coffee is ready in the kitchen.');
+    const saidTo = namesSaidTo(talk);
+    const timed = {
+      ...talk,
+      turns: talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 })),
+    };
+    expect(findExchanges(timed, [], saidTo)[1]?.to).toBeNull();
+    expect(findExchanges(talk, [], saidTo)[1]?.to).toBe(0);
+  });
+
+  test('nobody speaks to themself and turns of nobody are left out', () => {
+    const exchanges = flow(
+      'Ana: First of all the plan.\nno name here at all\nAna: And then the budget.',
+    );
+    expect(exchanges).toEqual(['Ana > all', 'Ana > all']);
+  });
+});

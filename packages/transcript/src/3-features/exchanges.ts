@@ -1,0 +1,132 @@
+import { isBackChannel } from './back-channels.ts';
+import type { NamesSaidTo } from './names-said.ts';
+import type { Question } from './questions.ts';
+import type { SpokenTurn, Talk } from './talk.ts';
+
+/** What a turn was for, and to whom it went: a position among the participants, or null for the whole group. */
+export type Exchange = {
+  turn: number;
+  from: number;
+  to: number | null;
+  kind: 'spoken' | 'answer' | 'listening';
+};
+
+const namedWeight = 3;
+const alsoNamedWeight = 1.5;
+const questionWeight = 2;
+const answerWeight = 2;
+const replyWeight = 1;
+const thereAndBackWeight = 0.5;
+const groupWordWeight = 2;
+const monologueWeight = 1.2;
+
+/** The pull of a turn before fades with the turns (2) and the silent seconds (5) between. */
+const fadesWithinTurns = 2;
+const fadesWithinSeconds = 5;
+const replyReachTurns = 3;
+/** So long a turn is a talk to everybody. */
+export const monologueWords = 150;
+/** Fainter ties than this are no address: the turn is spoken to the group. */
+const faintestTie = 0.3;
+
+const groupWords =
+  /\b(?:everyone|everybody|guys|folks|all of you|you all|y'all|anyone|anybody|(?<!\b(?:the|our|their|my|your|his|her|a|whole|[a-z]+ing) )team)\b/i;
+
+/**
+ * To whom each turn was said, inferred: names said to somebody, questions and their answers, replies to
+ * whoever spoke before, and words to the whole group. After Gibson (2003) and Jovanović et al. (2006).
+ */
+export function findExchanges(
+  talk: Talk,
+  questions: readonly Question[],
+  saidTo: NamesSaidTo,
+): Exchange[] {
+  const { turns } = talk;
+  const askedIn = Map.groupBy(questions, (question) => question.turn);
+  const answersIn = Map.groupBy(
+    questions.filter((question) => question.answer !== null),
+    (question) => question.answer?.turn,
+  );
+  const floor: SpokenTurn[] = [];
+  const lastTarget: (number | null)[] = talk.names.map(() => null);
+  const exchanges: Exchange[] = [];
+
+  for (const turn of turns) {
+    const from = turn.speaker;
+    if (from === null) continue;
+    const answered = answersIn.get(turn.index) ?? [];
+    const holder = floor.at(-1);
+    if (answered.length === 0 && holder && isBackChannel(turn)) {
+      const to = holder.speaker === from ? null : holder.speaker;
+      exchanges.push({ turn: turn.index, from, to, kind: 'listening' });
+      continue;
+    }
+
+    const ties = new Map<number | null, number>();
+    const tie = (to: number | null, weight: number) => {
+      if (to !== from) ties.set(to, (ties.get(to) ?? 0) + weight);
+    };
+    const named = saidTo(turn);
+    for (const [at, person] of named.entries())
+      tie(person, at === named.length - 1 ? namedWeight : alsoNamedWeight);
+    for (const { handedOver, answer } of askedIn.get(turn.index) ?? [])
+      if (handedOver && answer) tie(answer.by, questionWeight);
+    for (const { asker } of answered) tie(asker, answerWeight);
+    if (holder?.speaker === from) tie(lastTarget[from] ?? null, replyWeight);
+    else tieToEarlierTurns(turn, floor, tie);
+    tieToGroup(turn, tie);
+
+    const to = strongest(ties);
+    exchanges.push({ turn: turn.index, from, to, kind: answered.length > 0 ? 'answer' : 'spoken' });
+    lastTarget[from] = to;
+    floor.push(turn);
+  }
+  return exchanges;
+}
+
+function tieToEarlierTurns(
+  turn: SpokenTurn,
+  floor: readonly SpokenTurn[],
+  tie: (to: number | null, weight: number) => void,
+): void {
+  const silence = silenceBetween(floor.at(-1), turn);
+  const near = Math.exp(-silence / fadesWithinSeconds);
+  const seen = new Set<number | null>([turn.speaker]);
+  for (let back = 1; back <= replyReachTurns; back++) {
+    const earlier = floor.at(-back);
+    if (!earlier) return;
+    if (seen.has(earlier.speaker)) continue;
+    seen.add(earlier.speaker);
+    tie(earlier.speaker, replyWeight * near * Math.exp(-(back - 1) / fadesWithinTurns));
+    if (back === 1 && floor.at(-2)?.speaker === turn.speaker)
+      tie(earlier.speaker, thereAndBackWeight);
+  }
+}
+
+/** Seconds in which nobody spoke; 0 where the times don't tell. */
+function silenceBetween(before: SpokenTurn | undefined, { start }: SpokenTurn): number {
+  const end = before?.end ?? null;
+  return start === null || end === null ? 0 : Math.max(0, start - end);
+}
+
+function tieToGroup(
+  { sentences, words }: SpokenTurn,
+  tie: (to: null, weight: number) => void,
+): void {
+  const edges = [sentences[0], sentences.at(-1)];
+  if (edges.some((sentence) => sentence && groupWords.test(sentence.text)))
+    tie(null, groupWordWeight);
+  if (words >= monologueWords) tie(null, monologueWeight);
+}
+
+function strongest(ties: ReadonlyMap<number | null, number>): number | null {
+  let best: number | null = null;
+  let weight = faintestTie;
+  for (const [to, strength] of ties) {
+    if (strength > weight) {
+      best = to;
+      weight = strength;
+    }
+  }
+  return best;
+}

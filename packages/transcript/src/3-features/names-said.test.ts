@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import { namesSaidTo, partsOfName } from './names-said.ts';
+
+const people = 'Anna Berg: Hi.\nBen Okafor: Hi.\nWill Stone: Hi.\nAnna Lund: Hi.';
+
+function calledIn(text: string): string[] {
+  const talk = talkFrom(`${people}\nCleo Diaz: ${text}`);
+  const last = talk.turns.at(-1);
+  return last ? namesSaidTo(talk)(last).map((person) => talk.names[person] ?? '') : [];
+}
+
+describe('spoken to', () => {
+  test.each([
+    ['Ben, can you check the invoice?', ['Ben Okafor']],
+    ['Okay, thanks, Ben.', ['Ben Okafor']],
+    ['Thanks Ben.', ['Ben Okafor']],
+    ['What do you think, Ben?', ['Ben Okafor']],
+    ['So Ben what did you find?', ['Ben Okafor']],
+    ['Over to you, Okafor.', ['Ben Okafor']],
+    ['Will, could you start?', ['Will Stone']],
+  ])('%s', (text, expected) => {
+    expect(calledIn(text)).toEqual(expected);
+  });
+});
+
+describe('only spoken about, or not at all', () => {
+  test.each([
+    'Ben said it is done.',
+    'I talked with Ben and Tom about it.',
+    "Ben's report is on the drive.",
+    'We will, of course, check that.',
+    'Anna, can you check?',
+    'I am Cleo, hello.',
+  ])('%s', (text) => {
+    expect(calledIn(text)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Mr. Jamie Schmale', ['jamie', 'schmale']],
+  ['Harrison_Tang', ['harrison', 'tang']],
+  ['Zoë Kim (Guest)', ['zoë', 'kim']],
+  ['Project Manager', []],
+])('the parts of %s', (name, parts) => {
+  expect(partsOfName(name)).toEqual(parts);
+});

@@ -1,0 +1,96 @@
+import { commonWords } from './common-words.ts';
+import type { SpokenTurn, Talk } from './talk.ts';
+import { tokensOf } from './words.ts';
+
+/** Finds whom a turn speaks to by name, as positions among the participants, in the order said. */
+export type NamesSaidTo = (turn: SpokenTurn) => number[];
+
+const titles: ReadonlySet<string> = new Set(
+  'mr mrs ms miss dr prof professor sir madam minister hon the honourable honorable councillor chair'.split(
+    ' ',
+  ),
+);
+
+const rolesNotNames: ReadonlySet<string> = new Set(
+  `speaker project industrial user marketing program product unknown guest host moderator grad phd postdoc manager
+  designer expert interface person participant operator interviewer interviewee admin team room transcriber`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that may stand before the name that opens an address: "Okay, thanks, Anna, ...". */
+const openers: ReadonlySet<string> = new Set(
+  `so and okay ok yeah yes yep no hey hi hello thanks thank you well but right alright sure sorry good morning afternoon
+  please maybe then now um uh oh great cool dear welcome over to all`.split(/\s+/),
+);
+
+const calls: ReadonlySet<string> = new Set('hi hey hello thanks welcome you ahead'.split(' '));
+
+const secondPerson: ReadonlySet<string> = new Set(
+  `can could would will do did are have you your please what how when where why any`.split(' '),
+);
+
+/** Prepares the search for the names of a meeting's participants; a name that fits two of them is left out. */
+export function namesSaidTo({ names }: Talk): NamesSaidTo {
+  const people = peopleByName(names);
+  return (turn) =>
+    turn.sentences.flatMap(({ text, tokens }) =>
+      tokens.some((token) => people.has(bare(token)))
+        ? addressedIn(text, people).filter((person) => person !== turn.speaker)
+        : [],
+    );
+}
+
+/** The parts of a name by which its bearer may be called, in lower case: first names and last names. */
+export function partsOfName(name: string): string[] {
+  return tokensOf(name.replace(/[([].*?[)\]]|[_|/]/g, ' ')).filter(
+    (part) => part.length > 1 && !titles.has(part) && !rolesNotNames.has(part),
+  );
+}
+
+function peopleByName(names: readonly string[]): Map<string, number> {
+  const people = new Map<string, number>();
+  const shared = new Set<string>();
+  for (const [person, name] of names.entries()) {
+    for (const part of new Set(partsOfName(name))) {
+      if (commonWords.has(part) && part !== 'will' && part !== 'may') continue;
+      if (people.has(part)) shared.add(part);
+      people.set(part, person);
+    }
+  }
+  for (const part of shared) people.delete(part);
+  return people;
+}
+
+const bare = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
+function addressedIn(text: string, people: ReadonlyMap<string, number>): number[] {
+  const written = text.split(' ');
+  const capitals = text !== text.toLowerCase();
+  const said: number[] = [];
+  for (const [at, word] of written.entries()) {
+    const [token] = tokensOf(word);
+    const person = token === undefined ? undefined : people.get(token);
+    if (person === undefined || (capitals && !/\p{Lu}/u.test(word))) continue;
+    if (isCalled(written, at)) said.push(person);
+  }
+  return said;
+}
+
+/** "Anna, can you", "thanks Anna", "what do you think, Anna?", but not "Anna said" or "with Ben, Anna and Cleo". */
+function isCalled(written: readonly string[], at: number): boolean {
+  const word = written[at] ?? '';
+  const pausesAfter = /[,.!?:;…-]$/.test(word) || at === written.length - 1;
+  const [next] = tokensOf(written[at + 1] ?? '');
+  const [previous] = tokensOf(written[at - 1] ?? '');
+  if (previous !== undefined && calls.has(previous) && pausesAfter) return true;
+
+  const opens = written.slice(0, at).every((before) => {
+    const tokens = tokensOf(before);
+    return tokens.every((token) => openers.has(token));
+  });
+  if (opens && at <= 5) return pausesAfter || (next !== undefined && secondPerson.has(next));
+
+  const pausesBefore = (written[at - 1] ?? '').endsWith(',');
+  return pausesBefore && pausesAfter && next !== 'and' && next !== 'or' && next !== 'who';
+}

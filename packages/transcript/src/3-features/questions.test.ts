@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import { namesSaidTo } from './names-said.ts';
+import { findQuestions, isQuestion } from './questions.ts';
+import { sentencesOf } from './sentences.ts';
+
+const questionsIn = (script: string) => {
+  const talk = talkFrom(script);
+  return findQuestions(talk, namesSaidTo(talk));
+};
+
+test.each([
+  ['What is the deadline?', true],
+  ['You sent it to finance?', true],
+  ['so what is the deadline', true],
+  ['can you hear the echo', true],
+  ['What a day.', false],
+  ['what we need is time', false],
+  ['Right?', false],
+  ['Can do.', false],
+])('%s asks something: %s', (text, expected) => {
+  expect(sentencesOf(text).map(isQuestion)).toEqual([expected]);
+});
+
+describe('answers', () => {
+  test('the next other speaker answers', () => {
+    const [question] = questionsIn('Ana: When is the launch?\nBo: On Monday.');
+    expect(question).toMatchObject({ asker: 0, handedOver: true, answer: { by: 1, turn: 1 } });
+  });
+
+  test('listening sounds are no answer to "what", but are one to yes or no', () => {
+    expect(
+      questionsIn('Ana: What broke on Friday?\nBo: Mm.\nCleo: The import.')[0]?.answer?.by,
+    ).toBe(2);
+    expect(
+      questionsIn('Ana: Did the import break?\nBo: Yeah.\nAna: Okay then.')[0]?.answer?.by,
+    ).toBe(1);
+  });
+
+  test('a question back is no answer, what follows it may be', () => {
+    const [first, back] = questionsIn(
+      'Ana: When does it start?\nBo: Which of the two pilots?\nAna: The second one.\nBo: In March.',
+    );
+    expect(first?.answer).toEqual({ by: 1, turn: 3 });
+    expect(back?.answer).toEqual({ by: 0, turn: 2 });
+  });
+
+  test('a question asked again stays open the first time', () => {
+    const [first, again] = questionsIn(
+      'Ana: Who signs the contract?\nBo: Hm.\nAna: Who signs the contract?\nBo: Cleo does.',
+    );
+    expect(first?.answer).toBeNull();
+    expect(again?.answer?.by).toBe(1);
+  });
+
+  test('a question at the end of the meeting is left open', () => {
+    expect(questionsIn('Bo: That is all.\nAna: Who writes the minutes?')[0]).toMatchObject({
+      handedOver: true,
+      answer: null,
+    });
+  });
+
+  test('who talks on after asking hands nothing over', () => {
+    const on = 'I will tell you what I think it was, because '.repeat(4);
+    expect(questionsIn(`Ana: Why did it fail? ${on}\nBo: Sure thing.`)[0]).toMatchObject({
+      handedOver: false,
+      answer: null,
+    });
+  });
+
+  test('"right?" in passing asks nobody', () => {
+    expect(questionsIn('Ana: It is the old system, right? So we leave it.\nBo: Fine.')).toEqual([]);
+  });
+
+  test('a lone speaker hands no question over', () => {
+    expect(questionsIn('Who knows the date?')[0]).toMatchObject({ handedOver: false });
+  });
+
+  test('whoever is named is noted', () => {
+    expect(questionsIn('Bo: Hello all.\nAna: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(0);
+  });
+});

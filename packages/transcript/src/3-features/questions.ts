@@ -1,0 +1,100 @@
+import { isBackChannel } from './back-channels.ts';
+import type { NamesSaidTo } from './names-said.ts';
+import type { Sentence } from './sentences.ts';
+import type { SpokenTurn, Talk } from './talk.ts';
+
+export type Question = {
+  turn: number;
+  asker: number;
+  text: string;
+  words: number;
+  /** Whom the asker named; null where nobody was. */
+  named: number | null;
+  /** False for a question its asker talked on after: nobody was given the time to answer it. */
+  handedOver: boolean;
+  /** Who answered and in which turn; null where nobody did. */
+  answer: { by: number; turn: number } | null;
+};
+
+/** After a question that is handed over its asker says at most this much more. */
+const wordsAfterQuestion = 25;
+/** An answer comes within this many turns. */
+const answerWithinTurns = 4;
+const shortestQuestionWords = 3;
+
+const questionWords = new Set('what how why when where who whom whose which'.split(' '));
+const asked = new Set(
+  "do does did can could would will should shall have has had is are was were am may isn't aren't don't doesn't didn't can't".split(
+    ' ',
+  ),
+);
+const subjects = new Set(
+  'you we they he she it i there that this anyone anybody everyone somebody these those'.split(' '),
+);
+const leadIns = new Set(
+  'so and but or okay ok well then now yeah um uh also just right hey'.split(' '),
+);
+
+/** "Right?" and the like ask nothing of anybody unless the speaker stops there. */
+const checkAtEnd = /[,\s](?:right|okay|ok|yeah|no|huh|eh|you know|correct)\?["'”’]*$/i;
+
+/** Whether a sentence asks something: by its question mark, or by its word order where nobody wrote marks. */
+export function isQuestion({ text, tokens }: Sentence): boolean {
+  if (/\?["'”’)\]]*$/.test(text)) return tokens.length >= shortestQuestionWords;
+  if (/[.,!…]["'”’)\]]*$/.test(text)) return false;
+  const start = tokens.findIndex((token) => !leadIns.has(token));
+  const first = tokens[start] ?? '';
+  const second = tokens[start + 1] ?? '';
+  if (asked.has(first)) return subjects.has(second);
+  return (
+    first !== 'which' &&
+    questionWords.has(first) &&
+    (asked.has(second) || /^(?:what|how|who|where)'s$/.test(first))
+  );
+}
+
+/** The questions of a meeting in order, each with its answer where one came; a lone speaker hands none over. */
+export function findQuestions({ names, turns }: Talk, saidTo: NamesSaidTo): Question[] {
+  const alone = names.length < 2;
+  const questions: Question[] = [];
+  for (const turn of turns) {
+    if (turn.speaker === null) continue;
+    let wordsAfter = turn.sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+    for (const sentence of turn.sentences) {
+      wordsAfter -= sentence.tokens.length;
+      if (!isQuestion(sentence) || (wordsAfter > 0 && checkAtEnd.test(sentence.text))) continue;
+      const handedOver = !alone && wordsAfter <= wordsAfterQuestion;
+      questions.push({
+        turn: turn.index,
+        asker: turn.speaker,
+        text: sentence.text,
+        words: sentence.tokens.length,
+        named: handedOver ? (saidTo(turn).at(-1) ?? null) : null,
+        handedOver,
+        answer: handedOver ? answerTo(sentence, turn, turns) : null,
+      });
+    }
+  }
+  return questions;
+}
+
+function answerTo(question: Sentence, asked: SpokenTurn, turns: SpokenTurn[]): Question['answer'] {
+  const last = Math.min(asked.index + answerWithinTurns, turns.length - 1);
+  for (let at = asked.index + 1; at <= last; at++) {
+    const turn = turns[at];
+    if (!turn || turn.speaker === null) continue;
+    if (turn.speaker === asked.speaker) {
+      if (turn.sentences.some(isQuestion)) return null;
+      continue;
+    }
+    if (asksBack(turn) || (isBackChannel(turn) && !wantsYesOrNo(question))) continue;
+    return { by: turn.speaker, turn: at };
+  }
+  return null;
+}
+
+const asksBack = ({ sentences }: SpokenTurn): boolean =>
+  sentences.every((sentence) => isQuestion(sentence) || sentence.text.endsWith('?'));
+
+const wantsYesOrNo = ({ tokens }: Sentence): boolean =>
+  !tokens.slice(0, 4).some((token) => questionWords.has(token));

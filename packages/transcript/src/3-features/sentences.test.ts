@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from './sentences.ts';
+
+const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
+
+describe('sentences', () => {
+  test.each([
+    ['We ship. Then we rest!', ['We ship.', 'Then we rest!']],
+    ['Dr. Lee met Mr. Poe. They talked.', ['Dr. Lee met Mr. Poe.', 'They talked.']],
+    ['It costs 3.5 euros. Fine?', ['It costs 3.5 euros.', 'Fine?']],
+    ['He said "stop." Then left.', ['He said "stop."', 'Then left.']],
+    ['no full stop', ['no full stop']],
+    ['  ', []],
+  ])('%j', (text, expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+
+  test('running text without full stops is cut into pieces that say so', () => {
+    const running = Array.from({ length: 75 }, (_, at) => `word${at}`).join(' ');
+    const pieces = sentencesOf(running);
+    expect(pieces.map(({ tokens }) => tokens.length)).toEqual([30, 30, 15]);
+    expect(pieces.every(({ whole }) => !whole)).toBe(true);
+  });
+
+  test('a long row of dots is read in one go', () => {
+    expect(sentencesOf('.'.repeat(1_000_000))).toHaveLength(1);
+  });
+
+  test('no word is lost, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(texts(text).join(' ')).toBe(text.replace(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Turn } from '../types.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { rememberedContentKey } from './words.ts';
+
+/** Name of the one participant of a transcript that names nobody. */
+export const unknownSpeaker = 'Unknown speaker';
+
+/** A turn made ready for analysis. */
+export type SpokenTurn = {
+  /** Position among the turns. */
+  index: number;
+  /** Position among the participants; null where a transcript with names gives none for this turn. */
+  speaker: number | null;
+  words: number;
+  start: number | null;
+  end: number | null;
+  sentences: Sentence[];
+};
+
+/** A meeting as its turns and its participants' names, in order of first speaking. */
+export type Talk = {
+  names: string[];
+  turns: SpokenTurn[];
+  /** Whether the transcript names no speakers at all, so that the one participant stands for all. */
+  nobodyNamed: boolean;
+};
+
+/** Cuts turns into sentences and numbers their speakers; without any names all turns are one speaker's. */
+export function talkOf(turns: readonly Turn[]): Talk {
+  const positions = new Map<string, number>();
+  for (const { speaker } of turns) {
+    if (speaker !== null && !positions.has(speaker)) positions.set(speaker, positions.size);
+  }
+  const keyOf = rememberedContentKey();
+  const nobodyNamed = positions.size === 0;
+  return {
+    nobodyNamed,
+    names: nobodyNamed ? (turns.length > 0 ? [unknownSpeaker] : []) : [...positions.keys()],
+    turns: turns.map(({ speaker, words, start, end, text }, index) => ({
+      index,
+      speaker: nobodyNamed ? 0 : speaker === null ? null : (positions.get(speaker) ?? null),
+      words,
+      start,
+      end,
+      sentences: sentencesOf(text, keyOf),
+    })),
+  };
+}

@@ -1,0 +1,214 @@
+import { commonWords } from './common-words.ts';
+import { firstNames } from './first-names.ts';
+import { partsOfName } from './names-said.ts';
+import type { SpokenTurn, Talk } from './talk.ts';
+import { isContentWord, singular, tokensOf } from './words.ts';
+
+/** A phrase that may name what a meeting was about. */
+export type TopicCandidate = {
+  /** Its words, singular and in lower case. */
+  words: string[];
+  count: number;
+  /** How often each of its spellings was said. */
+  spellings: Map<string, number>;
+  speakers: Set<number | null>;
+  /** Tenths of the meeting in which it was said. */
+  tenths: Set<number>;
+  /** How often it was written as a name inside a sentence. */
+  capitalized: number;
+  /** How often a word that goes before nouns ("the", "our", "of") went before it. */
+  asNoun: number;
+  /** How often it was called or said to speak, as people are. */
+  asPerson: number;
+  /** How often no further content word followed. */
+  endings: number;
+};
+
+const longestTopicWords = 3;
+/** In a meeting written mostly in capitals, capitals tell nothing. */
+const shoutedShare = 0.5;
+
+const beforeNouns = new Set(
+  'the a an our your their my his her its this that these those each every any some no of for with about in on another both new'.split(
+    ' ',
+  ),
+);
+const beforePeople = new Set('hi hey hello thanks mr mrs ms dr miss dear'.split(' '));
+const afterPeople = new Set(
+  'said says asked asks mentioned thinks wants suggested raised proposed pointed replied told'.split(
+    ' ',
+  ),
+);
+const honorifics = new Set('mr mrs ms miss dr prof prime minister hon sir madam'.split(' '));
+
+/** Collects the runs of up to three content words that were said, with what tells topics from chatter. */
+export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): TopicCandidate[] {
+  const capitalsTell = !isShouted(talk.turns);
+  const lines = linesOf(
+    talk,
+    capitalsTell,
+    new Set([...talk.names, ...alsoPeople].flatMap(partsOfName)),
+  );
+  const often = wordsSaidAgain(lines);
+  const found = new Map<string, TopicCandidate>();
+  for (const line of lines) {
+    for (let at = 0; at < line.words.length; at++) {
+      for (let length = 1; length <= longestTopicWords; length++) {
+        const last = line.words[at + length - 1];
+        if (!last?.fit || !often.has(last.key)) break;
+        countRun(found, line, at, length, capitalsTell);
+        if (last.pause) break;
+      }
+    }
+  }
+  for (const run of runsOf(talk.names)) found.delete(run);
+  return [...found.values()];
+}
+
+type Line = { words: Written[]; speaker: number | null; tenth: number };
+
+/** The sentences as written words; each spelling is looked at once. */
+function linesOf({ turns }: Talk, capitalsTell: boolean, people: ReadonlySet<string>): Line[] {
+  const known = new Map<string, Written | null>();
+  const writtenAs = (word: string): Written | null => {
+    let written = known.get(word);
+    if (written === undefined) {
+      written = writtenWord(word, people);
+      known.set(word, written);
+    }
+    return written;
+  };
+  return turns.flatMap(({ sentences, speaker, index }) =>
+    sentences.map(({ text }) => ({
+      words: (capitalsTell ? text : text.toLowerCase())
+        .split(' ')
+        .map(writtenAs)
+        .filter((word) => word !== null),
+      speaker,
+      tenth: Math.floor((index / turns.length) * 10),
+    })),
+  );
+}
+
+function wordsSaidAgain(lines: readonly Line[]): Set<string> {
+  const once = new Set<string>();
+  const often = new Set<string>();
+  for (const { words } of lines) {
+    for (const { fit, key } of words) {
+      if (!fit) continue;
+      if (once.has(key)) often.add(key);
+      else once.add(key);
+    }
+  }
+  return often;
+}
+
+/** Every run of words of the participants' names: "Project Manager" is no topic where it is somebody. */
+function runsOf(names: readonly string[]): Set<string> {
+  const runs = new Set<string>();
+  for (const name of names) {
+    const keys = tokensOf(name).map(singular);
+    for (let at = 0; at < keys.length; at++) {
+      for (let length = 1; length <= longestTopicWords; length++)
+        runs.add(keys.slice(at, at + length).join(' '));
+    }
+  }
+  return runs;
+}
+
+type Written = {
+  text: string;
+  key: string;
+  token: string;
+  /** Whether it may stand in a topic. */
+  fit: boolean;
+  capital: boolean;
+  /** Whether a comma or the like follows, over which no phrase reaches. */
+  pause: boolean;
+};
+
+/** What is longer is an address or noise. */
+const longestWord = 60;
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+function writtenWord(word: string, people: ReadonlySet<string>): Written | null {
+  if (word.length > longestWord) return null;
+  const text = word.replace(edges, '').replace(/['’]s$/, '');
+  if (text === '') return null;
+  const token = text.toLowerCase().replaceAll('’', "'");
+  const key = singular(token);
+  return {
+    text,
+    key,
+    token,
+    fit:
+      isContentWord(token) &&
+      !commonWords.has(key) &&
+      !people.has(token) &&
+      !firstNames.has(token) &&
+      !honorifics.has(token) &&
+      !/[:/@]|\.(?:com|org|io)/.test(token),
+    capital: /^\P{Ll}*\p{Lu}/u.test(text),
+    pause: /[^\p{L}\p{N}'’]$/u.test(word),
+  };
+}
+
+/** A name at the start of a sentence may owe its capital to the place, so its spelling counts little there. */
+const spellingAtStart = 0.1;
+
+function countRun(
+  found: Map<string, TopicCandidate>,
+  { words, speaker, tenth }: Line,
+  at: number,
+  length: number,
+  capitalsTell: boolean,
+): void {
+  const run = words.slice(at, at + length);
+  const keys = run.map((word) => word.key);
+  if (new Set(keys).size < length) return;
+  const key = keys.join(' ');
+  const candidate = found.get(key) ?? newCandidate(keys);
+  found.set(key, candidate);
+
+  const before = words[at - 1];
+  const after = words[at + length];
+  candidate.count++;
+  candidate.speakers.add(speaker);
+  candidate.tenths.add(tenth);
+  if (before && beforeNouns.has(before.token)) candidate.asNoun++;
+  if ((before && beforePeople.has(before.token)) || (after && afterPeople.has(after.token)))
+    candidate.asPerson++;
+  if (!after || run.at(-1)?.pause || !isContentWord(after.token)) candidate.endings++;
+
+  const named = capitalsTell && run.every((word) => word.capital);
+  const owedToPlace = named && at === 0 && length === 1;
+  if (named && !owedToPlace) candidate.capitalized++;
+  const spelling = run.map((word) => word.text).join(' ');
+  const weight = owedToPlace ? spellingAtStart : 1;
+  candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + weight);
+}
+
+const newCandidate = (words: string[]): TopicCandidate => ({
+  words,
+  count: 0,
+  spellings: new Map(),
+  speakers: new Set(),
+  tenths: new Set(),
+  capitalized: 0,
+  asNoun: 0,
+  asPerson: 0,
+  endings: 0,
+});
+
+function isShouted(turns: readonly SpokenTurn[]): boolean {
+  let upper = 0;
+  let all = 0;
+  for (const { sentences } of turns) {
+    for (const { text } of sentences) {
+      if (all > 20_000) break;
+      all += text.length;
+      upper += text.match(/\p{Lu}/gu)?.length ?? 0;
+    }
+  }
+  return upper > all * shoutedShare;
+}

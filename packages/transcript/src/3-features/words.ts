@@ -1,0 +1,45 @@
+import { commonWords, fillerSounds } from './common-words.ts';
+
+const wordPattern = /[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text in lower case, with straight apostrophes and without punctuation. */
+export function tokensOf(text: string): string[] {
+  return text.toLowerCase().replaceAll('’', "'").match(wordPattern) ?? [];
+}
+
+/** Whether a word (as `tokensOf` gives it) says what is talked about, rather than holding talk together. */
+export function isContentWord(token: string): boolean {
+  return (
+    token.length > 2 &&
+    !commonWords.has(token) &&
+    !fillerSounds.has(token) &&
+    !token.includes("'") &&
+    !/^[\d.-]/.test(token)
+  );
+}
+
+/** The key under which a word counts as content; null for a word that names no topic. */
+export const contentKey = (token: string): string | null =>
+  isContentWord(token) ? singular(token) : null;
+
+/** `contentKey` that works each word out once. */
+export function rememberedContentKey(): typeof contentKey {
+  const known = new Map<string, string | null>();
+  return (token) => {
+    let key = known.get(token);
+    if (key === undefined) {
+      key = contentKey(token);
+      known.set(token, key);
+    }
+    return key;
+  };
+}
+
+/** A plural or possessive word reduced to the form it shares with its singular: a key, not for show. */
+export function singular(token: string): string {
+  const word = token.endsWith("'s") ? token.slice(0, -2) : token;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

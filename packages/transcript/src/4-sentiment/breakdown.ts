@@ -1,0 +1,10 @@
+import type { Sentiment, SentimentBreakdown } from '../types.ts';
+
+/** How many participants have each overall sentiment. */
+export function sentimentBreakdown(
+  participants: readonly { sentiment: Sentiment }[],
+): SentimentBreakdown {
+  const breakdown = { positive: 0, neutral: 0, negative: 0 };
+  for (const { sentiment } of participants) breakdown[sentiment]++;
+  return breakdown;
+}

@@ -1,0 +1,69 @@
+import { cleanQuote } from '../3-features/clean-quote.ts';
+import type { Talk } from '../3-features/talk.ts';
+import type { Topic } from '../3-features/topics.ts';
+import { type ConceptWeights, cover } from './coverage.ts';
+import { counted, duration, wordsIn } from './numbers.ts';
+import type { Quotable } from './quotable.ts';
+
+export const defaultSummaryWords = 111;
+
+export type MeetingSummaryInput = {
+  talk: Talk;
+  pool: readonly Quotable[];
+  weights: ConceptWeights;
+  topics: readonly Topic[];
+  durationSeconds: number;
+  /** Most words of the whole text; the headline is always there. */
+  summaryWords: number;
+};
+
+/**
+ * A headline of facts, then what was said that covers most of the meeting: whole sentences in the order
+ * they were spoken, one line a speaker, `Name: "..."`. Without named speakers the sentences stand alone.
+ */
+export function meetingSummary({
+  talk,
+  pool,
+  weights,
+  topics,
+  durationSeconds,
+  summaryWords,
+}: MeetingSummaryInput): string {
+  const headline = headlineOf(talk, topics, durationSeconds);
+  const chosen = cover(pool, weights, {
+    words: summaryWords - wordsIn(headline),
+    extraWords: ({ speaker }) => wordsIn(attribution(speaker, talk)),
+  });
+
+  const lines: { speaker: number | null; turn: number; last: number; said: string }[] = [];
+  for (const { speaker, turn, position, sentence } of chosen) {
+    const said = cleanQuote(sentence.text);
+    const last = lines.at(-1);
+    if (last && last.turn === turn) {
+      last.said += `${position === last.last + 1 ? '' : ' …'} ${said}`;
+      last.last = position;
+    } else lines.push({ speaker, turn, last: position, said });
+  }
+  const quoted = lines.map(({ speaker, said }) =>
+    talk.nobodyNamed ? said : `${attribution(speaker, talk)}"${said}"`,
+  );
+  return [headline, ...quoted].join('\n');
+}
+
+/** What stands before a quotation; nothing where nobody is named. */
+function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {
+  return speaker === null || nobodyNamed ? '' : `${names[speaker]}: `;
+}
+
+function headlineOf(talk: Talk, topics: readonly Topic[], seconds: number): string {
+  const { names, turns, nobodyNamed } = talk;
+  if (turns.length === 0) return 'Nothing was said.';
+  const about = topics.slice(0, 2).map(inSentence).join(' and ');
+  if (nobodyNamed)
+    return `The meeting lasted ${duration(seconds)}${about && ` and was mostly about ${about}`}.`;
+  return `${counted(names.length, 'person', 'people')} spoke for ${duration(seconds)}${about && `, mostly about ${about}`}.`;
+}
+
+/** A topic inside a sentence: only a name keeps its capital. */
+const inSentence = ({ text, named }: Topic): string =>
+  named || /\p{Lu}/u.test(text.slice(1)) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

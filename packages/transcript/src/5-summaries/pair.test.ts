@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { pairsOf } from '../testing/pairs-of.ts';
+
+describe('summary of a pair', () => {
+  test('counts, questions, agreement and what both spoke of', () => {
+    const pair = pairsOf(`
+      Ana: The nightly backup takes all the memory of the payment service.
+      Bo: When does the nightly backup of the payment service start?
+      Ana: The nightly backup starts at two in the night.
+      Bo: I agree with that. The nightly backup could start at four instead.`).get('Ana, Bo');
+    expect(pair?.summary).toEqual([
+      'They spoke to each other 3 times: Ana to Bo once, Bo to Ana twice.',
+      'Bo asked Ana 1 question, which was answered.',
+      'Bo agreed with Ana once.',
+      'Both spoke of "nightly backup".',
+    ]);
+    expect(pair?.advice).toEqual([]);
+  });
+
+  test('one who never spoke to the other is said so', () => {
+    const pair = pairsOf('Ana: The import is slow today.\nBo: It lacks an index, Ana.').get(
+      'Ana, Bo',
+    );
+    expect(pair?.summary).toEqual(['Bo spoke to Ana once; Ana did not speak to Bo.']);
+  });
+
+  test('disagreement is quoted', () => {
+    const pair = pairsOf("Ana: We launch on Monday.\nBo: I don't agree, the tests are red.").get(
+      'Ana, Bo',
+    );
+    expect(pair?.summary[1]).toBe(
+      'Bo disagreed with Ana once: "I don\'t agree, the tests are red."',
+    );
+  });
+
+  test('mood is told for whoever it holds', () => {
+    const praise = 'I love how this turned out, it is a fantastic piece of work. ';
+    const pair = pairsOf(
+      `Ana: The report is in the folder.\nBo: ${praise.repeat(4)}\nAna: Thank you, Bo.\nBo: ${praise}`,
+    ).get('Ana, Bo');
+    expect(pair?.summary).toContain('What Bo said to Ana sounded positive.');
+  });
+});

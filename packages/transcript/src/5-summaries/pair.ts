@@ -1,0 +1,163 @@
+import { cleanQuote } from '../3-features/clean-quote.ts';
+import { firstNames } from '../3-features/first-names.ts';
+import { moodOf } from '../4-sentiment/participant-sentiment.ts';
+import type { Interaction, Side } from '../6-graph/interactions.ts';
+import type { Sentiment, TurnSentiment } from '../types.ts';
+import type { ConceptWeights } from './coverage.ts';
+import { counted, times } from './numbers.ts';
+
+const mostBullets = 4;
+const mostSharedPhrases = 3;
+/** What is said of two named people needs more than what colours a line of the map. */
+const clearlyPositiveFrom = 0.17;
+const clearlyNegativeTo = -0.08;
+const wordsForClearMood = 60;
+
+export type PairSummaryInput = {
+  interaction: Interaction;
+  names: readonly string[];
+  /** Feeling of each turn of the meeting. */
+  feelings: readonly TurnSentiment[];
+  weights: ConceptWeights;
+  /** Parts of people's names, in lower case: they are no phrases that two share. */
+  people: ReadonlySet<string>;
+};
+
+/** What happened between two people, in one to four sentences: counts, stances, mood, and phrases both used. */
+export function pairSummary(input: PairSummaryInput): string[] {
+  const { names, feelings } = input;
+  const { sides, value } = input.interaction;
+  const ways = sides.map((side) => ({
+    ...side,
+    speaker: names[side.from] ?? '',
+    other: names[side.to] ?? '',
+  }));
+  return [
+    howOften(ways, value),
+    questionsBetween(ways),
+    disagreements(ways) ?? agreements(ways),
+    moods(ways, feelings),
+    sharedPhrases(sides, input),
+  ]
+    .filter((bullet) => bullet !== null)
+    .slice(0, mostBullets);
+}
+
+type Way = Side & { speaker: string; other: string };
+
+function howOften(ways: readonly Way[], value: number): string {
+  const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
+  if (oneWay) {
+    const { speaker, other } = oneWay;
+    return `${speaker} spoke to ${other} ${times(value)}; ${other} did not speak to ${speaker}.`;
+  }
+  const each = ways.map(
+    ({ speaker, other, turns }) => `${speaker} to ${other} ${times(turns.length)}`,
+  );
+  return `They spoke to each other ${times(value)}: ${each.join(', ')}.`;
+}
+
+function questionsBetween(ways: readonly Way[]): string | null {
+  const asked = ways.filter(({ questions }) => questions.length > 0);
+  const parts = asked.map(({ speaker, other, questions }) => {
+    const answered = questions.filter(({ answer }) => answer !== null).length;
+    return `${speaker} asked ${other} ${counted(questions.length, 'question')}, ${outcome(answered, questions.length)}`;
+  });
+  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+}
+
+function outcome(answered: number, asked: number): string {
+  if (answered === 0) return asked === 1 ? 'which got no answer' : 'none of them answered';
+  if (asked === 1) return 'which was answered';
+  return answered === asked ? 'all answered' : `${answered} of them answered`;
+}
+
+function disagreements(ways: readonly Way[]): string | null {
+  const parts = ways.flatMap(({ speaker, other, stances }) => {
+    const against = stances.filter(({ stance }) => stance.kind === 'disagrees');
+    const [example] = against;
+    if (!example) return [];
+    const quote = cleanQuote(example.stance.sentence.text);
+    return [`${speaker} disagreed with ${other} ${times(against.length)}: "${quote}"`];
+  });
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+function agreements(ways: readonly Way[]): string | null {
+  const parts = ways
+    .filter(({ stances }) => stances.length > 0)
+    .map(
+      ({ speaker, other, stances }) => `${speaker} agreed with ${other} ${times(stances.length)}`,
+    );
+  return parts.length === 0 ? null : `${parts.join(', ')}.`;
+}
+
+function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string | null {
+  const told = ways.map((way) => ({ ...way, mood: clearMood(way, feelings) }));
+  const [first, second] = told;
+  if (first && second && first.mood === second.mood && first.mood !== null)
+    return `What they said to each other sounded ${first.mood}, both ways.`;
+  const parts = told
+    .filter(({ mood }) => mood !== null)
+    .map(({ speaker, other, mood }) => `What ${speaker} said to ${other} sounded ${mood}`);
+  return parts.length === 0 ? null : `${parts.join('. ')}.`;
+}
+
+/** The mood of one towards the other where it is beyond doubt. */
+function clearMood(
+  { turns, words: said }: Way,
+  feelings: readonly TurnSentiment[],
+): Sentiment | null {
+  const { sentiment, score } = moodOf(
+    turns.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
+  );
+  if (sentiment === 'neutral' || turns.length < 2 || said < wordsForClearMood) return null;
+  return score >= clearlyPositiveFrom || score <= clearlyNegativeTo ? sentiment : null;
+}
+
+/** The phrases both used that weigh most in the meeting. */
+function sharedPhrases(
+  [first, second]: readonly [Side, Side],
+  { weights, people }: PairSummaryInput,
+): string | null {
+  const own = phrasesOf(first);
+  const shared = [...phrasesOf(second)]
+    .filter(([key]) => own.has(key) && weights.has(key))
+    .filter(([key]) => !key.split(' ').some((word) => people.has(word) || firstNames.has(word)))
+    .map(([key, spelling]) => ({ key, spelling, weight: telling(key, weights) }))
+    .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+  const chosen: string[] = [];
+  const taken = new Set<string>();
+  for (const { key, spelling } of shared) {
+    const words = key.split(' ');
+    if (words.some((word) => taken.has(word))) continue;
+    for (const word of words) taken.add(word);
+    if (chosen.push(`"${spelling}"`) === mostSharedPhrases) break;
+  }
+  const last = chosen.pop();
+  if (last === undefined) return null;
+  return `Both spoke of ${chosen.length > 0 ? `${chosen.join(', ')} and ` : ''}${last}.`;
+}
+
+/** A phrase tells more than a word. */
+const telling = (key: string, weights: ConceptWeights): number =>
+  (weights.get(key) ?? 0) * (key.includes(' ') ? 2 : 1);
+
+/** Content words and neighbouring pairs of them, by key, as they were said first. */
+function phrasesOf({ turns }: Side): Map<string, string> {
+  const phrases = new Map<string, string>();
+  const add = (key: string, spelling: string) => {
+    if (!phrases.has(key)) phrases.set(key, spelling);
+  };
+  for (const { sentences } of turns) {
+    for (const { tokens, keys } of sentences) {
+      for (const [at, key] of keys.entries()) {
+        if (key === null) continue;
+        add(key, tokens[at] ?? '');
+        const before = keys[at - 1];
+        if (before) add(`${before} ${key}`, `${tokens[at - 1]} ${tokens[at]}`);
+      }
+    }
+  }
+  return phrases;
+}

@@ -1,0 +1,46 @@
+import { cleanQuote } from '../3-features/clean-quote.ts';
+import type { Question } from '../3-features/questions.ts';
+import type { Talk } from '../3-features/talk.ts';
+import type { TalkTime } from '../3-features/talk-time.ts';
+import { type ConceptWeights, cover } from './coverage.ts';
+import { counted, percent, wordsIn } from './numbers.ts';
+import type { Quotable } from './quotable.ts';
+
+export const participantSummaryWords = 59;
+const mostQuotes = 2;
+
+export type ParticipantSummariesInput = {
+  talk: Talk;
+  times: readonly TalkTime[];
+  questions: readonly Question[];
+  pool: readonly Quotable[];
+  weights: ConceptWeights;
+};
+
+/**
+ * What each participant brought, in their order: their share of the talk, their questions, and one or two of
+ * their own sentences that say most of what the meeting was about; at most 59 words each.
+ */
+export function participantSummaries(input: ParticipantSummariesInput): string[] {
+  const { talk, times, questions, pool, weights } = input;
+  const askedBy = Map.groupBy(questions, ({ asker }) => asker);
+  const saidBy = Map.groupBy(pool, ({ speaker }) => speaker);
+  return times.map((time, person) => {
+    const facts = talk.nobodyNamed
+      ? `The transcript names no speakers; ${counted(time.words, 'word was', 'words were')} spoken.`
+      : factsAbout(time, askedBy.get(person) ?? []);
+    const quotes = cover(saidBy.get(person) ?? [], weights, {
+      words: participantSummaryWords - wordsIn(facts),
+      mostSentences: mostQuotes,
+    });
+    return [facts, ...quotes.map(({ sentence }) => `"${cleanQuote(sentence.text)}"`)].join(' ');
+  });
+}
+
+function factsAbout({ turns, talkShare }: TalkTime, questions: readonly Question[]): string {
+  const spoke = `Spoke ${percent(talkShare)} of the words in ${counted(turns, 'turn')}`;
+  if (questions.length === 0) return `${spoke}.`;
+  const open = questions.filter(({ handedOver, answer }) => handedOver && answer === null).length;
+  const leftOpen = open === 0 ? '' : `, ${open} of which got no answer`;
+  return `${spoke}; asked ${counted(questions.length, 'question')}${leftOpen}.`;
+}

@@ -1,0 +1,112 @@
+import { fillerSounds } from '../3-features/common-words.ts';
+import { isQuestion } from '../3-features/questions.ts';
+import type { Sentence } from '../3-features/sentences.ts';
+import type { Talk } from '../3-features/talk.ts';
+
+/** A sentence that may stand in a summary. */
+export type Quotable = {
+  turn: number;
+  speaker: number | null;
+  /** Position among all the sentences of the meeting. */
+  position: number;
+  sentence: Sentence;
+  /** Words without the sounds of thinking. */
+  words: number;
+  /** What it speaks of: content words and pairs of neighbouring ones. */
+  concepts: string[];
+  /** 0 to 1.25: how well it can be read alone, and whether it tells of decisions, needs and reasons. */
+  quality: number;
+};
+
+const fewestWords = 7;
+const mostWords = 45;
+/** Shorter sentences seldom make sense away from their place. */
+const comfortableWords = 10;
+const fewestConcepts = 3;
+
+const household =
+  /\b(?:hear me|see my screen|share my screen|screen share|on mute|unmute|the recording|recording this|welcome to|welcome back|thank you|thanks for|good morning|good afternoon|let's get started|get started|next slide|give it (?:a|another) minute|wait (?:a|another) (?:minute|few)|housekeeping|your attention|can you repeat|say that again)\b/i;
+/** What people remember of a meeting: what was decided, is needed, planned, wrong or in the way. */
+const telling =
+  /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
+const tellingWeight = 1.25;
+const dangling = new Set(
+  'it that this these those he she they him her them which who because or then there here like'.split(
+    ' ',
+  ),
+);
+const verbs = new Set(
+  `is are was were be been am do does did have has had can could will would should shall may might must need needs
+  want wants make makes made get gets got go goes went take takes took give gives gave say says said see saw know
+  think use uses work works keep keeps kept let put run runs mean means come comes came find found show shows cost
+  costs help helps move moves start starts look looks try seem seems lead leads tell told ask begin begins
+  prefer suggest propose agree love hope`.split(/\s+/),
+);
+const hedges = new Set(
+  'like know mean kind sort basically actually just stuff thing things whatever something guess yeah okay'.split(
+    ' ',
+  ),
+);
+
+/** The sentences of a meeting that can be quoted, in the order they were said. */
+export function quotableSentences(talk: Talk): Quotable[] {
+  const pool: Quotable[] = [];
+  let position = 0;
+  for (const turn of talk.turns) {
+    for (const sentence of turn.sentences) {
+      position++;
+      const words = sentence.tokens.filter((token) => !fillerSounds.has(token)).length;
+      if (words < fewestWords || words > mostWords) continue;
+      const concepts = conceptsOf(sentence);
+      if (concepts.length < fewestConcepts) continue;
+      const quality = qualityOf(sentence, words);
+      pool.push({
+        turn: turn.index,
+        speaker: turn.speaker,
+        position,
+        sentence,
+        words,
+        concepts,
+        quality,
+      });
+    }
+  }
+  return pool;
+}
+
+/** Content words and neighbouring pairs of them, each once. */
+function conceptsOf({ keys }: Sentence): string[] {
+  const concepts = new Set<string>();
+  let before: string | null = null;
+  for (const key of keys) {
+    if (key !== null) concepts.add(key);
+    if (key !== null && before !== null) concepts.add(`${before} ${key}`);
+    before = key;
+  }
+  return [...concepts];
+}
+
+/** Forms of the verbs without which few sentences are one. */
+const isVerbal = (token: string): boolean =>
+  verbs.has(token) || /'(?:s|re|ll|ve|d|m)$|n't$|.{2}ed$/.test(token);
+
+function qualityOf(sentence: Sentence, words: number): number {
+  const { text, tokens, whole } = sentence;
+  let quality = 1;
+  if (/https?:/.test(text)) quality *= 0.2;
+  if (household.test(text)) quality *= 0.3;
+  if (!tokens.some(isVerbal)) quality *= 0.75;
+  if (telling.test(text)) quality *= tellingWeight;
+  if (words < comfortableWords) quality *= 0.85;
+  if (isQuestion(sentence)) quality *= 0.7;
+  if (!whole) quality *= 0.6;
+  if (!/[.!?…"”']$/.test(text)) quality *= 0.8;
+  if (/^\p{Ll}/u.test(text)) quality *= 0.8;
+  if (/\w-(?:\s|$)|--|…|\.\.\./.test(text)) quality *= 0.7;
+  if (
+    dangling.has(tokens.find((token) => token !== 'and' && token !== 'so' && token !== 'but') ?? '')
+  )
+    quality *= 0.8;
+  const hedged = tokens.filter((token) => hedges.has(token)).length + (tokens.length - words);
+  return quality * (1 - Math.min(0.6, (2 * hedged) / tokens.length));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { pairsOf } from '../testing/pairs-of.ts';
+
+describe('recommendations', () => {
+  test('a question left open is named', () => {
+    const pair = pairsOf(`
+      Bo: The contract is with the lawyers.
+      Ana: Bo, when will the supplier contract be signed?`).get('Bo, Ana');
+    expect(pair?.advice).toEqual([
+      '1 question from Ana to Bo got no answer: "Bo, when will the supplier contract be signed?" Come back to it.',
+    ]);
+  });
+
+  test('one-sided talk is told with its share, a presentation is not', () => {
+    const long =
+      'The delivery route through the harbour costs more since the bridge was closed and the ferry runs only twice a day';
+    const talk = Array.from({ length: 6 }, () => `Ana: ${long}.\nBo: That is so, Ana.`).join('\n');
+    expect(pairsOf(talk).get('Ana, Bo')?.advice).toEqual([
+      expect.stringMatching(/^In their conversation 8\d % of the words came from Ana\./),
+    ]);
+    const presentation = Array.from(
+      { length: 6 },
+      () => `Ana: ${`${long}. `.repeat(12)}\nBo: That is so, Ana.`,
+    );
+    expect(pairsOf(presentation.join('\n')).get('Ana, Bo')?.advice).toEqual([]);
+  });
+
+  test('negativity of one towards the other is told with count and quotation', () => {
+    const pair = pairsOf(`
+      Ana: The report is in the folder.
+      Bo: This report is awful and I hate the layout.
+      Ana: I can change the layout tomorrow.
+      Bo: It is terrible that nobody listens.
+      Ana: The figures are at the end.
+      Bo: They are useless there, I am fed up with it.
+      Ana: The second draft is shorter.`).get('Ana, Bo');
+    expect(pair?.advice).toEqual([
+      '3 of the 3 times Bo spoke to Ana sounded negative, none the other way round: "This report is awful and I hate the layout." Ask what stands behind it.',
+    ]);
+  });
+
+  test('two who work on one topic and hardly speak to each other are told so', () => {
+    const round = `
+      Ana: The warehouse migration needs a second test run.
+      Cleo: Ana, a second test run of the warehouse migration takes a day.
+      Ana: Cleo, then we start the warehouse migration on Monday.
+      Cleo: Bo, what do you need for the warehouse migration?
+      Bo: Cleo, for the warehouse migration I need access to the scanners.
+      Cleo: Bo, the scanners are in the cellar.
+    `;
+    const pairs = pairsOf(`${round.repeat(8)}\nBo: Ana, hello from the cellar.`);
+    const advice = pairs.get('Ana, Bo')?.advice.join(' ');
+    expect(advice).toMatch(
+      /^Ana spoke of Warehouse migration 16 times and Bo 8 times, but they spoke to each other only /,
+    );
+  });
+
+  test('no cause, no advice', () => {
+    for (const { advice } of pairsOf(
+      'Ana: The plan is done.\nBo: The budget as well.\nAna: Then we meet on Monday.',
+    ).values())
+      expect(advice).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { cleanQuote } from '../3-features/clean-quote.ts';
+import { monologueWords } from '../3-features/exchanges.ts';
+import type { Sentence } from '../3-features/sentences.ts';
+import type { Topic } from '../3-features/topics.ts';
+import { scoreLine } from '../4-sentiment/score-turn.ts';
+import type { Interaction, Side } from '../6-graph/interactions.ts';
+import { lift } from '../6-graph/strength.ts';
+import type { TurnSentiment } from '../types.ts';
+import { counted, percent, times, wordsIn } from './numbers.ts';
+
+/** Words are one-sided from this share on, among at least so many turns. */
+const oneSidedShare = 0.8;
+const oneSidedFromTurns = 8;
+const negativeTurnsFrom = 3;
+const negativeShareFrom = 0.25;
+/** A lift this low, where at least so many exchanges were to be expected, is no accident. */
+const lowLift = 0.6;
+const expectedFrom = 5;
+const mentionsFrom = 2;
+const shortestQuoteWords = 4;
+const longestQuoteWords = 30;
+
+export type RecommendationInput = {
+  interaction: Interaction;
+  names: readonly string[];
+  /** Feeling of each turn of the meeting. */
+  feelings: readonly TurnSentiment[];
+  /** Exchanges that chance would give the pair. */
+  expected: number;
+  topics: readonly Topic[];
+  /** In how many sentences each participant, by position, spoke of each topic, by position. */
+  topicMentions: readonly (readonly number[])[];
+};
+
+type Way = Side & { speaker: string; other: string };
+
+/** What two people may do about how they talk, each with the count or quotation that is its cause; empty without a cause. */
+export function recommendationsFor(input: RecommendationInput): string[] {
+  const [first, second] = input.interaction.sides;
+  const there = named(first, input.names);
+  const back = named(second, input.names);
+  return [
+    openQuestions(there),
+    openQuestions(back),
+    oneSidedTalk(there, back),
+    oneWayNegativity(there, back, input.feelings),
+    oneWayNegativity(back, there, input.feelings),
+    farApartOnOneTopic(there, input),
+  ].filter((advice) => advice !== null);
+}
+
+const named = (side: Side, names: readonly string[]): Way => ({
+  ...side,
+  speaker: names[side.from] ?? '',
+  other: names[side.to] ?? '',
+});
+
+function openQuestions({ questions, speaker, other }: Way): string | null {
+  const open = questions.filter(({ answer }) => answer === null);
+  const example = open.find(
+    ({ words, text }) =>
+      words >= shortestQuoteWords && words <= longestQuoteWords && /\?\W*$/.test(text),
+  );
+  if (!example) return null;
+  const asked = `${counted(open.length, 'question')} from ${speaker} to ${other} got no answer`;
+  return `${asked}: "${cleanQuote(example.text)}" Come back to ${open.length === 1 ? 'it' : 'them'}.`;
+}
+
+/** Presentations don't count: who presents is meant to talk. */
+function oneSidedTalk(there: Way, back: Way): string | null {
+  const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
+  if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)
+    return null;
+  const share = more.words / (more.words + less.words);
+  if (share < oneSidedShare || more.way.questions.length > less.way.questions.length) return null;
+  const { speaker, other } = more.way;
+  return `In their conversation ${percent(share)} of the words came from ${speaker}. A question from ${speaker} would give ${other} room to say more.`;
+}
+
+function conversation(way: Way): { way: Way; turns: number; words: number } {
+  const spoken = way.turns.filter(({ words }) => words < monologueWords);
+  return { way, turns: spoken.length, words: spoken.reduce((sum, { words }) => sum + words, 0) };
+}
+
+function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[]): string | null {
+  const scoreOf = ({ index }: { index: number }) => feelings[index]?.score ?? 0;
+  const negativeIn = ({ turns }: Way) =>
+    turns.filter(({ index }) => feelings[index]?.sentiment === 'negative');
+  const negative = negativeIn(way).sort((a, b) => scoreOf(a) - scoreOf(b));
+  const [strongest] = negative;
+  const often = Math.max(negativeTurnsFrom, negativeShareFrom * way.turns.length);
+  if (!strongest || negative.length < often || negativeIn(back).length > 0) return null;
+  const quote = mostNegativeSentence(strongest.sentences);
+  const example = quote ? `: "${cleanQuote(quote.text)}"` : '.';
+  return `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round${example} Ask what stands behind it.`;
+}
+
+function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
+  const [worst] = sentences
+    .filter(({ text }) => wordsIn(text) >= shortestQuoteWords && wordsIn(text) <= longestQuoteWords)
+    .map((sentence) => ({ sentence, ...scoreLine(sentence.text) }))
+    .filter(({ sentiment }) => sentiment === 'negative')
+    .sort((a, b) => a.score - b.score);
+  return worst?.sentence ?? null;
+}
+
+function farApartOnOneTopic(there: Way, input: RecommendationInput): string | null {
+  const { value } = input.interaction;
+  if (input.expected < expectedFrom || lift(value, input.expected) > lowLift) return null;
+  const ofFirst = input.topicMentions[there.from] ?? [];
+  const ofSecond = input.topicMentions[there.to] ?? [];
+  const at = input.topics.findIndex(
+    (_, topic) => (ofFirst[topic] ?? 0) >= mentionsFrom && (ofSecond[topic] ?? 0) >= mentionsFrom,
+  );
+  const topic = input.topics[at];
+  if (!topic) return null;
+  const both = `${there.speaker} spoke of ${topic.text} ${times(ofFirst[at] ?? 0)} and ${there.other} ${times(ofSecond[at] ?? 0)}`;
+  return `${both}, but they spoke to each other only ${times(value)} where their shares of the talk would suggest ${Math.round(input.expected)}. A direct word on it may help.`;
+}

@@ -1,0 +1,73 @@
+import type { Exchange } from '../3-features/exchanges.ts';
+import { partsOfName } from '../3-features/names-said.ts';
+import type { Question } from '../3-features/questions.ts';
+import type { Talk } from '../3-features/talk.ts';
+import type { TalkTime } from '../3-features/talk-time.ts';
+import { topicMentions } from '../3-features/topic-mentions.ts';
+import type { Topic } from '../3-features/topics.ts';
+import { moodOf } from '../4-sentiment/participant-sentiment.ts';
+import type { ConceptWeights } from '../5-summaries/coverage.ts';
+import { pairSummary } from '../5-summaries/pair.ts';
+import { recommendationsFor } from '../5-summaries/recommendations.ts';
+import type { GraphLink, GraphNode, Sentiment, TurnSentiment } from '../types.ts';
+import { engagementScores } from './engagement.ts';
+import { findInteractions } from './interactions.ts';
+import { participantId } from './participant-id.ts';
+import { expectedExchanges, strength } from './strength.ts';
+
+export type ConnectionGraphInput = {
+  talk: Talk;
+  times: readonly TalkTime[];
+  questions: readonly Question[];
+  exchanges: readonly Exchange[];
+  topics: readonly Topic[];
+  /** Feeling of each turn. */
+  feelings: readonly TurnSentiment[];
+  /** Overall sentiment of each participant. */
+  moods: readonly { sentiment: Sentiment }[];
+  weights: ConceptWeights;
+};
+
+/** Who talks to whom: every participant a node, every two who spoke to each other one link. */
+export function connectionGraph(input: ConnectionGraphInput): {
+  nodes: GraphNode[];
+  links: GraphLink[];
+} {
+  const { talk, times, questions, exchanges, topics, feelings, moods, weights } = input;
+  const { names } = talk;
+  const engagement = engagementScores(times, exchanges, questions);
+  const expected = expectedExchanges(names.length, exchanges);
+  const people = new Set(names.flatMap(partsOfName));
+  const mentions = topicMentions(talk, topics);
+
+  const nodes = names.map((name, person) => ({
+    id: participantId(person),
+    name,
+    sentiment: moods[person]?.sentiment ?? 'neutral',
+    engagementScore: engagement[person] ?? 0,
+  }));
+  const links = findInteractions(talk, exchanges, questions).map((interaction) => {
+    const { sides, value } = interaction;
+    const chance = expected(sides[0].from, sides[1].from);
+    const spoken = [...sides[0].turns, ...sides[1].turns];
+    return {
+      source: participantId(sides[0].from),
+      target: participantId(sides[1].from),
+      sentiment: moodOf(
+        spoken.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
+      ).sentiment,
+      value,
+      strength: strength(value, chance),
+      summaryOfInteractions: pairSummary({ interaction, names, feelings, weights, people }),
+      communicationRecommendations: recommendationsFor({
+        interaction,
+        names,
+        feelings,
+        expected: chance,
+        topics,
+        topicMentions: mentions,
+      }),
+    };
+  });
+  return { nodes, links };
+}

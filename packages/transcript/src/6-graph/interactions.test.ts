@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findExchanges } from '../3-features/exchanges.ts';
+import { namesSaidTo } from '../3-features/names-said.ts';
+import { findQuestions } from '../3-features/questions.ts';
+import { talkFrom } from '../testing/turns-of.ts';
+import { findInteractions } from './interactions.ts';
+
+function interactionsIn(script: string) {
+  const talk = talkFrom(script);
+  const saidTo = namesSaidTo(talk);
+  const questions = findQuestions(talk, saidTo);
+  return findInteractions(talk, findExchanges(talk, questions, saidTo), questions);
+}
+
+test('each pair comes once, with what each said to the other', () => {
+  const pairs = interactionsIn(`
+    Ana: Bo, how far is the supplier contract?
+    Bo: It is with the lawyers since Monday.
+    Ana: Good point, we wait for them.
+    Cleo: Ana, the budget is ready as well.`);
+  expect(pairs.map(({ value, sides }) => [sides[0].from, sides[0].to, value])).toEqual([
+    [0, 1, 3],
+    [0, 2, 1],
+  ]);
+  const [ana, bo] = pairs[0]?.sides ?? [];
+  expect(ana).toMatchObject({ from: 0, to: 1, words: 13 });
+  expect(ana?.questions.map(({ answer }) => answer?.by)).toEqual([1]);
+  expect(ana?.stances.map(({ stance }) => stance.kind)).toEqual(['agrees']);
+  expect(bo?.turns.map(({ index }) => index)).toEqual([1]);
+});
+
+test('who only listens has no interaction', () => {
+  expect(
+    interactionsIn('Ana: The contract is with the lawyers.\nBo: Mm-hm.\nAna: We wait.'),
+  ).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Exchange } from '../3-features/exchanges.ts';
+import type { Question } from '../3-features/questions.ts';
+import { type Stance, stanceOf } from '../3-features/stance.ts';
+import type { SpokenTurn, Talk } from '../3-features/talk.ts';
+
+/** What one of a pair said to the other. */
+export type Side = {
+  /** Position of the speaker among the participants. */
+  from: number;
+  to: number;
+  /** Turns spoken to the other, in order; listening sounds are not among them. */
+  turns: SpokenTurn[];
+  words: number;
+  questions: Question[];
+  stances: { turn: number; stance: Stance }[];
+};
+
+/** Two participants who spoke to each other, the one who spoke first in the meeting first. */
+export type Interaction = { sides: readonly [Side, Side]; value: number };
+
+/** Everybody who spoke to each other: each pair once, in order of their positions. */
+export function findInteractions(
+  talk: Talk,
+  exchanges: readonly Exchange[],
+  questions: readonly Question[],
+): Interaction[] {
+  const people = talk.names.length;
+  const questionsIn = Map.groupBy(questions, (question) => question.turn);
+  const pairs = new Map<number, Interaction>();
+
+  for (const { turn: index, from, to, kind } of exchanges) {
+    const turn = talk.turns[index];
+    if (to === null || kind === 'listening' || !turn) continue;
+    const key = Math.min(from, to) * people + Math.max(from, to);
+    const pair = pairs.get(key) ?? newInteraction(Math.min(from, to), Math.max(from, to));
+    pairs.set(key, pair);
+    pair.value++;
+    const side = pair.sides[from < to ? 0 : 1];
+    side.turns.push(turn);
+    side.words += turn.words;
+    side.questions.push(
+      ...(questionsIn.get(index) ?? []).filter((question) => question.handedOver),
+    );
+    const stance = stanceOf(turn);
+    if (stance) side.stances.push({ turn: index, stance });
+  }
+  return [...pairs].sort(([a], [b]) => a - b).map(([, pair]) => pair);
+}
+
+const newInteraction = (first: number, second: number): Interaction => ({
+  sides: [newSide(first, second), newSide(second, first)],
+  value: 0,
+});
+
+const newSide = (from: number, to: number): Side => ({
+  from,
+  to,
+  turns: [],
+  words: 0,
+  questions: [],
+  stances: [],
+});

@@ -1,0 +1,40 @@
+import type { Exchange } from '../3-features/exchanges.ts';
+
+/** Exchanges added to what was found and to what was expected, so that few of either prove little. */
+const shrinkage = 3;
+const strengthAtChance = 5;
+const strengthPerDoubling = 3;
+
+/** How many exchanges of a meeting would fall to a pair if everybody spoke to everybody alike. */
+export type ExpectedExchanges = (first: number, second: number) => number;
+
+/**
+ * Chance, from how often each participant speaks to somebody: of A's turns, B gets B's share of the turns
+ * of all others, and the other way round. In a meeting of two everything is expected of the one pair.
+ */
+export function expectedExchanges(
+  people: number,
+  exchanges: readonly Exchange[],
+): ExpectedExchanges {
+  const spoken = new Array<number>(people).fill(0);
+  for (const { from, to, kind } of exchanges) {
+    if (to !== null && kind !== 'listening') spoken[from] = (spoken[from] ?? 0) + 1;
+  }
+  const all = spoken.reduce((sum, count) => sum + count, 0);
+  const toward = (from: number, to: number) => (all === from ? 0 : (from * to) / (all - from));
+  return (first, second) => {
+    const a = spoken[first] ?? 0;
+    const b = spoken[second] ?? 0;
+    return toward(a, b) + toward(b, a);
+  };
+}
+
+/** How many times oftener than by chance a pair spoke to each other, shrunk towards 1 for small counts. */
+export const lift = (value: number, expected: number): number =>
+  (value + shrinkage) / (expected + shrinkage);
+
+/** The lift on a scale of whole numbers from 1 to 10: 5 is chance, each doubling adds 3, each halving takes 3. */
+export function strength(value: number, expected: number): number {
+  const onScale = strengthAtChance + strengthPerDoubling * Math.log2(lift(value, expected));
+  return Math.min(10, Math.max(1, Math.round(onScale)));
+}

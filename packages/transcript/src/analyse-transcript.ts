@@ -1,0 +1,113 @@
+import { readTranscript } from './1-parse/read-transcript.ts';
+import { matchDirectory } from './2-turns/match-directory.ts';
+import { mergeCues } from './2-turns/merge-cues.ts';
+import { findActionItems } from './3-features/action-items.ts';
+import { findExchanges } from './3-features/exchanges.ts';
+import { namesSaidTo } from './3-features/names-said.ts';
+import { findQuestions } from './3-features/questions.ts';
+import { talkOf } from './3-features/talk.ts';
+import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
+import { findTopics } from './3-features/topics.ts';
+import { sentimentBreakdown } from './4-sentiment/breakdown.ts';
+import { sentimentLabel, sentimentScore } from './4-sentiment/label.ts';
+import { moodsOf } from './4-sentiment/participant-sentiment.ts';
+import { scoreLine } from './4-sentiment/score-turn.ts';
+import { conceptWeights } from './5-summaries/coverage.ts';
+import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
+import { participantSummaries } from './5-summaries/participant.ts';
+import { quotableSentences } from './5-summaries/quotable.ts';
+import { connectionGraph } from './6-graph/connection-graph.ts';
+import { participantId } from './6-graph/participant-id.ts';
+import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
+
+/**
+ * The recipe: yields the name of each step before it runs and returns the analysis.
+ * A caller may pause, report or stop between steps; the same input always gives the same result.
+ * Throws `UnreadableTranscriptError` where the text is no transcript.
+ */
+export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
+  yield 'parsing_transcript';
+  const transcript = readTranscript(input);
+  const turns = mergeCues(transcript.cues);
+  const words = turns.reduce((sum, turn) => sum + turn.words, 0);
+  const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
+
+  yield 'identifying_participants';
+  const talk = talkOf(turns);
+  const directoryIds = matchDirectory(talk.names, input.directory);
+  const times = talkTimes(talk);
+  const saidTo = namesSaidTo(talk);
+  const questions = findQuestions(talk, saidTo);
+  const asked = Map.groupBy(questions, ({ asker }) => asker);
+  const exchanges = findExchanges(talk, questions, saidTo);
+  const topics = findTopics(
+    talk,
+    input.directory.flatMap((person) => [person.firstName, person.lastName]),
+  );
+
+  yield 'analyzing_sentiment';
+  const scoredTurns = turns.map((turn) => ({ ...turn, ...scoreLine(turn.text) }));
+  const moods = moodsOf(talk, scoredTurns);
+  const breakdown = sentimentBreakdown(moods);
+  const score = sentimentScore(breakdown);
+
+  yield 'building_connection_map';
+  const pool = quotableSentences(talk);
+  const weights = conceptWeights(pool, talk.turns.length);
+  const graph = connectionGraph({
+    talk,
+    times,
+    questions,
+    exchanges,
+    topics,
+    feelings: scoredTurns,
+    moods,
+    weights,
+  });
+
+  yield 'summarizing';
+  const summaries = participantSummaries({ talk, times, questions, pool, weights });
+  const summary = meetingSummary({
+    talk,
+    pool,
+    weights,
+    topics,
+    durationSeconds,
+    summaryWords: input.summaryWords ?? defaultSummaryWords,
+  });
+
+  return {
+    title: transcript.title,
+    date: transcript.date,
+    startTime: transcript.startTime,
+    zone: transcript.zone,
+    durationSeconds,
+    turns: scoredTurns,
+    participants: times.map((time, person) => ({
+      ...time,
+      id: participantId(person),
+      name: talk.names[person] ?? '',
+      directoryUserId: directoryIds[person] ?? null,
+      questions: asked.get(person)?.length ?? 0,
+      sentiment: moods[person]?.sentiment ?? 'neutral',
+      sentimentScore: moods[person]?.score ?? 0,
+      summary: summaries[person] ?? '',
+    })),
+    sentimentBreakdown: breakdown,
+    sentiment: score,
+    sentimentLabel: sentimentLabel(score),
+    summary,
+    initiatives: topics.map(({ text }) => text),
+    actionItems: findActionItems(talk, saidTo),
+    graph,
+  };
+}
+
+/** Runs the whole recipe at once. */
+export function analyseTranscript(input: AnalysisInput): Analysis {
+  const steps = analysisSteps(input);
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+  }
+}

@@ -1,0 +1,47 @@
+import { findExchanges } from '../3-features/exchanges.ts';
+import { namesSaidTo, partsOfName } from '../3-features/names-said.ts';
+import { findQuestions } from '../3-features/questions.ts';
+import { topicMentions } from '../3-features/topic-mentions.ts';
+import { findTopics } from '../3-features/topics.ts';
+import { scoreLine } from '../4-sentiment/score-turn.ts';
+import { conceptWeights } from '../5-summaries/coverage.ts';
+import { pairSummary } from '../5-summaries/pair.ts';
+import { quotableSentences } from '../5-summaries/quotable.ts';
+import { recommendationsFor } from '../5-summaries/recommendations.ts';
+import { findInteractions } from '../6-graph/interactions.ts';
+import { expectedExchanges } from '../6-graph/strength.ts';
+import { talkFrom, turnsOf } from './turns-of.ts';
+
+/** What is said about each pair of a meeting, by the names of the two. */
+export function pairsOf(script: string) {
+  const talk = talkFrom(script);
+  const saidTo = namesSaidTo(talk);
+  const questions = findQuestions(talk, saidTo);
+  const exchanges = findExchanges(talk, questions, saidTo);
+  const feelings = turnsOf(script).map(({ text }) => scoreLine(text));
+  const weights = conceptWeights(quotableSentences(talk), talk.turns.length);
+  const expected = expectedExchanges(talk.names.length, exchanges);
+  const topics = findTopics(talk);
+  const mentions = topicMentions(talk, topics);
+  return new Map(
+    findInteractions(talk, exchanges, questions).map((interaction) => {
+      const [{ from, to }] = interaction.sides;
+      const advice = recommendationsFor({
+        interaction,
+        names: talk.names,
+        feelings,
+        expected: expected(from, to),
+        topics,
+        topicMentions: mentions,
+      });
+      const summary = pairSummary({
+        interaction,
+        names: talk.names,
+        feelings,
+        weights,
+        people: new Set(talk.names.flatMap(partsOfName)),
+      });
+      return [`${talk.names[from]}, ${talk.names[to]}`, { summary, advice }];
+    }),
+  );
+}

@@ -1,0 +1,148 @@
+/** The words of the analysis. Times are seconds from the start of the meeting, shares run from 0 to 1. */
+
+export type Sentiment = 'positive' | 'neutral' | 'negative';
+
+/** A timed piece of a transcript, as the file holds it. */
+export type Cue = {
+  id: string;
+  start: number | null;
+  end: number | null;
+  /** Null where the file names nobody for this piece. */
+  speaker: string | null;
+  text: string;
+  /** Set where the file marks that somebody else begins to speak without saying who. */
+  speakerChanges?: true;
+};
+
+/** What reading a file yields, whatever its layout. */
+export type Transcript = {
+  /** Name of the layout that was recognised, for tests and for the log. */
+  layout: string;
+  title: string | null;
+  /** Local calendar date, YYYY-MM-DD. */
+  date: string | null;
+  /** Local time of day, HH:mm. */
+  startTime: string | null;
+  /** IANA zone or 'UTC' when the file says so (a Zoom file name carries UTC); null means local time. */
+  zone: string | null;
+  /** Whole length in seconds; null where the file has no times at all. */
+  durationSeconds: number | null;
+  cues: Cue[];
+};
+
+/** One person speaking until another does. */
+export type Turn = {
+  index: number;
+  /** Key of the participant; null where nobody is named. */
+  speaker: string | null;
+  start: number | null;
+  end: number | null;
+  text: string;
+  words: number;
+};
+
+/** A person of the organization's directory, to whom a speaker may be tied. */
+export type DirectoryPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** Thrown when a file can't be read as a transcript; the message is a sentence for people. */
+export class UnreadableTranscriptError extends Error {
+  override name = 'UnreadableTranscriptError';
+}
+
+export type TurnSentiment = {
+  sentiment: Sentiment;
+  /** From -1 (negative) to 1 (positive). */
+  score: number;
+  probabilities: Record<Sentiment, number>;
+};
+
+export type Participant = {
+  /** 'p1' spoke first, 'p2' next; stable for one transcript. */
+  id: string;
+  name: string;
+  directoryUserId: string | null;
+  turns: number;
+  words: number;
+  speakingSeconds: number;
+  /** Share of the words of all participants; words that nobody is named for count for none. */
+  talkShare: number;
+  questions: number;
+  sentiment: Sentiment;
+  /** Mean of the scores of their turns, -1 to 1, weighted by words. */
+  sentimentScore: number;
+  summary: string;
+};
+
+export type ActionItem = {
+  text: string;
+  /** Name of the participant who took it or was given it. */
+  owner: string | null;
+  /** As it was said: 'Friday', 'before lunch'. */
+  dueDate: string | null;
+  /** Index of the turn it was said in. */
+  turn: number;
+};
+
+export type GraphNode = {
+  id: string;
+  name: string;
+  sentiment: Sentiment;
+  /** 0 to 1: share of talk, exchanges, questions and partners, beside an even share. */
+  engagementScore: number;
+};
+
+export type GraphLink = {
+  source: string;
+  target: string;
+  sentiment: Sentiment;
+  /** How often the two spoke to each other. */
+  value: number;
+  /** 1 to 10: how much oftener the two spoke to each other than their shares of the talk suggest; 5 is chance. */
+  strength: number;
+  summaryOfInteractions: string[];
+  communicationRecommendations: string[];
+};
+
+export type SentimentBreakdown = Record<Sentiment, number>;
+
+/** The whole result for one meeting. */
+export type Analysis = {
+  title: string | null;
+  date: string | null;
+  startTime: string | null;
+  zone: string | null;
+  durationSeconds: number;
+  turns: (Turn & TurnSentiment)[];
+  participants: Participant[];
+  sentimentBreakdown: SentimentBreakdown;
+  /** 0 to 10: positive participants over all participants, times 10. */
+  sentiment: number;
+  sentimentLabel: Sentiment;
+  summary: string;
+  initiatives: string[];
+  actionItems: ActionItem[];
+  graph: { nodes: GraphNode[]; links: GraphLink[] };
+};
+
+export type AnalysisInput = {
+  /** The file as text; documents are turned into text before. */
+  text: string;
+  fileName: string;
+  /** Whom speakers may be tied to; empty where there is no directory. */
+  directory: readonly DirectoryPerson[];
+  /** Words in the meeting's summary; about 111 by default. */
+  summaryWords?: number;
+};
+
+/** The steps of the recipe, announced one by one before each begins. */
+export type AnalysisStep =
+  | 'parsing_transcript'
+  | 'identifying_participants'
+  | 'analyzing_sentiment'
+  | 'building_connection_map'
+  | 'summarizing';

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathFor, paths, processingStatusSchema, uploadAcceptedSchema } from '@rapport/contract';
+import { z } from 'zod';
+
+export type BenchFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
+
+const owner = { email: 'bench@example.com', password: 'correct-horse-9' };
+const pollMs = 10;
+const delaySchema = z.object({ maxMs: z.number(), p99Ms: z.number() });
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** The real server in a process of its own, on an empty data folder, with an owner signed in over HTTP. */
+export async function startBenchServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(join(import.meta.dirname, 'watched-server.ts'), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      RAPPORT_DATA_DIR: dataDir,
+      RAPPORT_OWNER_EMAIL: owner.email,
+      RAPPORT_OWNER_PASSWORD: owner.password,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await once(child, 'message');
+  const authorization = await signIn(url, port);
+
+  async function upload({ name, bytes }: BenchFile): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), name);
+    const init = { method: 'POST', body: form, headers: { authorization } };
+    const answer = await fetch(url + paths.uploadTranscript, init);
+    return uploadAcceptedSchema.parse(await answer.json()).eventId;
+  }
+
+  async function completed(id: string): Promise<void> {
+    for (;;) {
+      const answer = await fetch(url + pathFor(paths.processingStatus, id), {
+        headers: { authorization },
+      });
+      const { processingStatus, processingError } = processingStatusSchema.parse(
+        await answer.json(),
+      );
+      if (processingStatus === 'completed') return;
+      if (processingStatus === 'failed') throw new Error(`${id} failed: ${processingError}`);
+      await wait(pollMs);
+    }
+  }
+
+  return {
+    upload,
+    completed,
+    startWatching: () => void child.send('watch'),
+    /** The delays of the server's event loop since watching began. */
+    async delays() {
+      const [message] = await ask(child, 'report');
+      return delaySchema.parse(message);
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function ask(child: ChildProcess, question: string): Promise<unknown[]> {
+  const answer = once(child, 'message');
+  child.send(question);
+  return answer;
+}
+
+async function signIn(url: string, port: number): Promise<string> {
+  const answer = await fetch(`${url}${paths.auth}/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://localhost:${port}` },
+    body: JSON.stringify(owner),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  return `Bearer ${token}`;
+}

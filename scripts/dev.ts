@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const page = 'http://localhost:5173';
+
+/** In a group of its own, so that ctrl+c reaches it once, through this process, and not twice. */
+function run(args: string[], folder: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    detached: true,
+  });
+}
+
+const watched = ['apps/server/src', 'packages/contract/src', 'packages/transcript/src'];
+const server = run(
+  [...watched.map((folder) => `--watch-path=${folder}`), 'apps/server/src/main.ts'],
+  '.',
+  // The port that Vite passes calls on to, and the address that the browser shows.
+  { PORT: '8000', RAPPORT_PUBLIC_URL: page },
+);
+const web = run([join(root, 'node_modules/vite/bin/vite.js')], 'apps/web');
+console.log(`Rapport for developers: ${page}, reloads on both sides. Ctrl+c stops it.`);
+
+const children = [server, web];
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+process.on('SIGINT', stop).on('SIGTERM', stop);
+for (const child of children) child.once('exit', stop);

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { runQuietly } from './run-quietly.ts';
+
+const missing =
+  'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or say in CHROMIUM_PATH where it is.';
+
+/** Sees to a browser for the journeys; answers what is missing where there is none. */
+export async function provideChromium(): Promise<string | null> {
+  const found = findChromium();
+  if (found) return existsSync(found) ? null : `CHROMIUM_PATH names ${found}, which is not there.`;
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!canInstall) return missing;
+  console.log('No Chromium found: installing it with apt-get…');
+  await runQuietly('apt-get', ['update']);
+  await runQuietly('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return findChromium() ? null : missing;
+}

@@ -1,0 +1,15 @@
+// Plain JavaScript on purpose: it has to run on a Node that can't read TypeScript, to say so in one sentence.
+
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(
+    `Rapport needs Node 22.18 or later and found ${process.versions.node}: start it through npm (npm start), which brings its own, or install a newer Node.`,
+  );
+  process.exit(1);
+}
+const [entry, ...args] = process.argv.slice(2);
+process.argv.splice(1, process.argv.length - 1, resolve(entry), ...args);
+await import(pathToFileURL(resolve(entry)).href);

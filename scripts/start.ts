@@ -1,0 +1,4 @@
+import { buildWebAppIfNeeded } from './web-build.ts';
+
+buildWebAppIfNeeded();
+await import('@rapport/server/main');

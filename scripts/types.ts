@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const projects = ['.', 'apps/web', 'packages/transcript'];
+
+async function check(project: string): Promise<boolean> {
+  const run = spawn(process.execPath, [compiler, '--project', project, '--pretty'], { cwd: root });
+  const output: Buffer[] = [];
+  run.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  run.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise((resolve) => run.once('close', resolve));
+  // Each project's findings in one piece, though all are checked at once.
+  process.stdout.write(Buffer.concat(output));
+  console.log(`${code === 0 ? 'types are right' : 'types are wrong'}: ${project}`);
+  return code === 0;
+}
+
+const results = await Promise.all(projects.map(check));
+if (results.includes(false)) process.exit(1);

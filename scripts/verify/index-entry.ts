@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is known of a file: counted by hand and by other means than ours. */
+export type Expected = {
+  file: string;
+  path: string;
+  /** Null for a file that is no transcript and has to be refused. */
+  speakers: readonly string[] | null;
+  /** Null where nobody counted. */
+  turns: number | null;
+  words: number | null;
+  /** Share of the turns that may be missing or too many. */
+  tolerance: number;
+  /** Set where the count left speakers out: others may be found, and turns are counted without them. */
+  othersSpeak?: true;
+  /** Why the count that came with the file is not what is expected here. */
+  correction?: string;
+};
+
+type IndexEntry = {
+  id: string;
+  file: string;
+  format: string;
+  speakers: number;
+  turns?: number;
+  words: number;
+  speaker_counts: Record<string, number>;
+};
+
+type Truth = { speakers: string[]; turns: number; words: number };
+
+const tolerance = 0.02;
+const pdfTolerance = 0.05;
+
+/** Minutes and cover pages: nobody speaks in them. */
+const noTranscripts = new Set(['t23', 't25', 'p05']);
+
+type Correction = {
+  add?: string[];
+  remove?: string[];
+  turns?: number;
+  othersSpeak?: true;
+  why: string;
+};
+
+/** Where a file says otherwise than the count that came with it. */
+const corrections: Record<string, Correction> = {
+  p01: { add: ['MR. KIM'], why: 'Mr. Kim speaks once, on page 31; the count leaves him out' },
+  t27: {
+    remove: ['Meeting', '(bot)'],
+    turns: 23,
+    why: 'the count takes the log line "Meeting: weekly" for a speaker, which also cuts turns in two',
+  },
+  t28: {
+    remove: ['URL', 'SF', 'SA'],
+    othersSpeak: true,
+    why: 'the count has only initials: it leaves out who is written in full and takes a poll for speakers',
+  },
+};
+
+/** The files of `transcripts/index.json` and, beside them, one meeting of known truth in many layouts. */
+export function expectedFiles(data: string): Expected[] {
+  const folder = join(data, 'transcripts');
+  const index: IndexEntry[] = readJson(join(folder, 'index.json'));
+  const truth: Truth = readJson(join(folder, 'constructed', 'truth_ES2009c.json'));
+  const constructed = [
+    'Conceptual design review-20240305_100000-Meeting Transcript.docx',
+    'fathom.docx',
+    'fathom.txt',
+    'google_meet.docx',
+    'graph_api_unpadded.vtt',
+    'name_text_utf16le_bom.txt',
+    'otter.docx',
+    'otter.txt',
+    'teams_old.docx',
+  ];
+  return [
+    ...index.map((entry) => fromIndex(entry, folder)),
+    ...constructed.map((file) => ({
+      ...truth,
+      file,
+      path: join(folder, 'constructed', file),
+      tolerance: 0,
+    })),
+  ];
+}
+
+function fromIndex(entry: IndexEntry, folder: string): Expected {
+  const correction = corrections[entry.id];
+  const counted = entry.speakers === 0 ? [] : Object.keys(entry.speaker_counts);
+  const speakers = [
+    ...counted.filter((name) => !correction?.remove?.includes(name)),
+    ...(correction?.add ?? []),
+  ];
+  return {
+    file: entry.file,
+    path: join(folder, entry.file),
+    speakers: noTranscripts.has(entry.id) ? null : speakers,
+    turns: entry.speakers === 0 ? null : (correction?.turns ?? entry.turns ?? null),
+    words: entry.words,
+    tolerance: entry.format === 'pdf' ? pdfTolerance : tolerance,
+    ...(correction?.othersSpeak && { othersSpeak: true as const }),
+    ...(correction && { correction: correction.why }),
+  };
+}
+
+export function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

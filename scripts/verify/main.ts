@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printResult } from './check.ts';
+import { expectedFiles } from './index-entry.ts';
+import { checkTranscriptFiles } from './transcript-files.ts';
+import { checkWebVttFiles } from './webvtt-file-cases.ts';
+import { checkAgainstOracle } from './webvtt-oracle.ts';
+import { checkWebVttTexts } from './webvtt-text-cases.ts';
+
+// Reads real files whose content is known and says where Rapport reads them otherwise.
+
+const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
+const data = resolve(values.data);
+if (!existsSync(join(data, 'transcripts', 'index.json'))) {
+  console.error(
+    `There are no transcripts to verify with in ${data}: name the folder that holds transcripts/ and webvtt/ with --data.`,
+  );
+  process.exit(1);
+}
+
+const files = expectedFiles(data);
+const results = [
+  await checkTranscriptFiles(files),
+  checkWebVttFiles(data),
+  checkWebVttTexts(data),
+  checkAgainstOracle(files, data),
+];
+for (const result of results) printResult(result);
+process.exitCode = results.some(({ failures }) => failures > 0) ? 1 : 0;
