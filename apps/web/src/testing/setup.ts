@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './server.ts';
+import { endTimersWithTheWindow } from './window-timers.ts';
 
 /** What jsdom lacks and the interface's libraries call. */
 class ResizeObserverStandIn implements ResizeObserver {
@@ -27,6 +28,8 @@ window.matchMedia ??= (media) =>
 
 // Screens load when they are opened, which takes a moment on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
+
+endTimersWithTheWindow();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
