@@ -1,0 +1,33 @@
+import { toTenth } from '../round.ts';
+import { seededRandom } from '../seeded-random.ts';
+
+/** Whose departure would cost most, from 0 to 10; told by hand from 6 upwards. */
+const told: Record<string, number> = {
+  'Margaret Okafor': 9.1,
+  'Tomás Leiva': 8.7,
+  'Priya Raman': 8.4,
+  'Amira Haddad': 8.0,
+  'Eleanor Marsh': 7.8,
+  'Grace Lindholm': 7.6,
+  'Robert Lindqvist': 7.4,
+  'Marcus Webb': 7.3,
+  'Samuel Oyelaran': 7.1,
+  'Anneke Visser': 6.9,
+  'Jonas Keller': 6.8,
+  'Wei Chen': 6.6,
+  'Ilse Vandenberg': 6.5,
+  'Noor El-Sayed': 6.4,
+  'Tom Hartley': 6.2,
+  'Mateo Ferrari': 6.1,
+  'Ruth Salgado': 6.0,
+};
+
+/** Part how hard a person is to replace, part how likely they are to go. */
+export function departureRiskOf(name: string, wellbeing: number, yearsHere: number): number {
+  const known = told[name];
+  if (known) return known;
+  const chance = seededRandom(`risk of ${name}`)();
+  return toTenth(
+    Math.min(5.9, 1.2 + (10 - wellbeing) * 0.28 + Math.min(yearsHere, 8) * 0.16 + chance * 1.2),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Sentiment } from '@rapport/contract';
+
+/** '+' positive, '=' neutral, '-' negative. */
+export type Sign = '+' | '=' | '-';
+
+/** Name, role, manager (null for the one at the top), team, with the company since, mood. */
+export type PersonRow = readonly [
+  name: string,
+  role: string,
+  manager: string | null,
+  team: string,
+  since: `${number}-${number}`,
+  mood: Sign,
+];
+
+export const sentimentOf: Record<Sign, Sentiment> = {
+  '+': 'positive',
+  '=': 'neutral',
+  '-': 'negative',
+};

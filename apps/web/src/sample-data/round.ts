@@ -1,0 +1,2 @@
+/** As figures are shown: one decimal. */
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,16 @@
+/**
+ * Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32), so that
+ * generated figures stay what they are between visits.
+ */
+export function seededRandom(seed: string): () => number {
+  let state = 0;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x9e3779b1) >>> 0;
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
