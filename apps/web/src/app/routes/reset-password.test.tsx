@@ -68,6 +68,22 @@ test.each([
   expect(resets).toEqual([]);
 });
 
+test('what was refused is forgotten once it is put right', async () => {
+  const { user } = await resetTo('New-horse-10', 'New-horse-11');
+  const refusal = await screen.findByText('Please fix the validation errors');
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await waitFor(() => expect(refusal).not.toBeInTheDocument());
+  expect(await screen.findByText('Please fix the validation errors')).toBeVisible();
+  const confirmation = screen.getByLabelText('Confirm Password');
+  await user.clear(confirmation);
+  await user.type(confirmation, 'New-horse-10');
+  await user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  expect(await screen.findByText('Password reset successfully!')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText('Please fix the validation errors')).not.toBeInTheDocument(),
+  );
+});
+
 test('while it is set, the form is held', async () => {
   server.use(http.post(resetPath, () => delay('infinite')));
   await resetTo('New-horse-10');

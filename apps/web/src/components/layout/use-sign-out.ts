@@ -5,11 +5,14 @@ import { authClient } from '@/lib/auth-client.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
+const notice = 'sign-out';
+
 /** Ends the session and leaves to the sign-in page. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => {
+      notify.withdraw(notice);
       leaveSession(true);
       return accountCall(authClient.signOut());
     },
@@ -20,7 +23,7 @@ export function useSignOut() {
     onError: (error) => {
       leaveSession(false);
       console.error('Signing out failed', error);
-      notify.error('Failed to sign out');
+      notify.error('Failed to sign out', notice);
     },
   });
   return { signOut: () => mutate(), isSigningOut: isPending || isSuccess };

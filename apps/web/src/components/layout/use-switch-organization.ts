@@ -6,7 +6,8 @@ import { reloadPage } from '@/lib/leave-page.ts';
 import { useSession } from '@/lib/use-session.ts';
 
 /** Also tells the menu and the dialog of one another: only one switch can be under way. */
-const mutationKey = ['switch-organization'];
+const name = 'switch-organization';
+const mutationKey = [name];
 
 /** Makes another organization the active one and loads the page anew, with nothing of the old one. */
 export function useSwitchOrganization() {
@@ -17,13 +18,14 @@ export function useSwitchOrganization() {
     mutationKey,
     mutationFn: (organizationId: string) =>
       accountCall(authClient.organization.setActive({ organizationId })),
+    onMutate: () => notify.withdraw(name),
     onSuccess: () => {
       queryClient.clear();
       reloadPage();
     },
     onError: (error) => {
       console.error('Switching the organization failed', error);
-      notify.error('The organization could not be opened. Please try again.');
+      notify.error('The organization could not be opened. Please try again.', name);
     },
   });
 

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-export type Notice = { kind: 'success' | 'error'; sentence: string };
+export type Notice = {
+  kind: 'success' | 'error';
+  sentence: string;
+  /** What was tried; trying it again takes its last failure back. */
+  about?: string | undefined;
+};
 
 /** What has been said and is not shown yet, because the toaster is still on its way. */
 let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
+/** How to take back what is shown, by what it is about. */
+const dismissals = new Map<string, () => void>();
 
 function setWaiting(notices: readonly Notice[]): void {
   waiting = notices;
@@ -16,11 +23,28 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says in passing what happened. Errors stay until they are dismissed. */
+function withdraw(about: string): void {
+  if (waiting.some((notice) => notice.about === about)) {
+    setWaiting(waiting.filter((notice) => notice.about !== about));
+  }
+  dismissals.get(about)?.();
+  dismissals.delete(about);
+}
+
+/** Says in passing what happened. Errors stay until they are dismissed or what failed is tried again. */
 export const notify = {
   success: (sentence: string) => setWaiting([...waiting, { kind: 'success', sentence }]),
-  error: (sentence: string) => setWaiting([...waiting, { kind: 'error', sentence }]),
+  error: (sentence: string, about?: string) => {
+    if (about) withdraw(about);
+    setWaiting([...waiting, { kind: 'error', sentence, about }]);
+  },
+  withdraw,
 };
+
+/** Called by whoever shows a notice, with how it can be taken back. */
+export function rememberShown({ about }: Notice, dismiss: () => void): void {
+  if (about) dismissals.set(about, dismiss);
+}
 
 export function useWaitingNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => waiting);

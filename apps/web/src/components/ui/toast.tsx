@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { iconButtonVariants } from './icon-button-variants.ts';
 import type { Notice } from './notify.ts';
 
-type ToastProps = Notice & { onDismiss: () => void };
+type ToastProps = Pick<Notice, 'kind' | 'sentence'> & { onDismiss: () => void };
 
 export function Toast({ kind, sentence, onDismiss }: ToastProps) {
   return (

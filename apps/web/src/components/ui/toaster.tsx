@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
-import { type Notice, takeNotices, useWaitingNotices } from './notify.ts';
+import { type Notice, rememberShown, takeNotices, useWaitingNotices } from './notify.ts';
 import { Toast } from './toast.tsx';
 
 const toastDurationMs = 5_000;
@@ -27,7 +27,10 @@ export function Toaster() {
 }
 
 function show(notice: Notice): void {
-  toast.custom((id) => <Toast {...notice} onDismiss={() => toast.dismiss(id)} />, {
-    duration: notice.kind === 'error' ? Number.POSITIVE_INFINITY : toastDurationMs,
-  });
+  const { kind, sentence } = notice;
+  const id = toast.custom(
+    (id) => <Toast kind={kind} sentence={sentence} onDismiss={() => toast.dismiss(id)} />,
+    { duration: kind === 'error' ? Number.POSITIVE_INFINITY : toastDurationMs },
+  );
+  rememberShown(notice, () => toast.dismiss(id));
 }

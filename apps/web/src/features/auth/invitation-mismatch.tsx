@@ -4,6 +4,8 @@ import { notify } from '@/components/ui/notify.ts';
 import { authClient } from '@/lib/auth-client.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
+const notice = 'sign-out';
+
 type InvitationMismatchProps = { invitedEmail: string; currentEmail: string };
 
 /** Someone else is signed in here than the one who was invited. */
@@ -11,10 +13,11 @@ export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMis
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async () => {
     setIsBusy(true);
+    notify.withdraw(notice);
     const { error } = await authClient.signOut();
     if (!error) return;
     console.error('Signing out failed', error);
-    notify.error('Failed to sign out');
+    notify.error('Failed to sign out', notice);
     setIsBusy(false);
   };
   return (

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
+import { resetPasswordNotice } from './reset-password.ts';
 
 type ResetPasswordFormProps = { isBusy: boolean; onSubmit: (newPassword: string) => void };
 
@@ -16,7 +17,7 @@ export function ResetPasswordForm({ isBusy, onSubmit }: ResetPasswordFormProps) 
   const { errors } = formState;
   const submit = handleSubmit(
     ({ newPassword }) => onSubmit(newPassword),
-    () => notify.error('Please fix the validation errors'),
+    () => notify.error('Please fix the validation errors', resetPasswordNotice),
   );
   return (
     <form noValidate onSubmit={submit}>

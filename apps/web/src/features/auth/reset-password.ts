@@ -4,6 +4,9 @@ import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
 import { useSession } from '@/lib/use-session.ts';
 
+/** What its toasts are about. */
+export const resetPasswordNotice = 'reset-password';
+
 type PasswordReset = { token: string; newPassword: string };
 
 /** Sets a new password by the token of a mailed link. */
@@ -11,6 +14,7 @@ export function useResetPassword() {
   const { refetch } = useSession();
   return useMutation({
     mutationFn: (reset: PasswordReset) => accountCall(authClient.resetPassword(reset)),
+    onMutate: () => notify.withdraw(resetPasswordNotice),
     onSuccess: () => {
       notify.success('Password reset successfully!');
       // It ended every session of the account, perhaps this browser's own.

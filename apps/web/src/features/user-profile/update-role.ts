@@ -10,6 +10,8 @@ import { roleWords } from '@/lib/user-words.ts';
 /** Long enough to read what happened before the page loads anew with other permissions. */
 const ownRoleReloadMs = 1_500;
 
+const notice = 'update-role';
+
 export type ChangeableRole = 'admin' | 'member';
 type RoleUpdate = { memberId: string; role: ChangeableRole; name: string; isOwn: boolean };
 
@@ -18,6 +20,7 @@ export function useUpdateRole() {
   return useMutation({
     mutationFn: ({ memberId, role }: RoleUpdate) =>
       accountCall(authClient.organization.updateMemberRole({ memberId, role })),
+    onMutate: () => notify.withdraw(notice),
     onSuccess: (_, { role, name, isOwn }) => {
       notify.success(`Role updated successfully to ${roleWords[role]} for ${name}`);
       if (isOwn) setTimeout(reloadPage, ownRoleReloadMs);
@@ -29,6 +32,7 @@ export function useUpdateRole() {
           404: 'User not found or not a member of this organization.',
           else: 'Failed to update user role. Please try again.',
         }),
+        notice,
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });

@@ -11,6 +11,8 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 const path = paths.organizationSettings;
 const schema = organizationSettingsSchema;
 const queryKey = ['organization-settings'];
+/** What its toasts are about. */
+export const settingsNotice = 'organization-settings';
 
 export function useOrganizationSettings() {
   return useQuery({
@@ -26,6 +28,7 @@ export function useSaveOrganizationSettings() {
   return useMutation({
     mutationFn: (body: OrganizationSettingsUpdate) =>
       request({ path, method: 'PATCH', body, schema }),
+    onMutate: () => notify.withdraw(settingsNotice),
     onSuccess: (saved) => {
       notify.success('Organization settings have been updated successfully.');
       queryClient.setQueryData(queryKey, saved);
@@ -39,6 +42,7 @@ export function useSaveOrganizationSettings() {
         refusalSentence(error, {
           else: 'Failed to update organization settings. Please try again.',
         }),
+        settingsNotice,
       ),
   });
 }

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { changedSettings } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
 import { GeneralSettings } from './general-settings.tsx';
-import { useSaveOrganizationSettings } from './organization-settings.ts';
+import { settingsNotice, useSaveOrganizationSettings } from './organization-settings.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
@@ -19,7 +19,7 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
 
   const submit = handleSubmit(
     (update) => save.mutate(update, { onSuccess: (saved) => reset(saved) }),
-    () => notify.error('Please fill in all required fields.'),
+    () => notify.error('Please fill in all required fields.', settingsNotice),
   );
   return (
     <form noValidate className="@container" onSubmit={submit}>

@@ -15,6 +15,7 @@ export function useCancelProcessing() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: cancelProcessing,
+    onMutate: (id) => notify.withdraw(id),
     onSuccess: async (processing) => {
       await takeProcessing(queryClient, processing);
       notify.success('Processing cancelled successfully!');
@@ -26,6 +27,7 @@ export function useCancelProcessing() {
           404: 'Meeting not found.',
           else: 'Cancel failed',
         }),
+        id,
       );
       refreshMeeting(queryClient, id);
     },

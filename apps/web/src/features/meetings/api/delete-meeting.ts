@@ -14,13 +14,14 @@ export function useDeleteMeeting(onDeleted?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: deleteMeeting,
+    onMutate: (id) => notify.withdraw(id),
     onSuccess: (_, id) => {
       onDeleted?.();
       notify.success('Meeting deleted successfully!');
       void forgetMeeting(queryClient, id);
     },
     onError: (error, id) => {
-      notify.error(refusalText(error, { 404: 'Meeting not found.', else: 'Delete failed' }));
+      notify.error(refusalText(error, { 404: 'Meeting not found.', else: 'Delete failed' }), id);
       refreshMeeting(queryClient, id);
     },
   });

@@ -15,6 +15,7 @@ export function useRetryProcessing() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: retryProcessing,
+    onMutate: (id) => notify.withdraw(id),
     onSuccess: async (processing) => {
       await takeProcessing(queryClient, processing);
       notify.success('Processing retry initiated successfully!');
@@ -26,6 +27,7 @@ export function useRetryProcessing() {
           404: 'Meeting not found.',
           else: 'Retry failed',
         }),
+        id,
       );
       refreshMeeting(queryClient, id);
     },
