@@ -93,6 +93,20 @@ test('choosing another organization makes it active and loads the page anew', as
   expect(state.activeOrganizationId).toBe('labs');
 });
 
+test.each(['/meetings/42', '/users/someone'])(
+  'from %s, which the other organization does not have, switching leads home',
+  async (path) => {
+    const { user, router } = await openMeetings();
+    server.use(http.get('*/api/v1/*', () => delay('infinite')));
+    await router.navigate(path);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await user.click(menuButton());
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Northwind Labs' }));
+    await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/'));
+    expect(page.reloadPage).not.toHaveBeenCalled();
+  },
+);
+
 test('choosing the active organization does nothing', async () => {
   const { user } = await openMeetings();
   await user.click(menuButton());

@@ -1,18 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
-import { reloadPage } from '@/lib/leave-page.ts';
+import { leaveTo, reloadPage } from '@/lib/leave-page.ts';
 import { useSession } from '@/lib/use-session.ts';
 
 /** Also tells the menu and the dialog of one another: only one switch can be under way. */
 const name = 'switch-organization';
 const mutationKey = [name];
 
-/** Makes another organization the active one and loads the page anew, with nothing of the old one. */
+/** What these show is one organization's: in another it would not be found. */
+const pathsOfOne = ['/meetings/:id', '/users/:id'];
+
+/**
+ * Makes another organization the active one and loads the page anew, with nothing of the old one. A
+ * page that the old one takes with it is left for the first.
+ */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
   const { session } = useSession();
+  const { pathname } = useLocation();
   const activeId = session?.session.activeOrganizationId ?? null;
   const { mutate, variables, isIdle, isError } = useMutation({
     mutationKey,
@@ -21,7 +29,10 @@ export function useSwitchOrganization() {
     onMutate: () => notify.withdraw(name),
     onSuccess: () => {
       queryClient.clear();
-      reloadPage();
+      // The account's own id leads to its profile everywhere.
+      const staysFound = pathname === `/users/${session?.user.id}`;
+      if (!staysFound && pathsOfOne.some((path) => matchPath(path, pathname))) leaveTo('/');
+      else reloadPage();
     },
     onError: (error) => {
       console.error('Switching the organization failed', error);
