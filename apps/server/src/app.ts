@@ -68,6 +68,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await queue.enqueue(db, sendMailJob, mail);
       queue.wake();
     },
+    tellAccessChange: (accountId) =>
+      bus.publish({ name: 'access-changed', payload: { accountId } }),
   });
   const loggerInstance: FastifyBaseLogger = log;
   const http = Fastify({ loggerInstance, genReqId: () => randomUUID() });

@@ -3,11 +3,15 @@ import type { ServerEvent } from '@rapport/contract';
 import { Client, type Pool } from 'pg';
 import type { Logger } from './logger.ts';
 
-/** Carries live events from where something happened to every process that holds sockets. */
+/** What an account may see has become less: a session has ended, or it has left an organization. */
+type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
+type BusEvent = ServerEvent | AccessChange;
+
+/** Carries what happened to every process that holds sockets. */
 export type EventBus = {
-  publish(event: ServerEvent): Promise<void>;
+  publish(event: BusEvent): Promise<void>;
   /** Answers how to unsubscribe. */
-  subscribe(listener: (event: ServerEvent) => void): () => void;
+  subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 };
 

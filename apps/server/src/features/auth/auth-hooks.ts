@@ -14,6 +14,7 @@ export type AuthRequest = { path: string; body: Record<string, unknown> };
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({});
 const resentSchema = z.object({ resend: z.literal(true), role: organizationRoleSchema });
+const formerMemberSchema = z.object({ userId: z.string() });
 const invitationSchema = z.object({ email: z.string(), organizationId: z.string() });
 
 function requireStrongPassword({ path, body }: AuthRequest) {
@@ -25,7 +26,11 @@ function requireStrongPassword({ path, body }: AuthRequest) {
 }
 
 /** The product's own rules around the library's calls. */
-export function authHooks(db: Database, signUp: 'invited' | 'open') {
+export function authHooks(
+  db: Database,
+  signUp: 'invited' | 'open',
+  tellAccessChange: (accountId: string) => Promise<void>,
+) {
   return {
     before: createAuthMiddleware(async (call) => {
       const request = { path: call.path, body: bodySchema.parse(call.body) };
@@ -42,6 +47,9 @@ export function authHooks(db: Database, signUp: 'invited' | 'open') {
       if (call.request && path === '/get-session') return addDirectoryDetails(db, context.returned);
       const request = { path, body: bodySchema.parse(body) };
       await claimSetUpInvitation(db, request, context.newSession?.user.email);
+      // The library has hooks for who is removed, but none for who leaves.
+      if (path === '/organization/leave')
+        await tellAccessChange(formerMemberSchema.parse(context.returned).userId);
       const resent = resentSchema.safeParse(request.body).data;
       if (path !== '/organization/invite-member' || !resent) return;
       const { organizationId, email } = invitationSchema.parse(context.returned);

@@ -25,6 +25,8 @@ export type AuthOptions = {
   signUp: 'invited' | 'open';
   /** Enqueues a mail; it is sent in the background. */
   sendMail: (mail: Mail) => Promise<void>;
+  /** Called when a session of the account has ended or it has left an organization. */
+  tellAccessChange: (accountId: string) => Promise<void>;
   log: Logger;
 };
 
@@ -44,7 +46,8 @@ export function trustedOrigins(publicUrl: string): string[] {
   return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
 }
 
-export function createAuth({ db, secret, publicUrl, signUp, sendMail, log }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, secret, publicUrl, signUp, sendMail, tellAccessChange, log } = options;
   return betterAuth({
     appName: 'Rapport',
     baseURL: publicUrl,
@@ -104,9 +107,10 @@ export function createAuth({ db, secret, publicUrl, signUp, sendMail, log }: Aut
             },
           }),
         },
+        delete: { after: ({ userId }) => tellAccessChange(userId) },
       },
     },
-    hooks: authHooks(db, signUp),
+    hooks: authHooks(db, signUp, tellAccessChange),
     user: {
       deleteUser: { enabled: true, beforeDelete: (account) => refuseSoleOwner(db, account.id) },
     },
@@ -119,7 +123,7 @@ export function createAuth({ db, secret, publicUrl, signUp, sendMail, log }: Aut
         membershipLimit: 100_000,
         invitationLimit: 100_000,
         invitationExpiresIn: invitationSeconds,
-        organizationHooks: memberRules(db),
+        organizationHooks: memberRules(db, tellAccessChange),
         sendInvitationEmail: async ({ id, email, organization: { name }, inviter }) =>
           sendMail(
             await invitationMail({

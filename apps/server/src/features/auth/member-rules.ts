@@ -7,7 +7,7 @@ const refuse = (status: 'FORBIDDEN' | 'BAD_REQUEST', code: string, message: stri
   new APIError(status, { code, message });
 
 /** What the product allows less of than the library, and what has to happen beside it. */
-export function memberRules(db: Database) {
+export function memberRules(db: Database, tellAccessChange: (accountId: string) => Promise<void>) {
   return {
     beforeCreateInvitation: async ({ invitation }: { invitation: { role: string } }) => {
       if (invitation.role !== 'member' && invitation.role !== 'admin')
@@ -33,6 +33,8 @@ export function memberRules(db: Database) {
       if (member.role === 'owner')
         throw refuse('FORBIDDEN', 'OWNER_IS_FIXED', 'The owner cannot be removed.');
     },
+    afterRemoveMember: ({ member }: { member: { userId: string } }) =>
+      tellAccessChange(member.userId),
     afterAcceptInvitation: async ({
       user,
       member,

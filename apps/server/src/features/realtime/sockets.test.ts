@@ -109,6 +109,61 @@ test('nobody connects without a session, or from a foreign page', async () => {
   await next(own, 'connect');
 });
 
+const auth = '/api/auth';
+
+test.each([
+  [
+    'removed',
+    (person: SignedIn) =>
+      owner.call('POST', `${auth}/organization/remove-member`, {
+        payload: { memberIdOrEmail: person.email },
+      }),
+  ],
+  [
+    'gone by themself',
+    (person: SignedIn) =>
+      person.call('POST', `${auth}/organization/leave`, {
+        payload: { organizationId: owner.organizationId },
+      }),
+  ],
+  ['signed out', (person: SignedIn) => person.call('POST', `${auth}/sign-out`, { payload: {} })],
+])('who is %s loses the socket at once, and nobody else does', async (_, end) => {
+  const leaving = await app.accounts.buildMember(owner.organizationId);
+  const [socket, other] = [asPerson(leaving), asPerson(owner)];
+  await join(socket, owner.organizationId);
+  await join(other, owner.organizationId);
+  const dropped = next(socket, 'disconnect');
+  expect((await end(leaving)).statusCode).toBe(200);
+  expect(await dropped).toBe('io server disconnect');
+  const pong = next(other, 'pong');
+  other.emit('ping');
+  await pong;
+});
+
+test('a session that is ended from another one loses its socket at once', async () => {
+  const here = await app.accounts.buildMember(owner.organizationId);
+  const there = { ...here, ...(await app.accounts.signIn(here.email)) };
+  const [kept, socket] = [asPerson(here), asPerson(there)];
+  await join(kept, owner.organizationId);
+  await join(socket, owner.organizationId);
+  const dropped = next(socket, 'disconnect');
+  await here.call('POST', `${auth}/revoke-other-sessions`, { payload: {} });
+  expect(await dropped).toBe('io server disconnect');
+  const pong = next(kept, 'pong');
+  kept.emit('ping');
+  await pong;
+});
+
+test('where the word is lost, the next sign of life finds out who was removed', async () => {
+  const leaving = await app.accounts.buildMember(owner.organizationId);
+  const socket = asPerson(leaving);
+  await join(socket, owner.organizationId);
+  await app.db.deleteFrom('member').where('userId', '=', leaving.accountId).execute();
+  const dropped = next(socket, 'disconnect');
+  socket.emit('ping');
+  expect(await dropped).toBe('io server disconnect');
+});
+
 test('a socket whose session has ended is dropped at its next sign of life', async () => {
   const leaving = await app.accounts.buildMember(owner.organizationId);
   const socket = asPerson(leaving);
@@ -121,8 +176,7 @@ test('a socket whose session has ended is dropped at its next sign of life', asy
 
 test('a team is joined by those who belong to it', async () => {
   const { organizationId } = owner;
-  const auth = '/api/auth/organization';
-  const made = await owner.call('POST', `${auth}/create-team`, {
+  const made = await owner.call('POST', `${auth}/organization/create-team`, {
     payload: { name: 'Billing', organizationId },
   });
   const teamId: string = made.json().id;
@@ -132,7 +186,7 @@ test('a team is joined by those who belong to it', async () => {
   expect(await refused).toEqual({ message: 'You are not allowed to access resource: team' });
 
   const person = await app.accounts.buildMember(organizationId);
-  await owner.call('POST', `${auth}/add-team-member`, {
+  await owner.call('POST', `${auth}/organization/add-team-member`, {
     payload: { teamId, userId: person.accountId, organizationId },
   });
   const socket = asPerson(person);

@@ -14,8 +14,11 @@ import type { Logger } from '../../platform/logger.ts';
 import type { FindCaller } from '../../platform/session.ts';
 import { isTeamMember } from './team-repository.ts';
 
-type SocketServer = Server<ClientToServerEvents, ServerToClientEvents>;
-type ClientSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+/** Whose socket it is, and which organization it has joined. */
+type SocketOwner = { accountId: string; organizationId?: string };
+type Internal = Record<string, never>;
+type SocketServer = Server<ClientToServerEvents, ServerToClientEvents, Internal, SocketOwner>;
+type ClientSocket = Socket<ClientToServerEvents, ServerToClientEvents, Internal, SocketOwner>;
 
 export type SocketOptions = {
   db: Database;
@@ -44,13 +47,18 @@ export function openSockets(http: HttpServer, options: SocketOptions): SocketSer
   });
   io.use(async (socket, next) => {
     const caller = await callerOf(socket, options).catch(() => null);
-    next(caller ? undefined : new Error('unauthorized'));
+    if (!caller) return next(new Error('unauthorized'));
+    socket.data.accountId = caller.accountId;
+    next();
   });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.info({ err: error }, 'socket'));
     welcome(socket, options);
   });
-  bus.subscribe((event) => deliver(io, event));
+  bus.subscribe((event) => {
+    if (event.name === 'access-changed') recheck(io, event.payload.accountId, options);
+    else deliver(io, event);
+  });
   return io;
 }
 
@@ -62,35 +70,63 @@ function callerOf(socket: ClientSocket, { findCaller }: SocketOptions) {
   return findCaller(headers);
 }
 
+/** Runs what a socket asked for. A database that does not answer costs the answer, not the server. */
+async function attempt(log: Logger, work: () => Promise<void>) {
+  await work().catch((error: unknown) => log.error({ err: error }, 'socket'));
+}
+
 function welcome(socket: ClientSocket, options: SocketOptions) {
-  socket.on('join_organization', async (payload) => {
-    const wanted = joinOrganizationSchema.safeParse(payload).data?.organizationId;
-    const caller = await callerOf(socket, options);
-    if (!wanted || caller?.membership?.organizationId !== wanted)
-      return void socket.emit('error', notAllowed('organization'));
-    // One organization at a time: what was joined before is left.
-    for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-    socket.join(organizationRoom(wanted));
-    socket.emit('joined_organization', { organizationId: wanted });
-  });
+  const { log } = options;
+  socket.on('join_organization', (payload) =>
+    attempt(log, async () => {
+      const wanted = joinOrganizationSchema.safeParse(payload).data?.organizationId;
+      const caller = await callerOf(socket, options);
+      if (!wanted || caller?.membership?.organizationId !== wanted)
+        return void socket.emit('error', notAllowed('organization'));
+      // One organization at a time: what was joined before is left.
+      for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
+      socket.join(organizationRoom(wanted));
+      socket.data.organizationId = wanted;
+      socket.emit('joined_organization', { organizationId: wanted });
+    }),
+  );
 
-  socket.on('join_team', async (payload) => {
-    const wanted = joinTeamSchema.safeParse(payload).data;
-    const caller = await callerOf(socket, options);
-    const allowed =
-      wanted &&
-      caller?.membership?.organizationId === wanted.organizationId &&
-      (await isTeamMember(options.db, wanted.organizationId, wanted.teamId, caller.accountId));
-    if (!allowed) return void socket.emit('error', notAllowed('team'));
-    socket.join(teamRoom(wanted.teamId));
-    socket.emit('joined_team', { teamId: wanted.teamId });
-  });
+  socket.on('join_team', (payload) =>
+    attempt(log, async () => {
+      const wanted = joinTeamSchema.safeParse(payload).data;
+      const caller = await callerOf(socket, options);
+      const allowed =
+        wanted &&
+        caller?.membership?.organizationId === wanted.organizationId &&
+        (await isTeamMember(options.db, wanted.organizationId, wanted.teamId, caller.accountId));
+      if (!allowed) return void socket.emit('error', notAllowed('team'));
+      socket.join(teamRoom(wanted.teamId));
+      socket.emit('joined_team', { teamId: wanted.teamId });
+    }),
+  );
 
-  // The regular sign of life is when a session that has ended meanwhile loses its socket.
-  socket.on('ping', async () => {
-    if (await callerOf(socket, options)) socket.emit('pong');
-    else socket.disconnect(true);
-  });
+  // Where the word of a change was lost, the regular sign of life finds it out.
+  socket.on('ping', () =>
+    attempt(log, async () => {
+      if (await keepOrDrop(socket, options)) socket.emit('pong');
+    }),
+  );
+}
+
+/** Drops a socket whose session has ended, or whose person is no longer where it joined. */
+async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise<boolean> {
+  const caller = await callerOf(socket, options);
+  const { organizationId } = socket.data;
+  const stays =
+    caller !== null && (!organizationId || caller.membership?.organizationId === organizationId);
+  if (!stays) socket.disconnect(true);
+  return stays;
+}
+
+function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
+  for (const socket of io.sockets.sockets.values())
+    if (socket.data.accountId === accountId)
+      void attempt(options.log, async () => void (await keepOrDrop(socket, options)));
 }
 
 function deliver(io: SocketServer, { name, payload }: ServerEvent) {
