@@ -1,8 +1,9 @@
-import type { OrganizationPermissions } from '@rapport/contract';
+import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { markSessionExpired, useIsSessionExpired } from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { useSession } from '@/lib/use-session.ts';
 import { NotFound } from './not-found.tsx';
@@ -49,4 +50,13 @@ export function RequirePermission({ permissions, fallbackPath, children }: Requi
   if (isPending) return <PageLoading label="Checking permissions..." className="min-h-[70dvh]" />;
   if (isAllowed) return children;
   return fallbackPath ? <Navigate to={fallbackPath} replace /> : <NotFound />;
+}
+
+type RequireFeatureProps = { feature: keyof ActiveFeatures; children: ReactNode };
+
+/** What an organization has switched off is not there. */
+export function RequireFeature({ feature, children }: RequireFeatureProps) {
+  const { features, isPending } = useActiveFeatures();
+  if (isPending) return <PageLoading className="min-h-[70dvh]" />;
+  return features[feature] ? children : <NotFound />;
 }

@@ -1,3 +1,8 @@
+import {
+  type ActiveFeatures,
+  defaultActiveFeatures,
+  defaultOrganizationSettings,
+} from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 
 export const account = {
@@ -19,6 +24,8 @@ export function accountServer(given: {
   organizations?: typeof organizations;
   /** What the permission check answers; by default the account belongs to an owner. */
   isAllowed?: boolean;
+  /** What the organization has switched on or off, where it is not the default. */
+  features?: Partial<ActiveFeatures>;
 }) {
   const state = {
     signedInAs: given.signedInAs,
@@ -81,6 +88,12 @@ export function accountServer(given: {
         state.acceptedInvitations.push(invitationId);
         return HttpResponse.json({ invitation: { id: invitationId, organizationId: 'labs' } });
       },
+    ),
+    http.get('*/api/organization/settings', () =>
+      HttpResponse.json({
+        ...defaultOrganizationSettings,
+        activeFeatures: { ...defaultActiveFeatures, ...given.features },
+      }),
     ),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })),
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { type NavigationEntry, navigationGroups } from './navigation.ts';
 
@@ -31,6 +32,8 @@ export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
 type EntryProps = NavigationListProps & { entry: NavigationEntry };
 
 function Entry({ entry, ...props }: EntryProps) {
+  const { features } = useActiveFeatures();
+  if (entry.feature && !features[entry.feature]) return null;
   const item = (
     <li>
       <EntryLink entry={entry} {...props} />

@@ -1,5 +1,21 @@
-import type { OrganizationPermissions } from '@rapport/contract';
-import { type LucideIcon, MessagesSquare, Settings2 } from 'lucide-react';
+import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
+import {
+  Activity,
+  Bell,
+  ClipboardList,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MessagesSquare,
+  Network,
+  Route,
+  Settings2,
+  Shuffle,
+  Split,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
 
 export type NavigationEntry = {
   label: string;
@@ -7,11 +23,36 @@ export type NavigationEntry = {
   icon: LucideIcon;
   /** What one has to be allowed to do to see the entry; the server is asked. */
   permissions?: OrganizationPermissions;
+  /** Hidden where the organization has switched this off. */
+  feature?: keyof ActiveFeatures;
 };
 
 /** The sidebar's entries, in groups that a line keeps apart. */
 export const navigationGroups: readonly (readonly NavigationEntry[])[] = [
-  [{ label: 'Meetings', path: '/meetings', icon: MessagesSquare }],
+  [
+    { label: 'Meetings', path: '/meetings', icon: MessagesSquare },
+    { label: 'Sentiment', path: '/sentiment', icon: Activity },
+    { label: 'Surveys', path: '/surveys', icon: ClipboardList },
+  ],
+  [
+    { label: 'Scenarios', path: '/scenarios', icon: Split },
+    { label: 'Org Chart', path: '/org-chart', icon: Network },
+    { label: 'Restructure', path: '/restructure', icon: Shuffle },
+    { label: 'Onboarding', path: '/onboarding', icon: UserPlus },
+    { label: 'Offboarding', path: '/offboarding', icon: UserMinus },
+    { label: 'Succession Planning', path: '/succession', icon: Route },
+    { label: 'Professional Development', path: '/pdp', icon: GraduationCap },
+  ],
+  [
+    { label: 'Actions', path: '/actions', icon: ListChecks },
+    { label: 'Alerts', path: '/alerts', icon: Bell },
+    {
+      label: 'Ask Me Anything',
+      path: '/ask-me-anything',
+      icon: MessageCircleQuestion,
+      feature: 'askMeAnything',
+    },
+  ],
   [
     {
       label: 'Admin',

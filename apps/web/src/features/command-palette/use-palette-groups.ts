@@ -12,6 +12,7 @@ import {
 import { navigationGroups } from '@/components/layout/navigation.ts';
 import { useSignOut } from '@/components/layout/use-sign-out.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '@/lib/theme.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { useSession } from '@/lib/use-session.ts';
 import { useFoundMeetings } from './find-meetings.ts';
@@ -65,9 +66,11 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
 
 function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
   const { session } = useSession();
+  const { features } = useActiveFeatures();
   const entries = navigationGroups
     .flat()
     .filter(({ permissions }) => !permissions || mayUpdateOrganization)
+    .filter(({ feature }) => !feature || features[feature])
     .map(({ label, path, icon }) => ({ id: `page ${path}`, label, path, icon }));
   if (!session) return entries;
   const path = `/users/${session.user.id}`;

@@ -1,4 +1,4 @@
-import { toTenth } from '../round.ts';
+import { toTenth } from '@/lib/round.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 /** Whose departure would cost most, from 0 to 10; told by hand from 6 upwards. */

@@ -1,5 +1,5 @@
 import type { Sentiment } from '@rapport/contract';
-import { toTenth } from '../round.ts';
+import { toTenth } from '@/lib/round.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 /** From 0 to 10. For `stressed`, lower is better. */

@@ -1,0 +1,64 @@
+import { cn } from '@/lib/cn.ts';
+
+export const impactLevels = ['low', 'medium', 'high', 'critical'] as const;
+export type ImpactLevel = (typeof impactLevels)[number];
+
+export const complexities = ['simple', 'moderate', 'complex'] as const;
+export type Complexity = (typeof complexities)[number];
+
+const sizes = {
+  small: { word: 'gap-[7px] text-12 font-medium', cells: 'gap-0.5', cell: 'h-2.5 w-1' },
+  large: {
+    word: 'gap-2.5 text-24 font-strong tracking-head',
+    cells: 'gap-[3px]',
+    cell: 'h-[18px] w-1.5',
+  },
+};
+
+/** Colour enters late: an ordinary level stays ink, and a complexity is never coloured. */
+const looks: Partial<Record<ImpactLevel | Complexity, { word: string; cell: string }>> = {
+  high: { word: 'text-neu', cell: 'bg-neu-mark' },
+  critical: { word: 'text-neg', cell: 'bg-neg-mark' },
+};
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+type LevelProps = {
+  value: ImpactLevel | Complexity;
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+/** One cell per level, filled up to it, and the word. */
+export function Level({ value, size = 'small', className }: LevelProps) {
+  const scale: readonly string[] =
+    value === 'simple' || value === 'moderate' || value === 'complex' ? complexities : impactLevels;
+  const reached = scale.indexOf(value);
+  const look = looks[value];
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center whitespace-nowrap',
+        sizes[size].word,
+        look?.word ?? 'text-ink-2',
+        className,
+      )}
+    >
+      <span aria-hidden className={cn('inline-flex', sizes[size].cells)}>
+        {scale.map((level, index) => (
+          <span
+            key={level}
+            className={cn(
+              'rounded-[1px]',
+              sizes[size].cell,
+              index <= reached
+                ? (look?.cell ?? 'bg-ink-3')
+                : 'bg-pressed inset-ring inset-ring-line-2',
+            )}
+          />
+        ))}
+      </span>
+      {capitalised(value)}
+    </span>
+  );
+}

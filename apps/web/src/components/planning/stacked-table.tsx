@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+export type StackedColumn<Row> = {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  align?: 'left' | 'right';
+  /** Classes of the column's cells on wide screens, such as its width. */
+  className?: string;
+};
+
+type StackedTableProps<Row> = {
+  /** Its accessible name. */
+  label: string;
+  columns: readonly StackedColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** A table that on phones becomes a list: the first cell whole, the rest as label over value. */
+export function StackedTable<Row>({ label, columns, rows, keyOf }: StackedTableProps<Row>) {
+  return (
+    <table aria-label={label} className="w-full border-collapse max-md:block">
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              className={cn(
+                'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
+                column.align === 'right' && 'text-right',
+                column.className,
+              )}
+            >
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            className="border-line border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:py-3.5"
+          >
+            {columns.map((column, index) => (
+              <td
+                key={column.label}
+                className={cn(
+                  'py-[11px] pr-6 align-top last:pr-0 max-md:w-auto max-md:min-w-0 max-md:p-0',
+                  column.align === 'right' && 'text-right max-md:text-left',
+                  index === 0 && 'max-md:col-span-2',
+                  column.className,
+                )}
+              >
+                {index > 0 && (
+                  <span aria-hidden className="mb-0.5 block text-12 text-ink-3 md:hidden">
+                    {column.label}
+                  </span>
+                )}
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

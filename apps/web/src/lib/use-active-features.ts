@@ -1,0 +1,27 @@
+import {
+  type ActiveFeatures,
+  defaultActiveFeatures,
+  organizationSettingsSchema,
+  paths,
+} from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from './api-client.ts';
+import { useSession } from './use-session.ts';
+
+/** What the organization has switched on. Until that is known, what holds unless changed. */
+export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
+  const { session } = useSession();
+  const organizationId = session?.session.activeOrganizationId;
+  const { data, isPending } = useQuery({
+    queryKey: ['active-features', organizationId],
+    queryFn: ({ signal }) =>
+      request({ path: paths.organizationSettings, schema: organizationSettingsSchema, signal }),
+    enabled: Boolean(organizationId),
+    retry: false,
+    staleTime: 60_000,
+  });
+  return {
+    features: data?.activeFeatures ?? defaultActiveFeatures,
+    isPending: isPending && Boolean(organizationId),
+  };
+}
