@@ -110,7 +110,7 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   });
   const findCaller = createFindCaller(auth, db);
   provideSessions(http, findCaller);
-  authRoutes(http, auth, env.publicUrl);
+  authRoutes(http, { db, auth, publicUrl: env.publicUrl });
   organizationRoutes(http, db);
   meetingRoutes(http, { db, bus });
   userRoutes(http, db);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Connection, connectEmbedded, connectPostgres } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { lockDataFolder } from './platform/data-folder.ts';
@@ -10,7 +11,7 @@ export async function openInstallation(
   const unlock = env.databaseUrl ? () => {} : await lockDataFolder(env.dataDir);
   const connection = env.databaseUrl
     ? connectPostgres(env.databaseUrl)
-    : await connectEmbedded(env.dataDir);
+    : await connectEmbedded({ dataDir: join(env.dataDir, 'database') });
   await migrate(connection.db);
   return {
     ...connection,

@@ -1,7 +1,10 @@
-import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import {
+  type EmbeddedDatabase,
+  type EmbeddedOptions,
+  openEmbeddedDatabase,
+} from './embedded/embedded-database.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
 import type { Database, Tables } from './types.ts';
 
@@ -25,9 +28,8 @@ export function connectPostgres(url: string): Connection {
   return { kind: 'postgres', url, pool, db, close: () => db.destroy() };
 }
 
-/** Opens the embedded database in the data folder, or in memory without one. */
-export async function connectEmbedded(dataDir?: string): Promise<Connection> {
-  const embedded = await openEmbeddedDatabase(dataDir && join(dataDir, 'database'));
+export async function connectEmbedded(options: EmbeddedOptions): Promise<Connection> {
+  const embedded = await openEmbeddedDatabase(options);
   const db: Database = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
   return { kind: 'embedded', embedded, db, close: () => db.destroy() };
 }

@@ -38,11 +38,16 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Opens PGlite on a worker thread; without a folder it lives in memory only. */
-export async function openEmbeddedDatabase(dataDir?: string): Promise<EmbeddedDatabase> {
-  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
-    workerData: { dataDir },
-  });
+export type EmbeddedOptions = {
+  /** Without a folder the database lives in memory only. */
+  dataDir?: string;
+  /** What a new database begins with: a PGlite data folder as a tar file. */
+  image?: Blob;
+};
+
+/** Opens PGlite on a worker thread. */
+export async function openEmbeddedDatabase(workerData: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData });
   const waiting = new Map<number, PromiseWithResolvers<EmbeddedResult>>();
   const ready = Promise.withResolvers<void>();
   let lastId = 0;

@@ -1,11 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedReply, EmbeddedRequest } from './embedded-database.ts';
+import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-database.ts';
 
 // The database works on a thread of its own, so that no query ever holds up the event loop.
-if (workerData.dataDir) await mkdir(workerData.dataDir, { recursive: true, mode: 0o700 });
-const database = await PGlite.create({ dataDir: workerData.dataDir, relaxedDurability: false });
+const { dataDir, image }: EmbeddedOptions = workerData;
+if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+const database = await PGlite.create({
+  ...(dataDir && { dataDir }),
+  ...(image && { loadDataDir: image }),
+  relaxedDurability: false,
+});
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 

@@ -7,7 +7,6 @@ import { noteInvitation } from '../users/note-invitation.ts';
 import { addDirectoryDetails } from './add-directory-details.ts';
 import { hideInvitations } from './hide-invitations.ts';
 import { claimSetUpInvitation, requireInvitation } from './sign-up-rule.ts';
-import { requireOwnOrganization } from './switch-rule.ts';
 
 /** A call of Better Auth's, before it has looked at it. */
 export type AuthRequest = { path: string; body: Record<string, unknown> };
@@ -36,7 +35,6 @@ export function authHooks(
       const request = { path: call.path, body: bodySchema.parse(call.body) };
       requireStrongPassword(request);
       await requireInvitation(db, signUp, request);
-      await requireOwnOrganization(db, call, request);
     }),
     after: createAuthMiddleware(async (call) => {
       const { path, body, context } = call;

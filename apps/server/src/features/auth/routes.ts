@@ -1,10 +1,12 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
 import { attemptsPerMinute, createLimit } from '../../platform/limit-attempts.ts';
 import { headersOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { type Auth, clientAddressHeader } from './auth.ts';
+import { namedOrganizations, requireMembership } from './named-organizations.ts';
 
 /** Attempts at one account are counted here; the library counts those from one address. */
 const pathsOfAttempts = new Set(
@@ -13,7 +15,10 @@ const pathsOfAttempts = new Set(
 const attemptSchema = z.object({ email: z.string() });
 
 /** Better Auth answers everything below its path; Fastify has read the body already. */
-export function authRoutes(app: FastifyInstance, auth: Auth, publicUrl: string) {
+export function authRoutes(
+  app: FastifyInstance,
+  { db, auth, publicUrl }: { db: Database; auth: Auth; publicUrl: string },
+) {
   const limitAttempts = createLimit(app, attemptsPerMinute);
   app.route({
     method: ['GET', 'POST'],
@@ -24,12 +29,16 @@ export function authRoutes(app: FastifyInstance, auth: Auth, publicUrl: string) 
       if (email && pathsOfAttempts.has(request.url))
         await limitAttempts(request, `${request.url} ${email.toLowerCase()}`);
       const headers = headersOf(request);
+      const url = new URL(request.url, publicUrl);
+      const named = namedOrganizations(request.body, url);
+      const caller = named.length > 0 && (await app.findCaller(headers));
+      if (caller) await requireMembership(db, caller.accountId, named);
       headers.set(clientAddressHeader, request.ip);
       // The body is written anew below; its old length and coding would be wrong.
       headers.delete('content-length');
       headers.delete('transfer-encoding');
       const answer = await auth.handler(
-        new Request(new URL(request.url, publicUrl), {
+        new Request(url, {
           method: request.method,
           headers,
           ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),

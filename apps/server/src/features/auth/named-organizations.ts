@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { notFound } from '../../platform/errors.ts';
+
+const namesSchema = z
+  .object({ organizationId: z.string().optional(), organizationSlug: z.string().optional() })
+  .catch({});
+type NamedOrganization = { by: keyof z.infer<typeof namesSchema>; value: string };
+
+/** The organizations that a call names, in its body or in its address. */
+export function namedOrganizations(body: unknown, { searchParams }: URL): NamedOrganization[] {
+  const inBody = namesSchema.parse(body);
+  return (['organizationId', 'organizationSlug'] as const).flatMap((by) =>
+    [inBody[by], ...searchParams.getAll(by)].flatMap((value) => (value ? [{ by, value }] : [])),
+  );
+}
+
+/**
+ * Answers a call about an organization that is not the person's as if there were none. The library
+ * would tell the two apart, and where one asks to see or open it, take the active one away.
+ */
+export async function requireMembership(
+  db: Database,
+  accountId: string,
+  named: readonly NamedOrganization[],
+): Promise<void> {
+  for (const { by, value } of named) {
+    const member = await db
+      .selectFrom('member')
+      .innerJoin('organization', 'organization.id', 'member.organizationId')
+      .select('member.id')
+      .where('member.userId', '=', accountId)
+      .where(by === 'organizationId' ? 'organization.id' : 'organization.slug', '=', value)
+      .executeTakeFirst();
+    if (!member) throw notFound('Organization');
+  }
+}
