@@ -1,7 +1,14 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { PageFailure, PageLoading } from './page-states.tsx';
+
+/** A page that says what is to come there. */
+const comingSoon = (path: AnnouncedPath): RouteObject => ({
+  path,
+  lazy: async () => (await import('./routes/coming-soon.tsx')).pageOf(path),
+});
 
 /** Every screen loads on its own, the first time it is opened. */
 export const routes: RouteObject[] = [
@@ -27,6 +34,13 @@ export const routes: RouteObject[] = [
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                  comingSoon('/surveys'),
+                  comingSoon('/org-chart'),
+                  comingSoon('/restructure'),
+                  comingSoon('/onboarding'),
+                  comingSoon('/pdp'),
+                  comingSoon('/actions'),
+                  comingSoon('/alerts'),
                 ],
               },
             ],
