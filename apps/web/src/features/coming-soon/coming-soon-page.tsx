@@ -15,10 +15,10 @@ export function ComingSoonPage({ title, lead, points, link, drawing }: ComingSoo
   return (
     <>
       <PageHead title={title} lead={lead} badge={<Badge variant="role">Coming Soon</Badge>} />
-      <div className="mt-12 grid items-center gap-12 max-lg:mx-auto max-lg:max-w-[480px] max-lg:gap-6 max-md:mt-4 lg:grid-cols-[minmax(0,1fr)_480px]">
+      <div className="mt-12 grid items-center gap-12 max-lg:mx-auto max-lg:max-w-[480px] max-lg:gap-6 max-md:mt-4 lg:grid-cols-[minmax(300px,1fr)_minmax(0,480px)]">
         <figure className="lg:order-2">{drawing}</figure>
         <div>
-          <h2 className="max-w-[26ch] text-balance text-24 tracking-head">
+          <h2 className="text-balance text-24 tracking-head">
             We're working hard to bring you this feature. Stay tuned for updates!
           </h2>
           <ul className="mt-5 grid max-w-[56ch] gap-2">

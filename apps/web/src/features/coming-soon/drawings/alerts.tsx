@@ -11,9 +11,10 @@ export function AlertsDrawing() {
         className={stroke.ink}
         d="M60 132c20-14 34-10 50 4s30 10 46-6 30 4 44 36 24 54 40 60 20-2 28-8"
       />
-      <path className={stroke.accent} d="M214 192V76q0-32 32-32h70q32 0 32 22" />
+      <path className={stroke.accent} d="M214 192V62q0-28 28-28h122q28 0 28 28" />
       <circle className="fill-accent stroke-accent" cx={214} cy={192} r={6} />
-      <Person x={390} y={204} head={22} mouth="straight" />
+      <Person x={392} y={204} head={22} mouth="straight" />
+      <path className={stroke.faint} d="M344 92q-8 16-4 34M440 92q8 16 4 34" />
       <g className={stroke.paper}>
         <path d="M382 138a10 10 0 0 0 20 0" />
         <path d="M354 138c10-10 12-22 12-40a26 26 0 0 1 52 0c0 18 2 30 12 40z" />

@@ -19,14 +19,17 @@ const axes = even(0).map((_, index) => {
   return `M${middle.x} ${middle.y}l${(96 * Math.cos(angle)).toFixed(1)} ${(96 * Math.sin(angle)).toFixed(1)}`;
 });
 
+const wanted = web([86, 74, 82, 70, 84]);
+
 export function DevelopmentDrawing() {
   return (
     <Drawing label="A person beside a board: five skills as they are today, and as they are to become">
       <path className={stroke.ink} d="M222 286l-14 30M398 286l14 30" />
       <rect className={stroke.paper} x={180} y={40} width={260} height={246} rx={6} />
-      <path className="stroke-line-2" d={[web(even(96)), web(even(64)), ...axes].join('')} />
-      <path className={stroke.accentPaper} strokeWidth={2.5} d={web([88, 70, 82, 60, 84])} />
-      <path className="fill-pressed stroke-ink" d={web([52, 58, 40, 52, 44])} />
+      <path className="fill-accent-soft" d={wanted} />
+      <path className="stroke-line-2" d={[web(even(96)), web(even(48)), ...axes].join('')} />
+      <path className={stroke.accent} d={wanted} />
+      <path className={stroke.ink} d={web([52, 58, 36, 56, 40])} />
       <Person x={96} y={172} head={25} mouth="smile" />
     </Drawing>
   );

@@ -17,7 +17,6 @@ export function OnboardingDrawing() {
         <path key={x} className={stroke.paper} d={`M${x} 316v${y - 316}h76v${316 - y}z`} />
       ))}
       <path className={stroke.paper} d="M378 316V172h78v144z" />
-      <path className={stroke.accent} d="M136 316h14v-36h76v-36h76v-36h76v-36h78" />
       <g className={stroke.ink}>
         <path d="M180 298l5 6 10-12M256 280l5 6 10-12" />
       </g>
@@ -29,6 +28,9 @@ export function OnboardingDrawing() {
         className={stroke.paper}
         d="M306 40h60a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6l10 14-26-14h-44a6 6 0 0 1-6-6V46a6 6 0 0 1 6-6z"
       />
+      <path className={stroke.accent} d="M124 316h26v-36h76v-36h76v-36h76v-36h78" />
+      <path className={stroke.ink} d="M318 56h36" />
+      <path className={stroke.faint} d="M318 68h22" />
     </Drawing>
   );
 }

@@ -1,9 +1,9 @@
 import { Drawing, stroke } from '../drawing.tsx';
 
 const seats = [
-  { x: 96, className: stroke.paper },
-  { x: 240, className: stroke.paper },
-  { x: 384, className: stroke.accentPaper },
+  { x: 96, card: stroke.paper, head: stroke.paper },
+  { x: 240, card: stroke.paper, head: stroke.paper },
+  { x: 384, card: stroke.accentPaper, head: 'fill-accent' },
 ];
 const people = [96, 204, 276];
 
@@ -24,10 +24,10 @@ export function OrganizationChartDrawing() {
       <circle className="fill-pressed stroke-ink" cx={210} cy={64} r={12} />
       <path className={stroke.ink} d="M234 58h44" />
       <path className={stroke.faint} d="M234 71h28" />
-      {seats.map(({ x, className }) => (
+      {seats.map(({ x, card, head }) => (
         <g key={x}>
-          <rect className={className} x={x - 54} y={178} width={108} height={48} rx={6} />
-          <circle className={className} cx={x - 32} cy={202} r={10} />
+          <rect className={card} x={x - 54} y={178} width={108} height={48} rx={6} />
+          <circle className={head} cx={x - 32} cy={202} r={10} />
           <path className={stroke.ink} d={`M${x - 12} 197h42`} />
           <path className={stroke.faint} d={`M${x - 12} 209h26`} />
         </g>

@@ -1,7 +1,7 @@
 import { Drawing, Person, stroke } from '../drawing.tsx';
 
 const answers = [160, 190, 220, 250, 280];
-const chosen = 250;
+const chosen = 280;
 
 export function SurveysDrawing() {
   return (
@@ -25,7 +25,7 @@ export function SurveysDrawing() {
       <rect className={stroke.paper} x={150} y={267} width={15} height={15} rx={2} />
       <rect className={stroke.paper} x={150} y={289} width={15} height={15} rx={2} />
       <path className={stroke.ink} d="M153.500 274.500l3 3.500 5.500-7" />
-      <path className={stroke.accent} d="M258 136h92q22 0 22 22v12" />
+      <path className={stroke.accent} d="M288 136h62q22 0 22 22v12" />
       <Person x={432} y={238} head={15} mouth="straight" />
       <Person x={372} y={204} head={22} mouth="smile" />
       <path

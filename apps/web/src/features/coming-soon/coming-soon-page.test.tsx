@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const open = (path: string) => {
+  server.use(...accountServer({ signedInAs: account.email }).handlers);
+  return renderApp(path);
+};
+
+test.each([
+  ['/restructure', 'Restructure Planning'],
+  ['/org-chart', 'Organization Chart'],
+  ['/onboarding', 'Onboarding Effectiveness'],
+  ['/pdp', 'Professional Development Plans'],
+  ['/surveys', 'Smart Surveys'],
+  ['/actions', 'Action Tracking'],
+  ['/alerts', 'Alerts'],
+])('%s says that it is still to come: %s', async (path, title) => {
+  await open(path);
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Coming Soon')).toBeVisible();
+  expect(
+    main.getByText("We're working hard to bring you this feature. Stay tuned for updates!"),
+  ).toBeVisible();
+  expect(main.getByRole('img')).toHaveAccessibleName();
+  expect(document.title).toBe(`${title} · Rapport`);
+});
+
+test.each([
+  [
+    '/actions',
+    ['Action tracking', 'Task assignment', 'Progress reporting', 'Accountability tools'],
+  ],
+  [
+    '/alerts',
+    [
+      'Performance threshold alerts',
+      'Compliance notifications',
+      'System status updates',
+      'Custom rule alerts',
+    ],
+  ],
+])('%s lists what it will do', async (path, points) => {
+  await open(path);
+  await screen.findByText('Coming Soon');
+  const listed = within(screen.getByRole('main')).getAllByRole('listitem');
+  expect(listed.map((point) => point.textContent)).toEqual(points);
+});
+
+test('the development plans lead to what stands of them already', async () => {
+  const { user, router } = await open('/pdp');
+  await user.click(await screen.findByRole('link', { name: 'Team Development Overview' }));
+  expect(router.state.location.pathname).toBe('/team/pdp');
+});
