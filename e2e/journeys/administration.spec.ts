@@ -145,3 +145,15 @@ test('an import lists the rows it left out; search and page size outlast a reloa
   await page.getByRole('button', { name: 'Clear Search', exact: true }).click();
   await showing('Showing 1 to 25 of 31 users');
 });
+
+test('a menu stays open when there is no longer room for a table', async ({ ownerPage: page }) => {
+  const administration = administrationPage(page);
+  await administration.open();
+  await page.getByRole('button', { name: /^Menu for/ }).click();
+  const entry = page.getByRole('menuitem', { name: 'View profile' });
+  await expect(entry).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(entry).toBeInViewport();
+  await entry.click();
+  await expect(page).toHaveURL(/\/users\//);
+});

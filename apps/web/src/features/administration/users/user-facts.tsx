@@ -2,19 +2,13 @@ import type { OrganizationUser, UserStatus } from '@rapport/contract';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '@/components/ui/badge.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
-import { cn } from '@/lib/cn.ts';
 import { profileState } from '@/lib/profile-origin.ts';
 import { roleWords, userName } from '@/lib/user-words.ts';
 
 type UserProps = { user: OrganizationUser };
 
-type UserIdentityProps = UserProps & {
-  /** Where there is little room, the name takes a second line instead of an end. */
-  wraps?: boolean;
-};
-
-/** Name over e-mail. The name's link covers the whole row that it stands in. */
-export function UserIdentity({ user, wraps = false }: UserIdentityProps) {
+/** Name over e-mail, in full where a row takes two lines. The name's link covers the whole row. */
+export function UserIdentity({ user }: UserProps) {
   const location = useLocation();
   const name = userName(user);
   return (
@@ -23,10 +17,7 @@ export function UserIdentity({ user, wraps = false }: UserIdentityProps) {
         to={`/users/${user.id}`}
         state={profileState(location)}
         title={name}
-        className={cn(
-          'block font-medium after:absolute after:inset-0',
-          wraps ? 'wrap-anywhere' : 'truncate',
-        )}
+        className="block font-medium wrap-anywhere after:absolute after:inset-0 @min-[640px]:truncate"
       >
         {name}
       </Link>
