@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                  { path: '/team/pdp', lazy: () => import('./routes/team-development.tsx') },
                   comingSoon('/surveys'),
                   comingSoon('/org-chart'),
                   comingSoon('/restructure'),

@@ -3,6 +3,10 @@ import { cn } from '@/lib/cn.ts';
 
 export type StackedColumn<Row> = {
   label: string;
+  /** Where the cells speak for themselves, such as buttons: the label is for screen readers only. */
+  isLabelHidden?: boolean;
+  /** On phones the cell takes the full width; so does the first one, and one with a hidden label. */
+  isWholeOnPhones?: boolean;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   align?: 'left' | 'right';
@@ -34,7 +38,11 @@ export function StackedTable<Row>({ label, columns, rows, keyOf }: StackedTableP
                 column.className,
               )}
             >
-              {column.label}
+              {column.isLabelHidden ? (
+                <span className="sr-only">{column.label}</span>
+              ) : (
+                column.label
+              )}
             </th>
           ))}
         </tr>
@@ -51,11 +59,12 @@ export function StackedTable<Row>({ label, columns, rows, keyOf }: StackedTableP
                 className={cn(
                   'py-[11px] pr-6 align-top last:pr-0 max-md:w-auto max-md:min-w-0 max-md:p-0',
                   column.align === 'right' && 'text-right max-md:text-left',
-                  index === 0 && 'max-md:col-span-2',
+                  (index === 0 || column.isLabelHidden || column.isWholeOnPhones) &&
+                    'max-md:col-span-2',
                   column.className,
                 )}
               >
-                {index > 0 && (
+                {index > 0 && !column.isLabelHidden && (
                   <span aria-hidden className="mb-0.5 block text-12 text-ink-3 md:hidden">
                     {column.label}
                   </span>

@@ -1,0 +1,1 @@
+export { TeamDevelopmentPage as Component } from '@/features/team-development/team-development-page.tsx';

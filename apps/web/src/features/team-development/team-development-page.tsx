@@ -1,0 +1,57 @@
+import { CalendarPlus } from 'lucide-react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { RiskManagement } from './risk-management.tsx';
+import { StrategicAlignment } from './strategic-alignment.tsx';
+import { TeamOverview } from './team-overview.tsx';
+
+const tabSchema = z.enum(['team-overview', 'risk-management', 'strategic-alignment']);
+const firstTab = tabSchema.enum['team-overview'];
+
+export function TeamDevelopmentPage() {
+  usePageTitle('Team Development Overview');
+  const noteId = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabSchema.catch(firstTab).parse(parameters.get('tab'));
+  const showTab = (next: string) =>
+    setParameters(next === firstTab ? {} : { tab: next }, { replace: true });
+  return (
+    <>
+      <PageHead
+        title="Team Development Overview"
+        badge={<SampleDataBadge />}
+        lead="Seven people, their goals and when they were last looked at."
+        actions={
+          <Button variant="primary" icon={CalendarPlus} aria-describedby={noteId}>
+            Schedule Team Review
+          </Button>
+        }
+      />
+      <Tabs value={tab} onValueChange={showTab}>
+        <TabsList className="mb-6 border-line-2 border-b">
+          <Tab value="team-overview">Team Overview</Tab>
+          <Tab value="risk-management">Risk Management</Tab>
+          <Tab value="strategic-alignment">Strategic Alignment</Tab>
+        </TabsList>
+        <TabsContent value="team-overview">
+          <TeamOverview noteId={noteId} />
+        </TabsContent>
+        <TabsContent value="risk-management">
+          <RiskManagement noteId={noteId} />
+        </TabsContent>
+        <TabsContent value="strategic-alignment">
+          <StrategicAlignment />
+        </TabsContent>
+      </Tabs>
+      <p id={noteId} className="mt-6 text-12 text-ink-3">
+        In the sample, plans cannot be opened and reviews cannot be scheduled.
+      </p>
+    </>
+  );
+}
