@@ -1,4 +1,3 @@
-import type { MeetingGraphLink, MeetingGraphNode } from '@rapport/contract';
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -10,9 +9,13 @@ import { MapStats } from './map-stats.tsx';
 import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-text.ts';
 import { type MapSettings, MapToggles } from './map-toggles.tsx';
 import { defaultSizePx } from './rules.ts';
-import { buildMapGraph, type MapGraph } from './scene/map-graph.ts';
-import type { Hit } from './scene/scene.ts';
-import type { Selection } from './selection.ts';
+import {
+  buildMapGraph,
+  type MapConnection,
+  type MapGraph,
+  type MapPerson,
+} from './scene/map-graph.ts';
+import { type Selection, toHit, toSelection } from './selection.ts';
 import { useElasticBehavior } from './use-elastic-behavior.ts';
 
 export type { Selection } from './selection.ts';
@@ -21,8 +24,8 @@ type ConnectionMapProps = {
   title: string;
   /** Below the title: how to read the map. */
   caption?: string;
-  nodes: readonly MeetingGraphNode[];
-  links: readonly MeetingGraphLink[];
+  nodes: readonly MapPerson[];
+  links: readonly MapConnection[];
   /** Of the drawing, in pixels; phones show it at least 360 high. */
   height?: number;
   selection: Selection | null;
@@ -88,28 +91,4 @@ export function ConnectionMap(props: ConnectionMapProps) {
 function noticeFor(graph: MapGraph, strongOnly: boolean): string | null {
   if (graph.links.length === 0) return noConnectionsText;
   return strongOnly && strongBonds(graph) === 0 ? noStrongConnectionsText : null;
-}
-
-function toHit(graph: MapGraph, selection: Selection | null): Hit | null {
-  if (!selection) return null;
-  if (selection.kind === 'person') {
-    const node = graph.indexOf.get(selection.id);
-    return node === undefined ? null : { kind: 'node', node };
-  }
-  const ends = [graph.indexOf.get(selection.source), graph.indexOf.get(selection.target)];
-  const link = graph.links.findIndex(
-    ({ source, target }) => ends.includes(source) && ends.includes(target),
-  );
-  return link === -1 ? null : { kind: 'link', link };
-}
-
-function toSelection(graph: MapGraph, hit: Hit | null): Selection | null {
-  if (hit?.kind === 'node') {
-    const node = graph.nodes[hit.node];
-    return node ? { kind: 'person', id: node.id } : null;
-  }
-  const link = hit && graph.links[hit.link];
-  const source = link && graph.nodes[link.source];
-  const target = link && graph.nodes[link.target];
-  return source && target ? { kind: 'pair', source: source.id, target: target.id } : null;
 }

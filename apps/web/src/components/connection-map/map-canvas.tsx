@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
-import { describeMap } from './map-text.ts';
+import { describeMap, type MapWords } from './map-text.ts';
 import type { Point } from './scene/geometry.ts';
 import type { MapGraph } from './scene/map-graph.ts';
 import type { Hit, SceneView } from './scene/scene.ts';
@@ -15,6 +15,7 @@ type MapCanvasProps = {
   /** Said above the picture when there is nothing to see between the people. */
   notice: string | null;
   onPick: (hit: Hit | null) => void;
+  words?: MapWords;
 };
 
 /** Phones show the map higher than wide: a finger needs the room. */
@@ -27,7 +28,8 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export function MapCanvas({ graph, view, isElastic, height, notice, onPick }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { graph, view, isElastic, height, notice, onPick, words } = props;
   const isPhone = useIsPhone();
   const helpId = useId();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
@@ -53,7 +55,7 @@ export function MapCanvas({ graph, view, isElastic, height, notice, onPick }: Ma
       <canvas
         ref={canvasRef}
         role="img"
-        aria-label={describeMap(graph)}
+        aria-label={describeMap(graph, words)}
         style={{ height: isPhone ? Math.max(height, phoneHeightMinPx) : height }}
         className="block w-full touch-pan-y"
       />

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { DepartmentDot } from './department-dot.tsx';
-import { mapDepartments } from './scene/map-graph.ts';
+import { type MapDepartment, mapDepartments } from './scene/map-graph.ts';
 
-export function MapLegend({ showSentiment }: { showSentiment: boolean }) {
+type MapLegendProps = { showSentiment: boolean; departments?: readonly MapDepartment[] };
+
+export function MapLegend({ showSentiment, departments = mapDepartments }: MapLegendProps) {
   return (
     <div className="grid gap-2 text-12 text-ink-2">
       <LegendRow name="Department">
-        {mapDepartments.map((department) => (
+        {departments.map((department) => (
           <LegendEntry key={department} text={department}>
             <DepartmentDot department={department} />
           </LegendEntry>

@@ -1,5 +1,14 @@
 import type { MapGraph } from './scene/map-graph.ts';
 
+/** What the people of a map are called, and where they stand in words. */
+export type MapWords = { one: string; many: string; list: string };
+
+export const meetingWords: MapWords = {
+  one: 'participant',
+  many: 'participants',
+  list: 'The list that follows says the same in words.',
+};
+
 export const noConnectionsText = 'No one spoke to anyone in particular in this meeting.';
 export const noStrongConnectionsText = 'No connection in this meeting is strong.';
 
@@ -12,15 +21,15 @@ export function strongBonds(graph: MapGraph): number {
 }
 
 /** What the picture shows, for those who don't see it. */
-export function describeMap(graph: MapGraph): string {
+export function describeMap(graph: MapGraph, words = meetingWords): string {
   const [best] = graph.nodes;
-  const people = countOf(graph.nodes.length, 'participant', 'participants');
+  const people = countOf(graph.nodes.length, words.one, words.many);
   if (!best || graph.links.length === 0) return `Connection map of ${people}. ${noConnectionsText}`;
   const connections = countOf(graph.links.length, 'connection', 'connections');
   const strong = strongBonds(graph);
   return [
     `Connection map of ${people} with ${connections}, ${strong === 0 ? 'none' : strong} of them strong.`,
     `${best.name} has the most: ${countOf(best.links.length, 'connection', 'connections')}.`,
-    'The list that follows says the same in words.',
+    words.list,
   ].join(' ');
 }

@@ -1,3 +1,6 @@
+import type { MapGraph } from './scene/map-graph.ts';
+import type { Hit } from './scene/scene.ts';
+
 /** What the map and its list show as selected; the two ends of a pair have no order. */
 export type Selection =
   | { kind: 'person'; id: string }
@@ -13,4 +16,30 @@ export function isPair(selection: Selection | null, source: string, target: stri
     (selection.source === source && selection.target === target) ||
     (selection.source === target && selection.target === source)
   );
+}
+
+/** Where a selection stands in a graph; null when the graph does not have it. */
+export function toHit(graph: MapGraph, selection: Selection | null): Hit | null {
+  if (!selection) return null;
+  if (selection.kind === 'person') {
+    const node = graph.indexOf.get(selection.id);
+    return node === undefined ? null : { kind: 'node', node };
+  }
+  const ends = [graph.indexOf.get(selection.source), graph.indexOf.get(selection.target)];
+  const link = graph.links.findIndex(
+    ({ source, target }) => ends.includes(source) && ends.includes(target),
+  );
+  return link === -1 ? null : { kind: 'link', link };
+}
+
+/** What a hit stands for, whatever becomes of the graph. */
+export function toSelection(graph: MapGraph, hit: Hit | null): Selection | null {
+  if (hit?.kind === 'node') {
+    const node = graph.nodes[hit.node];
+    return node ? { kind: 'person', id: node.id } : null;
+  }
+  const link = hit && graph.links[hit.link];
+  const source = link && graph.nodes[link.source];
+  const target = link && graph.nodes[link.target];
+  return source && target ? { kind: 'pair', source: source.id, target: target.id } : null;
 }

@@ -18,7 +18,7 @@ export type LiveMapEvents = {
 };
 
 const emptyScene: Scene = {
-  graph: { nodes: [], links: [], indexOf: new Map() },
+  graph: { nodes: [], links: [], indexOf: new Map(), isByDepartment: false },
   positions: new Float32Array(),
   camera: { x: 0, y: 0, zoom: 1 },
   fitZoom: 1,

@@ -1,6 +1,4 @@
-import type { SimulationNodeDatum } from 'd3-force';
-
-type Body = SimulationNodeDatum & { radius: number };
+import type { Body } from './body.ts';
 
 /** Share of the missing room that is made up in one tick. */
 const strength = 0.12;

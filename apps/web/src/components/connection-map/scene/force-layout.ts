@@ -1,34 +1,17 @@
-import {
-  forceCollide,
-  forceLink,
-  forceManyBody,
-  forceSimulation,
-  forceX,
-  forceY,
-  type SimulationLinkDatum,
-  type SimulationNodeDatum,
-} from 'd3-force';
-import {
-  alphaDecay,
-  clamp,
-  coolDownTicks,
-  displayStrength,
-  velocityDecay,
-  warmUpTicks,
-} from '../rules.ts';
-import { createClearLinesForce } from './clear-lines-force.ts';
+import { forceSimulation } from 'd3-force';
+import { alphaDecay, clamp, coolDownTicks, velocityDecay, warmUpTicks } from '../rules.ts';
+import type { Body, Spring } from './body.ts';
+import { gatherByDepartment } from './gather-by-department.ts';
 import type { Point, Size } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { MapGraph } from './map-graph.ts';
-
-type Body = SimulationNodeDatum & { radius: number };
-type Spring = SimulationLinkDatum<Body> & { strength: number };
+import { spreadByLinks } from './spread-by-links.ts';
 
 /** Warmth after which the layout counts as set in motion again; it starts at 1. */
 const reheatedAlpha = 0.3;
 
 /**
- * A layout by forces on the calling thread, for a meeting's size. The warm-up is done before it returns. It
+ * A layout by forces on the calling thread. The warm-up is done before it returns. It
  * works on copies, since the link force writes into what it is given, and the same graph and size
  * always give the same positions: starting points and random numbers are d3's fixed ones.
  */
@@ -37,32 +20,15 @@ export function createForceLayout(graph: MapGraph, size: Size): Layout {
   const springs = graph.links.map(
     (link): Spring => ({ source: link.source, target: link.target, strength: link.strength }),
   );
-  // Each person gets an equal share of the map; lengths follow from it, so that every size of meeting fills it.
-  const spacing = clamp(
-    Math.sqrt((size.width * size.height) / Math.max(1, bodies.length)),
-    24,
-    170,
-  );
-  const simulation = forceSimulation(bodies)
+  const simulation = forceSimulation<Body, Spring>(bodies)
     .alphaDecay(alphaDecay)
     .velocityDecay(velocityDecay)
-    .force(
-      'link',
-      forceLink<Body, Spring>(springs).distance(
-        ({ strength }) => spacing * (1.1 - 0.06 * displayStrength(strength)),
-      ),
-    )
-    .force('apart', forceManyBody().strength(-spacing * 5))
-    .force(
-      'collide',
-      forceCollide<Body>(({ radius }) => radius + Math.min(14, spacing * 0.2)),
-    )
-    .force('x', forceX(0).strength(0.05))
-    .force('y', forceY(0).strength(0.05 * clamp(size.width / size.height, 0.5, 3)))
-    .force('clear', createClearLinesForce(bodies, graph.links))
     .stop();
+  const arrange = graph.isByDepartment ? gatherByDepartment : spreadByLinks;
+  arrange(simulation, springs, graph, size);
   simulation.tick(warmUpTicks);
-  const stretch = stretchToFill(bodies, size);
+  // Departments have their places in the shape of the map already.
+  const stretch = graph.isByDepartment ? { x: 1, y: 1 } : stretchToFill(bodies, size);
 
   const positions = new Float32Array(bodies.length * 2);
   const publish = () =>

@@ -20,6 +20,8 @@ export type MapNode = {
   links: readonly number[];
   /** In pixels, at the zoom at which the whole map fits. */
   radius: number;
+  /** Leads a department: named before everybody else. */
+  isHead: boolean;
 };
 
 export type MapLink = {
@@ -30,25 +32,30 @@ export type MapLink = {
   strong: boolean;
   width: number;
   sentiment: Sentiment | null;
-  /** How often the two spoke to each other. */
-  value: number;
 };
 
-/** A meeting's graph as the map needs it: links by position, best connected people first. */
+/** A meeting's or an organization's graph as the map needs it: links by position, best connected people first. */
 export type MapGraph = {
   nodes: readonly MapNode[];
   links: readonly MapLink[];
   indexOf: ReadonlyMap<string, number>;
+  /** People stand by department; else wherever their links pull them. */
+  isByDepartment: boolean;
 };
+
+export type MapPerson = Pick<MeetingGraphNode, 'id' | 'name' | 'department' | 'sentiment'>;
+export type MapConnection = Pick<MeetingGraphLink, 'source' | 'target' | 'strength' | 'sentiment'>;
 
 /**
  * Copies what the server answered into the map's own graph and leaves the answer untouched. The order of
  * the result depends on the content alone, so the same meeting is laid out in the same way each time. Links
- * to oneself or to nobody are left out; of two links between the same people the stronger stands.
+ * to oneself or to nobody are left out; of two links between the same people the stronger stands. An
+ * organization, whose heads of departments are told, stands by department.
  */
 export function buildMapGraph(
-  nodes: readonly MeetingGraphNode[],
-  links: readonly MeetingGraphLink[],
+  nodes: readonly MapPerson[],
+  links: readonly MapConnection[],
+  departmentHeads?: ReadonlySet<string>,
 ): MapGraph {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const pairs = strongestOfEachPair(links.filter(joinsTwoOf(known)));
@@ -76,8 +83,14 @@ export function buildMapGraph(
     sentiment: person.sentiment ?? null,
     links: linksOf[index] ?? [],
     radius: nodeRadiusPx(nodeValue(countOf(person.id)), people.length),
+    isHead: departmentHeads?.has(person.id) ?? false,
   }));
-  return { nodes: mapNodes, links: mapLinks, indexOf };
+  return {
+    nodes: mapNodes,
+    links: mapLinks,
+    indexOf,
+    isByDepartment: departmentHeads !== undefined,
+  };
 }
 
 /** Whether two graphs have the same people and links, so that a layout of one serves the other. */
@@ -107,13 +120,13 @@ function mapDepartment(name: string): MapDepartment {
   return known.success ? known.data : 'Unknown';
 }
 
-function joinsTwoOf(known: ReadonlyMap<string, MeetingGraphNode>) {
-  return ({ source, target }: MeetingGraphLink) =>
+function joinsTwoOf(known: ReadonlyMap<string, MapPerson>) {
+  return ({ source, target }: MapConnection) =>
     source !== target && known.has(source) && known.has(target);
 }
 
-function strongestOfEachPair(links: readonly MeetingGraphLink[]): MeetingGraphLink[] {
-  const pairs = new Map<string, MeetingGraphLink>();
+function strongestOfEachPair(links: readonly MapConnection[]): MapConnection[] {
+  const pairs = new Map<string, MapConnection>();
   for (const link of links) {
     const key = JSON.stringify([link.source, link.target].sort(compareText));
     const known = pairs.get(key);
@@ -122,7 +135,7 @@ function strongestOfEachPair(links: readonly MeetingGraphLink[]): MeetingGraphLi
   return [...pairs.values()];
 }
 
-function toMapLink(link: MeetingGraphLink, indexOf: ReadonlyMap<string, number>): MapLink[] {
+function toMapLink(link: MapConnection, indexOf: ReadonlyMap<string, number>): MapLink[] {
   const ends = [indexOf.get(link.source), indexOf.get(link.target)]
     .filter((end) => end !== undefined)
     .sort((a, b) => a - b);
@@ -136,7 +149,6 @@ function toMapLink(link: MeetingGraphLink, indexOf: ReadonlyMap<string, number>)
       strong: isStrongBond(link.strength),
       width: lineWidthPx(link.strength),
       sentiment: link.sentiment ?? null,
-      value: link.value,
     },
   ];
 }

@@ -86,11 +86,13 @@ export function placeLabels(
   return { labels, places };
 }
 
-/** The picked people; and everybody else too while names are shown. */
+/** The picked people; and while names are shown the heads of departments and then everybody else. */
 function wantedNames(scene: Scene): number[] {
   const all = scene.graph.nodes.map((_, node) => node);
   const picked = all.filter((node) => isPicked(scene, node));
-  return scene.view.showNames ? [...new Set([...picked, ...all])] : picked;
+  if (!scene.view.showNames) return picked;
+  const heads = all.filter((node) => scene.graph.nodes[node]?.isHead);
+  return [...new Set([...picked, ...heads, ...all])];
 }
 
 /** Whether a person is selected or hovered, alone or as one of a pair. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sampleToday } from '../company/company.ts';
+import { employees } from '../company/employees.ts';
+import { periodStart } from '../sentiment/periods.ts';
+import { engagementOf } from './engagement.ts';
+import { headlines } from './headlines.ts';
+import { strategicItems } from './strategic-items.ts';
+
+test('the headlines are the specified ones', () => {
+  expect(headlines).toMatchObject({
+    efficiency: 87,
+    engagement: 92,
+    timeOnTopic: 78,
+    meetings: 156,
+    participants: 423,
+    hours: 234,
+    overallHealth: 78,
+    sentiment: { positive: 65, neutral: 25, negative: 10 },
+  });
+});
+
+test('the split is that of the people, and the overall health follows from it', () => {
+  const { positive, neutral } = headlines.sentiment;
+  for (const [mood, percent] of Object.entries(headlines.sentiment)) {
+    const those = employees.filter(({ sentiment }) => sentiment === mood);
+    expect(Math.round((those.length / employees.length) * 100)).toBe(percent);
+  }
+  expect(headlines.overallHealth).toBe(Math.round(positive + neutral / 2));
+});
+
+test('the engagement is the mean of everybody’s', () => {
+  const sum = employees.reduce((total, { department }) => total + engagementOf[department], 0);
+  expect(headlines.engagement).toBe(Math.round(sum / employees.length));
+});
+
+test('strategic items keep to their scales and to the past month', () => {
+  for (const { engagement, alignment, momentum, lastMention } of strategicItems) {
+    expect(Math.min(engagement, alignment, alignment - momentum)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(engagement, alignment, alignment - momentum)).toBeLessThanOrEqual(100);
+    expect(lastMention >= periodStart['past-month'] && lastMention <= sampleToday).toBe(true);
+  }
+});
