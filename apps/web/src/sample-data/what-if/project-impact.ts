@@ -1,0 +1,50 @@
+import type { Employee } from '../company/employees.ts';
+import { employee } from '../company/employees.ts';
+import type { ProjectImpact } from './impact.ts';
+import { projectsOf, type StrategicProject } from './projects.ts';
+import type { Story } from './stories/story.ts';
+
+const order = ['critical', 'high', 'medium', 'low'];
+
+/** Highest risk first. */
+export function projectImpactOf(person: Employee, told?: Story['projects']): ProjectImpact[] {
+  return projectsOf(person.id)
+    .flatMap((project) => {
+      const own = project.members.find(({ employeeId }) => employeeId === person.id);
+      if (!own) return [];
+      const impact = told?.[project.name] ?? workedOut(project, person, own.weight);
+      return [{ project: project.name, involvement: own.involvement, ...impact }];
+    })
+    .sort((a, b) => order.indexOf(a.riskLevel) - order.indexOf(b.riskLevel));
+}
+
+type Membership = StrategicProject['members'][number];
+
+function workedOut(
+  { name, members }: StrategicProject,
+  person: Employee,
+  weight: Membership['weight'],
+): Pick<ProjectImpact, 'riskLevel' | 'impact'> {
+  const others = members.filter(({ employeeId }) => employeeId !== person.id);
+  const leader = others.find((member) => member.weight === 'leads');
+  const [next] = others.filter((member) => member.weight === 'carries');
+  const nameOf = (member: Membership | undefined) =>
+    member ? employee(member.employeeId).name : 'nobody';
+  if (weight === 'advises') {
+    return { riskLevel: 'low', impact: `${name} goes on; ${nameOf(leader)} decides as before.` };
+  }
+  if (weight === 'carries') {
+    const colleagues = others.filter(
+      ({ employeeId }) => employee(employeeId).department === person.department,
+    );
+    return colleagues.length > 0
+      ? { riskLevel: 'low', impact: `${nameOf(colleagues[0])} knows the work and can take it on.` }
+      : {
+          riskLevel: 'medium',
+          impact: `Nobody else from ${person.department} is in it; ${nameOf(leader)} has to find someone.`,
+        };
+  }
+  return leader
+    ? { riskLevel: 'medium', impact: `${nameOf(leader)} would lead it alone.` }
+    : { riskLevel: 'high', impact: `Needs a new lead; ${nameOf(next)} stands closest to it.` };
+}
