@@ -11,6 +11,8 @@ const withoutDatabase = [
 
 export default defineConfig({
   test: {
+    // All cores: nothing else is asked of the machine meanwhile. One would be left idle otherwise.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       {
@@ -18,8 +20,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          globalSetup: 'apps/server/src/testing/prepare-database.ts',
+          // Far more than is needed, so that a busy machine fails no sound test.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       'apps/web/vitest.config.ts',

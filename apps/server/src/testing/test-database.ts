@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type Connection, connectEmbedded, connectPostgres } from '../database/connect.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
@@ -7,7 +6,7 @@ import { createDatabase, dropDatabase } from './postgres-databases.ts';
 export async function openTestDatabase(): Promise<Connection> {
   const prepared = inject('preparedDatabase');
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return connectEmbedded({ image: await openAsBlob(prepared) });
+  if (!server) return connectEmbedded({ image: prepared });
   const { name, url } = await createDatabase(server, prepared);
   const connection = connectPostgres(url);
   return {

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,7 +9,7 @@ const { dataDir, image }: EmbeddedOptions = workerData;
 if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
 const database = await PGlite.create({
   ...(dataDir && { dataDir }),
-  ...(image && { loadDataDir: image }),
+  ...(image && { loadDataDir: await openAsBlob(image) }),
   relaxedDurability: false,
 });
 const port = parentPort;
