@@ -30,3 +30,21 @@ test('what one browser uploads, another sees come and finish without reloading',
   await expect(card).toBeHidden();
   await elsewhere.close();
 });
+
+test('a session that is ended elsewhere says so at once', async ({
+  ownerPage: page,
+  owner,
+  openBrowserOf,
+}) => {
+  await page.goto('/meetings');
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  const elsewhere = await openBrowserOf();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('E-mail').fill(owner.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(owner.password);
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await elsewhere.getByRole('button', { name: /account and organizations/ }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Settings' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign out other sessions' }).click();
+  await expect(page.getByText('Your session has expired.')).toBeVisible();
+});

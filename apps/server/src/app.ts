@@ -124,7 +124,8 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
     allowedOrigins: trustedOrigins(env.publicUrl),
     log,
   });
-  http.addHook('preClose', async () => void sockets.disconnectSockets(true));
+  // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
+  http.addHook('preClose', async () => void sockets.engine.close());
 }
 
 async function startWorking(

@@ -26,8 +26,9 @@ class HeldSocket {
   }
 }
 
-const io = vi.hoisted(() => vi.fn());
+const { io, notify } = vi.hoisted(() => ({ io: vi.fn(), notify: vi.fn() }));
 vi.mock('socket.io-client', () => ({ io }));
+vi.mock('@/lib/auth-client.ts', () => ({ authClient: { $store: { notify } } }));
 
 let socket = new HeldSocket();
 let close = () => {};
@@ -35,6 +36,7 @@ let close = () => {};
 beforeEach(() => {
   socket = new HeldSocket();
   io.mockReset().mockReturnValue(socket);
+  notify.mockReset();
 });
 afterEach(() => {
   act(() => close());
@@ -81,6 +83,16 @@ it('says whether it is connected', async () => {
   expect(screen.getByText('disconnected')).toBeInTheDocument();
   expect(error).toHaveBeenCalledWith('The live connection failed', 'refused');
   error.mockRestore();
+});
+
+it.each([
+  ['io server disconnect', 1],
+  ['transport close', 0],
+])('after "%s" the session is asked for %i times', async (reason, times) => {
+  await open();
+  socket.hear('connect');
+  socket.hear('disconnect', reason);
+  expect(notify.mock.calls).toEqual(Array(times).fill(['$sessionSignal']));
 });
 
 it('sends events on inside the page, checked', async () => {

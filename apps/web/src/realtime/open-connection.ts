@@ -6,6 +6,7 @@ import {
   socketPath,
 } from '@rapport/contract';
 import type { Socket } from 'socket.io-client';
+import { authClient } from '@/lib/auth-client.ts';
 import { baseAddress } from '@/lib/base-address.ts';
 import { setConnected } from './connection-state.ts';
 import { connectionRestoredEvent, rebroadcast } from './window-events.ts';
@@ -53,7 +54,11 @@ function follow(socket: LiveSocket, organizationId: string): () => void {
     if (hasJoinedBefore) window.dispatchEvent(new Event(connectionRestoredEvent));
     hasJoinedBefore = true;
   });
-  socket.on('disconnect', () => setConnected(false));
+  socket.on('disconnect', (reason) => {
+    setConnected(false);
+    // The server has a reason to end it: most likely the session is over.
+    if (reason === 'io server disconnect') authClient.$store.notify('$sessionSignal');
+  });
   socket.on('connect_error', (error) => {
     console.error('The live connection failed', error.message);
     setConnected(false);

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-function connect(headers: Record<string, string>): Socket {
-  const socket = io(url, {
+function connect(headers: Record<string, string>, to = url): Socket {
+  const socket = io(to, {
     path: socketPath,
     transports: ['websocket'],
     extraHeaders: headers,
@@ -152,6 +152,18 @@ test('a session that is ended from another one loses its socket at once', async 
   const pong = next(kept, 'pong');
   kept.emit('ping');
   await pong;
+});
+
+test('a server that stops loses its browsers, and they come back to the next one', async () => {
+  const stopping = await startTestApp();
+  const person = await stopping.accounts.buildOwner();
+  const address = await stopping.http.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect({ authorization: `Bearer ${person.token}` }, address);
+  await next(socket, 'connect');
+  const lost = next(socket, 'disconnect');
+  await stopping.close();
+  // For this reason, and not for a dismissal, a browser tries again.
+  expect(await lost).toBe('transport close');
 });
 
 test('where the word is lost, the next sign of life finds out who was removed', async () => {
