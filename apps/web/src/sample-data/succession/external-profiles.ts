@@ -1,0 +1,89 @@
+import type { Employee } from '../company/employees.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { Candidate } from './candidate.ts';
+import type { CriterionId, Scores } from './criteria.ts';
+import { byScore } from './generated-sentences.ts';
+
+const profiles = [
+  ['Henriette Falk', 'Solvane'],
+  ['Tobias Renner', 'Kestrel Works'],
+  ['Marisol Aguirre', 'Tidemark Systems'],
+  ['Declan Byrne', 'Alder & Quay'],
+  ['Ayesha Siddiqui', 'Fennholm'],
+  ['Pieter de Vries', 'Quillon'],
+  ['Noemi Castelli', 'Solvane'],
+  ['Jerome Baptiste', 'Fennholm'],
+  ['Sunniva Haug', 'Kestrel Works'],
+  ['Adrian Kowalczyk', 'Quillon'],
+  ['Chiara Lombardi', 'Tidemark Systems'],
+  ['Walid Haddou', 'Alder & Quay'],
+] as const;
+
+/** Nobody's mood here depends on them yet. */
+const unknownInfluence = 50;
+
+function scoresOf(name: string, subject: Employee): Scores {
+  const random = seededRandom(`${name} for ${subject.id}`);
+  const between = (least: number, most: number) => Math.round(least + random() * (most - least));
+  return {
+    skillMatch: between(74, 95),
+    leadershipStyle: between(58, 90),
+    sentimentInfluence: unknownInfluence,
+    strategicAlignment: between(52, 80),
+    tenure: 0,
+    culturalFit: between(50, 78),
+    performanceTrack: between(70, 94),
+    developmentPotential: between(55, 88),
+  };
+}
+
+const strengths: Record<CriterionId, string> = {
+  skillMatch: 'Has held the same title, in a company twice our size',
+  leadershipStyle: 'References praise short meetings and clear decisions',
+  sentimentInfluence: 'Asked about the team first, the salary last',
+  strategicAlignment: 'Has led a change like ours from the first plan to the end',
+  tenure: 'Sees with fresh eyes what we have stopped noticing',
+  culturalFit: 'Has worked in companies that decide as we do',
+  performanceTrack: 'Two former managers confirm the results on the CV',
+  developmentPotential: 'Looks for a role to grow into, not to rest in',
+};
+
+const developmentAreas: Record<CriterionId, string> = {
+  skillMatch: 'Knows another industry better than ours',
+  leadershipStyle: 'Has led a team half the size of this one',
+  sentimentInfluence: 'Known from interviews only, so the effect on others is set to the middle',
+  strategicAlignment: 'Has read our goals of 2027, not worked on them',
+  tenure: 'New to the house: needs three months to know whom to ask',
+  culturalFit: 'Comes from a more formal company, with longer ways',
+  performanceTrack: 'Results are told, and cannot be looked up here',
+  developmentPotential: 'May see this as the last step rather than the next',
+};
+
+function candidateOf(subject: Employee, name: string, company: string): Candidate {
+  const scores = scoresOf(name, subject);
+  const order = byScore(scores, name);
+  return {
+    id: `external-${name.toLowerCase().replaceAll(' ', '-')}`,
+    name,
+    role: `${subject.role.replace(/,.*/, '')} at ${company}`,
+    isExternal: true,
+    scores,
+    strengths: order.slice(0, 3).map((id) => strengths[id]),
+    developmentAreas: order
+      .slice(-3)
+      .reverse()
+      .map((id) => developmentAreas[id]),
+    growth: {
+      phase: 'First hundred days',
+      tasks: ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
+    },
+  };
+}
+
+/** Some people from outside, the same ones whenever the same role is looked for. */
+export function externalCandidates(subject: Employee, count: number): readonly Candidate[] {
+  const first = Math.floor(seededRandom(`outside ${subject.id}`)() * profiles.length);
+  return [...profiles.slice(first), ...profiles.slice(0, first)]
+    .slice(0, count)
+    .map(([name, company]) => candidateOf(subject, name, company));
+}

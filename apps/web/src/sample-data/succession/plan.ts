@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { findEmployee } from '../company/employees.ts';
+import { type CriterionId, weightsSchema } from './criteria.ts';
+
+export const reasons = [
+  'retirement',
+  'promotion',
+  'performance',
+  'risk',
+  'expansion',
+  'voluntary',
+  'emergency',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** In months; 18 stands for that and more. */
+export const timeframes = [1, 3, 6, 12, 18] as const;
+export type Timeframe = (typeof timeframes)[number];
+
+export const scopes = ['internal', 'hybrid', 'external'] as const;
+export type Scope = (typeof scopes)[number];
+
+export const planFormSchema = z.object({
+  reason: z.enum(reasons),
+  timeframe: z.literal(timeframes),
+  scope: z.enum(scopes),
+  description: z.string().max(2_000),
+  criteria: weightsSchema,
+});
+export type PlanForm = z.infer<typeof planFormSchema>;
+
+export const personIdSchema = z.string().refine((id) => findEmployee(id) !== undefined);
+
+export const planSchema = planFormSchema.extend({
+  id: z.string().min(1),
+  person: personIdSchema,
+  /** The day it was made, YYYY-MM-DD. */
+  created: z.iso.date(),
+});
+
+export type Plan = z.infer<typeof planSchema> & {
+  /** What a criterion means for this role, where it is told. */
+  requirements?: Partial<Record<CriterionId, string>>;
+};

@@ -1,0 +1,17 @@
+import type { Growth } from './candidate.ts';
+import type { Scores } from './criteria.ts';
+import { toldInEngineering } from './told-in-engineering.ts';
+import { toldInSalesAndFinance } from './told-in-sales-and-finance.ts';
+
+/** What is told of a person; the three other scores follow from facts. */
+export type ToldCandidate = {
+  scores: Omit<Scores, 'sentimentInfluence' | 'tenure' | 'culturalFit'>;
+  strengths: readonly [string, string, string];
+  developmentAreas: readonly [string, string, string];
+  growth: Growth;
+};
+
+export const toldCandidates: Readonly<Record<string, ToldCandidate>> = {
+  ...toldInEngineering,
+  ...toldInSalesAndFinance,
+};
