@@ -13,7 +13,7 @@ export const classGroups = {
   ...valuesOf('size', 'w', 'h', 'min-w', 'min-h', 'max-w', 'max-h', 'gap', 'gap-x', 'gap-y'),
   ...valuesOf('inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'z'),
   ...valuesOf('grid-cols', 'col', 'col-start', 'row-start', 'order', 'basis', 'grow', 'shrink'),
-  ...valuesOf('items', 'justify', 'justify-items', 'justify-self', 'self', 'content'),
+  ...valuesOf('items', 'justify', 'justify-items', 'justify-self', 'self', 'content', 'align'),
   ...valuesOf('place-content', 'place-items', 'overflow', 'overflow-x', 'overflow-y'),
   ...valuesOf('whitespace', 'wrap', 'cursor', 'select', 'pointer-events', 'object'),
   ...valuesOf('bg', 'fill', 'opacity', 'shadow', 'animate', 'transition', 'rotate'),

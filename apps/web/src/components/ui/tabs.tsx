@@ -1,15 +1,29 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 export const Tabs = RadixTabs.Root;
 export const TabsContent = RadixTabs.Content;
 
-export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
+type TabsListProps = Omit<ComponentProps<typeof RadixTabs.List>, 'ref'>;
+
+/** On phones it runs to the edge of the screen, beyond which there may be more. */
+export function TabsList({ className, ...props }: TabsListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The tab that an address opens may be one of those.
+    list.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <RadixTabs.List
-      className={cn('flex overflow-x-auto [scrollbar-width:none]', className)}
+      ref={list}
+      className={cn(
+        'flex scroll-px-4 overflow-x-auto [scrollbar-width:none] max-md:-mr-4 max-md:pr-4',
+        className,
+      )}
       {...props}
     />
   );

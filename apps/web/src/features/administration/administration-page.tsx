@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
@@ -23,13 +22,6 @@ export function AdministrationPage() {
   const [parameters, setParameters] = useSearchParams();
   const organization = useActiveOrganization();
   const section = parameters.get('tab') === settings ? settings : users;
-  const sections = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On phones the tab that an address opens may lie beyond the edge of the screen.
-    sections.current
-      ?.querySelector('[role="tab"][aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
   const open = (value: string) => {
     if (value === settings) setParameters({ tab: settings });
     if (value === users) setParameters({});
@@ -41,21 +33,14 @@ export function AdministrationPage() {
         lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
       />
       <Tabs value="organization" activationMode="manual">
-        <TabsList
-          aria-label="Administration"
-          className="border-line-2 border-b max-md:-mr-4 max-md:pr-4"
-        >
+        <TabsList aria-label="Administration" className="border-line-2 border-b">
           <Tab value="organization">Organization</Tab>
           <ComingSoonTab name="White Label" level="top" />
           <ComingSoonTab name="Super Admin" level="top" />
         </TabsList>
         <TabsContent value="organization" tabIndex={-1}>
           <Tabs value={section} onValueChange={open} activationMode="manual">
-            <TabsList
-              ref={sections}
-              aria-label="Organization"
-              className="-ml-2.5 scroll-px-4 pt-3 pb-4 max-md:-mr-4 max-md:pr-4"
-            >
+            <TabsList aria-label="Organization" className="-ml-2.5 pt-3 pb-4">
               <Tab value={users} level="second">
                 Users & Roles
               </Tab>
