@@ -8,7 +8,9 @@ const write = (date: string, options: Intl.DateTimeFormatOptions) =>
 export const shortDate = (date: string): string => write(date, { day: 'numeric', month: 'short' });
 
 /** '20 November 2026' */
-export const longToday: string = write(sampleToday, { dateStyle: 'long' });
+export const longDate = (date: string): string => write(date, { dateStyle: 'long' });
+
+export const longToday = longDate(sampleToday);
 
 export const alignmentWords: Record<Alignment, string> = {
   high: 'High',

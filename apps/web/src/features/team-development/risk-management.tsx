@@ -6,7 +6,7 @@ import { riskFlags } from '@/sample-data/team-development/development-plan.ts';
 import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
 import { GoalList } from './goal-list.tsx';
 import { PersonLine } from './person-line.tsx';
-import { longToday, shortDate } from './plan-words.ts';
+import { longDate, longToday, shortDate } from './plan-words.ts';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 
 const flagMeanings = {
@@ -81,7 +81,7 @@ export function RiskManagement({ noteId }: { noteId: string }) {
         <p className="mt-1 max-w-[74ch] text-pretty text-ink-2">
           Nothing stands against the plans of{' '}
           {listed.format(calm.map(({ person }) => employee(person).name))}. The first of their
-          reviews is on {shortDate(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
+          reviews is on {longDate(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
         </p>
       </section>
     </>

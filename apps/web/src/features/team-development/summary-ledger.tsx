@@ -17,7 +17,7 @@ export function SummaryLedger() {
       {cells.map(({ label, figure, unit }) => (
         <div
           key={label}
-          className="border-line p-4 not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t"
+          className="grid gap-1 border-line p-4 not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t"
         >
           <dt className="text-12 text-ink-2">{label}</dt>
           <dd className="text-24 font-strong tracking-head">

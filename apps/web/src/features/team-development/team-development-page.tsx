@@ -34,7 +34,7 @@ export function TeamDevelopmentPage() {
         }
       />
       <Tabs value={tab} onValueChange={showTab}>
-        <TabsList className="mb-6 border-line-2 border-b">
+        <TabsList aria-label="Team development" className="mb-6 border-line-2 border-b">
           <Tab value="team-overview">Team Overview</Tab>
           <Tab value="risk-management">Risk Management</Tab>
           <Tab value="strategic-alignment">Strategic Alignment</Tab>
