@@ -1,4 +1,4 @@
-import { type Employee, employee } from '../company/employees.ts';
+import { employee } from '../company/employees.ts';
 import type { DepartureAnalysis } from './impact.ts';
 import { knowledgeWithout } from './knowledge.ts';
 import { meetingsLedBy } from './meetings-led.ts';
@@ -7,7 +7,7 @@ import { projectImpactOf } from './project-impact.ts';
 import { stories } from './stories/stories.ts';
 import { teamImpactOf } from './team-impact.ts';
 import { membersOf } from './teams.ts';
-import { affectedIn, type Relationship, relationshipOf, tiesOf } from './ties.ts';
+import { affectedIn, relationshipTo, tiesOf } from './ties.ts';
 
 /** What one departure would change: told by hand for those who would be missed most, else worked out. */
 export function analyseDeparture(personId: string): DepartureAnalysis {
@@ -42,10 +42,4 @@ export function analyseDeparture(personId: string): DepartureAnalysis {
     strategicImpact,
     knowledge,
   };
-}
-
-function relationshipTo(person: Employee, otherId: string): Relationship {
-  const tie = tiesOf(person.id).find(({ other }) => other.id === otherId);
-  if (!tie) throw new Error(`${person.id} has no tie to '${otherId}'.`);
-  return relationshipOf(person, tie);
 }

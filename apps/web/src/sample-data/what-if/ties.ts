@@ -50,3 +50,10 @@ export function relationshipOf(person: Employee, tie: Tie): Relationship {
   }
   return 'Peer';
 }
+
+/** For pairs named in the sample data itself, where one without a tie is a mistake. */
+export function relationshipTo(person: Employee, otherId: string): Relationship {
+  const tie = tiesOf(person.id).find(({ other }) => other.id === otherId);
+  if (!tie) throw new Error(`${person.id} has no tie to '${otherId}'.`);
+  return relationshipOf(person, tie);
+}

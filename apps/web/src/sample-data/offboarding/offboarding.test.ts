@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { sampleToday } from '../company/company.ts';
+import { employee, employees } from '../company/employees.ts';
+import { analyseDeparture } from '../what-if/departure-analysis.ts';
+import { thinBelow } from '../what-if/knowledge.ts';
+import { addDays, daysBetween } from './calendar.ts';
+import { monitoringOf } from './monitoring.ts';
+import { planProject } from './planned-project.ts';
+import { offboardingProjects } from './projects/projects.ts';
+
+const [payroll, platform, keyAccounts] = offboardingProjects;
+if (!payroll || !platform || !keyAccounts) throw new Error('A project is missing.');
+
+describe('the projects of the sample company', () => {
+  test.each(offboardingProjects)('$projectName agrees with the company', (project) => {
+    const { initiatives, teamImpact, startDate, lastWorkingDay } = project;
+    expect(startDate < lastWorkingDay).toBe(true);
+    const isAnnounced = startDate <= sampleToday;
+    for (const { person, sentimentBefore, sentimentAfter } of teamImpact) {
+      expect(sentimentAfter).toBe(isAnnounced ? person.wellbeing : null);
+      if (!isAnnounced) expect(sentimentBefore).toBe(person.wellbeing);
+    }
+    expect(new Set(initiatives.map(({ id }) => id)).size).toBe(initiatives.length);
+    for (const { subtasks, dueDate } of initiatives) {
+      expect(subtasks.length).toBeGreaterThan(1);
+      expect(dueDate <= lastWorkingDay).toBe(true);
+    }
+  });
+
+  test('tell the story of Tomás Leiva', () => {
+    const subtasks = platform.initiatives.flatMap((initiative) => initiative.subtasks);
+    expect(platform.initiatives).toHaveLength(6);
+    expect(subtasks).toHaveLength(18);
+    expect(subtasks.filter(({ completed }) => completed)).toHaveLength(6);
+    const changes = platform.teamImpact.map(
+      ({ sentimentBefore, sentimentAfter }) => (sentimentAfter ?? 0) - sentimentBefore,
+    );
+    expect(changes.map((change) => change.toFixed(1))).toEqual([
+      '-1.7',
+      '-1.2',
+      '-0.7',
+      '-0.2',
+      '-0.2',
+      '0.4',
+    ]);
+  });
+});
+
+describe('a project somebody begins', () => {
+  test.each(employees.map(({ id }) => id))('for %s holds what the departure calls for', (id) => {
+    const plan = {
+      id: 'new',
+      personId: id,
+      projectName: 'Handover',
+      startDate: '2026-11-23',
+      lastWorkingDay: '2027-01-15',
+      monitorPeriod: 60,
+    };
+    const { initiatives, teamImpact } = planProject(plan);
+    expect(initiatives.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(initiatives.map((initiative) => initiative.id)).size).toBe(initiatives.length);
+    const thinnest = analyseDeparture(id).knowledge[0];
+    if (thinnest && thinnest.coverage < thinBelow) {
+      expect(initiatives.map(({ title }) => title)).toContain(`Hand over ${thinnest.area}`);
+    }
+    for (const { assignee, dueDate, subtasks } of initiatives) {
+      expect(dueDate >= plan.startDate && dueDate <= plan.lastWorkingDay).toBe(true);
+      expect(employee(assignee.id)).toBe(assignee);
+      expect(subtasks.some(({ completed }) => completed)).toBe(false);
+    }
+    expect(
+      teamImpact.every(({ person, sentimentBefore, sentimentAfter }) => {
+        return sentimentBefore === person.wellbeing && sentimentAfter === null;
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('monitoring', () => {
+  test('follows the team from two weeks before the announcement up to today', () => {
+    const { days, from, until, team, teamSize, measures } = monitoringOf(platform);
+    expect([from, until, team, teamSize]).toEqual(['2026-10-19', '2027-01-01', 'Platform', 8]);
+    expect(days).toHaveLength(33);
+    expect(days.at(-1)).toEqual({ date: sampleToday, team: 5.3, allTeams: 6.7 });
+    expect(days.find(({ date }) => date === '2026-11-02')?.team).toBe(6.1);
+    const lowest = days.reduce((low, day) => (day.team < low.team ? day : low));
+    expect(lowest).toMatchObject({ date: '2026-11-06', team: 4.8 });
+    expect(days.filter((day) => day.team === 4.8)).toHaveLength(1);
+    expect(measures.map(({ values }) => values.at(-1)?.value)).toEqual([24, 7, 4]);
+    for (const { values, before } of measures) {
+      expect(values.find(({ date }) => date === '2026-11-02')?.value).toBe(before);
+    }
+  });
+
+  test('ends at the same day and the same figure for everybody', () => {
+    for (const project of offboardingProjects) {
+      const { days, team } = monitoringOf(project);
+      const members = employees.filter((person) => person.team === team);
+      const mean = members.reduce((sum, { wellbeing }) => sum + wellbeing, 0) / members.length;
+      expect(days.at(-1)?.date).toBe(sampleToday);
+      expect(days.at(-1)?.team).toBeCloseTo(mean, 1);
+      for (const day of days) expect(day.team >= 0 && day.team <= 10).toBe(true);
+    }
+  });
+
+  test('of what is not announced yet shows the days before it', () => {
+    const { days, isAnnounced, from } = monitoringOf(keyAccounts);
+    expect(isAnnounced).toBe(false);
+    expect(from).toBe(addDays(sampleToday, -14));
+    expect(days).toHaveLength(daysBetween(from, sampleToday) + 1);
+  });
+});
