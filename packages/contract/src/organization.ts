@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organizationRoleSchema } from './permissions.ts';
 
 export const organizationSchema = z.object({
   id: z.string(),
@@ -6,3 +7,10 @@ export const organizationSchema = z.object({
   slug: z.string(),
 });
 export type Organization = z.infer<typeof organizationSchema>;
+
+/** One of a person's organizations, with what they are there. */
+export const listedOrganizationSchema = organizationSchema.extend({
+  role: organizationRoleSchema,
+  memberCount: z.int(),
+});
+export type ListedOrganization = z.infer<typeof listedOrganizationSchema>;

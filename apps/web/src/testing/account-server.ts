@@ -14,14 +14,14 @@ export const account = {
 };
 
 const organizations = [
-  { id: 'northwind', name: 'Northwind', slug: 'northwind' },
-  { id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' },
+  { id: 'northwind', name: 'Northwind', slug: 'northwind', role: 'owner', memberCount: 105 },
+  { id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs', role: 'member', memberCount: 1 },
 ];
 
 /** The accounts side of the server, for one account. `state` is what the server holds. */
 export function accountServer(given: {
   signedInAs?: string;
-  organizations?: typeof organizations;
+  organizations?: { id: string; name: string; slug: string }[];
   /** What the permission check answers; by default the account belongs to an owner. */
   isAllowed?: boolean;
   /** What the organization has switched on or off, where it is not the default. */

@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { listedOrganizationSchema, paths } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
@@ -104,6 +104,23 @@ describe('organizations', () => {
     expect(listed.map((organization: { id: string }) => organization.id).sort()).toEqual(
       [person.organizationId, id].sort(),
     );
+  });
+
+  test('are listed with what one is there and how many belong to them', async () => {
+    const person = await app.accounts.buildOwner();
+    const member = await app.accounts.buildMember(person.organizationId);
+    await post(member, 'organization/create', { name: 'Alone', slug: 'alone' });
+    const listed = (await get(member, 'organization/list')).json();
+    expect(
+      z
+        .array(listedOrganizationSchema)
+        .parse(listed)
+        .map(({ role, memberCount }) => [role, memberCount])
+        .sort(),
+    ).toEqual([
+      ['member', 2],
+      ['owner', 1],
+    ]);
   });
 
   test('are switched on the server', async () => {

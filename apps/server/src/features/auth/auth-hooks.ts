@@ -1,10 +1,11 @@
 import { organizationRoleSchema, resetPasswordSchema } from '@rapport/contract';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
 import { noteInvitation } from '../users/note-invitation.ts';
 import { addDirectoryDetails } from './add-directory-details.ts';
+import { addMemberships } from './add-memberships.ts';
 import { hideInvitations } from './hide-invitations.ts';
 import { claimSetUpInvitation, requireInvitation } from './sign-up-rule.ts';
 
@@ -43,6 +44,10 @@ export function authHooks(
       if (shown) return shown;
       // The server's own look-ups of the session come without a request and need no details.
       if (call.request && path === '/get-session') return addDirectoryDetails(db, context.returned);
+      if (path === '/organization/list') {
+        const session = await getSessionFromCtx(call);
+        return session && addMemberships(db, session.user.id, context.returned);
+      }
       const request = { path, body: bodySchema.parse(body) };
       await claimSetUpInvitation(db, request, context.newSession?.user.email);
       // The library has hooks for who is removed, but none for who leaves.

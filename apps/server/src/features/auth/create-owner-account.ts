@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts';
 /** An account with a password that owns a new organization. */
 export async function createOwnerAccount(
   db: Database,
-  auth: Auth,
+  auth: Pick<Auth, '$context'>,
   owner: { email: string; password: string; organization: string; name?: string },
 ): Promise<{ accountId: string; organizationId: string }> {
   const { internalAdapter, password } = await auth.$context;

@@ -1,8 +1,9 @@
-import type { Organization } from '@rapport/contract';
+import { listedOrganizationSchema, type Organization } from '@rapport/contract';
 import { Building2, Check } from 'lucide-react';
 import { useSwitchOrganization } from '@/components/layout/use-switch-organization.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
+import { roleWords } from '@/lib/user-words.ts';
 
 type OrganizationListProps = { organizations: readonly Organization[] };
 
@@ -12,7 +13,8 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
   if (organizations.length === 0) return <p className="text-ink-2">No organizations available</p>;
   return (
     <ul aria-label="Organizations" className="-mx-3">
-      {organizations.map(({ id, name, slug }) => {
+      {organizations.map((organization) => {
+        const { id, name } = organization;
         const isActive = id === activeId;
         return (
           <li key={id}>
@@ -32,7 +34,7 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
               />
               <span className="min-w-0">
                 <span className="block font-medium wrap-anywhere">{name}</span>
-                <span className="block text-12 text-ink-2 wrap-anywhere">{slug}</span>
+                <span className="block text-12 text-ink-2">{membershipWords(organization)}</span>
               </span>
               {isActive && (
                 <span className="flex items-center gap-1.5 text-12 text-accent">
@@ -52,4 +54,12 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
       })}
     </ul>
   );
+}
+
+/** 'Owner · 105 members'. The client library knows nothing of these fields, so they are read here. */
+function membershipWords(organization: Organization): string | undefined {
+  const listed = listedOrganizationSchema.safeParse(organization).data;
+  if (!listed) return;
+  const { role, memberCount } = listed;
+  return `${roleWords[role]} · ${memberCount} ${memberCount === 1 ? 'member' : 'members'}`;
 }

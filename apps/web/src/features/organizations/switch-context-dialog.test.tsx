@@ -28,11 +28,11 @@ async function openDialog(given: Parameters<typeof accountServer>[0] = {}) {
 test('the organizations are listed, the active one checked', async () => {
   const { dialog } = await openDialog();
   const active = dialog.getByRole('button', { name: /Active$/ });
-  expect(active).toHaveTextContent(/^Northwind\s*northwind/);
+  expect(active).toHaveTextContent(/^Northwind\s*Owner · 105 members/);
   expect(active).toHaveAttribute('aria-current', 'true');
-  expect(dialog.getByRole('button', { name: /^Northwind Labs/ })).not.toHaveAttribute(
-    'aria-current',
-  );
+  const other = dialog.getByRole('button', { name: /^Northwind Labs/ });
+  expect(other).not.toHaveAttribute('aria-current');
+  expect(other).toHaveTextContent(/Member · 1 member$/);
 });
 
 test('without organizations it says so', async () => {
