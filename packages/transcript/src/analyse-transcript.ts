@@ -12,10 +12,11 @@ import { sentimentBreakdown } from './4-sentiment/breakdown.ts';
 import { sentimentLabel, sentimentScore } from './4-sentiment/label.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreLine } from './4-sentiment/score-turn.ts';
-import { conceptWeights } from './5-summaries/coverage.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
+import { phraseWeights } from './5-summaries/phrase-weights.ts';
 import { quotableSentences } from './5-summaries/quotable.ts';
+import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
 import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
@@ -53,7 +54,6 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
 
   yield 'building_connection_map';
   const pool = quotableSentences(talk);
-  const weights = conceptWeights(pool, talk.turns.length);
   const graph = connectionGraph({
     talk,
     times,
@@ -62,10 +62,11 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     topics,
     feelings: scoredTurns,
     moods,
-    weights,
+    weights: phraseWeights(pool, talk.turns.length),
   });
 
   yield 'summarizing';
+  const weights = termWeights(talk, pool);
   const summaries = participantSummaries({ talk, times, questions, pool, weights });
   const summary = meetingSummary({
     talk,

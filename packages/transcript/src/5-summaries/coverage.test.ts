@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
-import { conceptWeights, cover } from './coverage.ts';
+import { cover } from './coverage.ts';
 import { quotableSentences } from './quotable.ts';
+import { termWeights } from './term-weights.ts';
 
 const talk = talkFrom(`
   Ana: The nightly backup takes all the memory of the payment service.
@@ -10,13 +11,8 @@ const talk = talkFrom(`
   Cleo: The caterer for the summer party needs the number of vegetarian guests.
   Ana: The summer party has forty guests and eleven of them are vegetarian.`);
 const pool = quotableSentences(talk);
-const weights = conceptWeights(pool, talk.turns.length);
+const weights = termWeights(talk, pool);
 const turnsOf = (chosen: readonly { turn: number }[]) => chosen.map(({ turn }) => turn);
-
-test('what was said again weighs more than what was said once', () => {
-  expect(weights.get('nightly backup')).toBeGreaterThan(0);
-  expect(weights.has('caterer')).toBe(false);
-});
 
 test('the second sentence is about something else than the first', () => {
   const [first = -1, second = -1] = turnsOf(cover(pool, weights, { words: 26 }));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findTopics } from '../3-features/topics.ts';
 import { talkFrom } from '../testing/turns-of.ts';
-import { conceptWeights } from './coverage.ts';
 import { meetingSummary } from './meeting.ts';
 import { quotableSentences } from './quotable.ts';
+import { termWeights } from './term-weights.ts';
 
 function summaryOf(script: string, summaryWords = 111, durationSeconds = 2700): string {
   const talk = talkFrom(script);
   const pool = quotableSentences(talk);
-  const weights = conceptWeights(pool, talk.turns.length);
+  const weights = termWeights(talk, pool);
   return meetingSummary({
     talk,
     pool,

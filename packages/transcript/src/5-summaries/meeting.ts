@@ -1,16 +1,17 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
-import { type ConceptWeights, cover } from './coverage.ts';
+import { cover } from './coverage.ts';
 import { counted, duration, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
+import type { TermWeights } from './term-weights.ts';
 
 export const defaultSummaryWords = 111;
 
 export type MeetingSummaryInput = {
   talk: Talk;
   pool: readonly Quotable[];
-  weights: ConceptWeights;
+  weights: TermWeights;
   topics: readonly Topic[];
   durationSeconds: number;
   /** Most words of the whole text; the headline is always there. */

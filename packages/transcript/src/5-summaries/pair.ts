@@ -3,8 +3,8 @@ import { firstNames } from '../3-features/first-names.ts';
 import { moodOf } from '../4-sentiment/participant-sentiment.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import type { Sentiment, TurnSentiment } from '../types.ts';
-import type { ConceptWeights } from './coverage.ts';
 import { counted, times } from './numbers.ts';
+import type { PhraseWeights } from './phrase-weights.ts';
 
 const mostBullets = 4;
 const mostSharedPhrases = 3;
@@ -18,7 +18,7 @@ export type PairSummaryInput = {
   names: readonly string[];
   /** Feeling of each turn of the meeting. */
   feelings: readonly TurnSentiment[];
-  weights: ConceptWeights;
+  weights: PhraseWeights;
   /** Parts of people's names, in lower case: they are no phrases that two share. */
   people: ReadonlySet<string>;
 };
@@ -140,7 +140,7 @@ function sharedPhrases(
 }
 
 /** A phrase tells more than a word. */
-const telling = (key: string, weights: ConceptWeights): number =>
+const telling = (key: string, weights: PhraseWeights): number =>
   (weights.get(key) ?? 0) * (key.includes(' ') ? 2 : 1);
 
 /** Content words and neighbouring pairs of them, by key, as they were said first. */

@@ -3,9 +3,9 @@ import { namesSaidTo } from '../3-features/names-said.ts';
 import { findQuestions } from '../3-features/questions.ts';
 import { talkTimes } from '../3-features/talk-time.ts';
 import { talkFrom } from '../testing/turns-of.ts';
-import { conceptWeights } from './coverage.ts';
 import { participantSummaries, participantSummaryWords } from './participant.ts';
 import { quotableSentences } from './quotable.ts';
+import { termWeights } from './term-weights.ts';
 
 function summariesOf(script: string): string[] {
   const talk = talkFrom(script);
@@ -15,7 +15,7 @@ function summariesOf(script: string): string[] {
     times: talkTimes(talk),
     questions: findQuestions(talk, namesSaidTo(talk)),
     pool,
-    weights: conceptWeights(pool, talk.turns.length),
+    weights: termWeights(talk, pool),
   });
 }
 

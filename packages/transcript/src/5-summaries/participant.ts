@@ -2,9 +2,10 @@ import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Question } from '../3-features/questions.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { TalkTime } from '../3-features/talk-time.ts';
-import { type ConceptWeights, cover } from './coverage.ts';
+import { cover } from './coverage.ts';
 import { counted, percent, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
+import type { TermWeights } from './term-weights.ts';
 
 export const participantSummaryWords = 59;
 const mostQuotes = 2;
@@ -14,7 +15,7 @@ export type ParticipantSummariesInput = {
   times: readonly TalkTime[];
   questions: readonly Question[];
   pool: readonly Quotable[];
-  weights: ConceptWeights;
+  weights: TermWeights;
 };
 
 /**

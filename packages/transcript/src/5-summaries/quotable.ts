@@ -2,6 +2,7 @@ import { fillerSounds } from '../3-features/common-words.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import type { Talk } from '../3-features/talk.ts';
+import { termKeys } from './term-key.ts';
 
 /** A sentence that may stand in a summary. */
 export type Quotable = {
@@ -14,6 +15,8 @@ export type Quotable = {
   words: number;
   /** What it speaks of: content words and pairs of neighbouring ones. */
   concepts: string[];
+  /** All its words and pairs of neighbouring ones, by `termKey`. */
+  terms: string[];
   /** 0 to 1.25: how well it can be read alone, and whether it tells of decisions, needs and reasons. */
   quality: number;
 };
@@ -30,8 +33,11 @@ const household =
 const telling =
   /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
 const tellingWeight = 1.25;
+/** Ends where nobody ends a sentence. */
+const unfinished =
+  /\b(?:a|an|the|of|and|or|but|to|in|on|at|with|for|by|from|as|is|are|was|were|be|would|could|should|will|my|your|our|their|his|its|that|which|because|if|so)[\s.,…-]*$/i;
 const dangling = new Set(
-  'it that this these those he she they him her them which who because or then there here like'.split(
+  "it that this these those he she they him her them which who because or then there here like that's it's he's she's they're".split(
     ' ',
   ),
 );
@@ -67,6 +73,7 @@ export function quotableSentences(talk: Talk): Quotable[] {
         sentence,
         words,
         concepts,
+        terms: termKeys(sentence.tokens),
         quality,
       });
     }
@@ -100,13 +107,14 @@ function qualityOf(sentence: Sentence, words: number): number {
   if (words < comfortableWords) quality *= 0.85;
   if (isQuestion(sentence)) quality *= 0.7;
   if (!whole) quality *= 0.6;
-  if (!/[.!?…"”']$/.test(text)) quality *= 0.8;
+  if (!/[.!?…"”']$/.test(text)) quality *= 0.7;
+  if (whole && unfinished.test(text)) quality *= 0.4;
   if (/^\p{Ll}/u.test(text)) quality *= 0.8;
   if (/\w-(?:\s|$)|--|…|\.\.\./.test(text)) quality *= 0.7;
   if (
     dangling.has(tokens.find((token) => token !== 'and' && token !== 'so' && token !== 'but') ?? '')
   )
-    quality *= 0.8;
+    quality *= 0.6;
   const hedged = tokens.filter((token) => hedges.has(token)).length + (tokens.length - words);
   return quality * (1 - Math.min(0.6, (2 * hedged) / tokens.length));
 }

@@ -6,8 +6,8 @@ import type { TalkTime } from '../3-features/talk-time.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
 import type { Topic } from '../3-features/topics.ts';
 import { moodOf } from '../4-sentiment/participant-sentiment.ts';
-import type { ConceptWeights } from '../5-summaries/coverage.ts';
 import { pairSummary } from '../5-summaries/pair.ts';
+import type { PhraseWeights } from '../5-summaries/phrase-weights.ts';
 import { recommendationsFor } from '../5-summaries/recommendations.ts';
 import type { GraphLink, GraphNode, Sentiment, TurnSentiment } from '../types.ts';
 import { engagementScores } from './engagement.ts';
@@ -25,7 +25,7 @@ export type ConnectionGraphInput = {
   feelings: readonly TurnSentiment[];
   /** Overall sentiment of each participant. */
   moods: readonly { sentiment: Sentiment }[];
-  weights: ConceptWeights;
+  weights: PhraseWeights;
 };
 
 /** Who talks to whom: every participant a node, every two who spoke to each other one link. */

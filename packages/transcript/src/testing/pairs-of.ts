@@ -4,8 +4,8 @@ import { findQuestions } from '../3-features/questions.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
 import { findTopics } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
-import { conceptWeights } from '../5-summaries/coverage.ts';
 import { pairSummary } from '../5-summaries/pair.ts';
+import { phraseWeights } from '../5-summaries/phrase-weights.ts';
 import { quotableSentences } from '../5-summaries/quotable.ts';
 import { recommendationsFor } from '../5-summaries/recommendations.ts';
 import { findInteractions } from '../6-graph/interactions.ts';
@@ -19,7 +19,7 @@ export function pairsOf(script: string) {
   const questions = findQuestions(talk, saidTo);
   const exchanges = findExchanges(talk, questions, saidTo);
   const feelings = turnsOf(script).map(({ text }) => scoreLine(text));
-  const weights = conceptWeights(quotableSentences(talk), talk.turns.length);
+  const weights = phraseWeights(quotableSentences(talk), talk.turns.length);
   const expected = expectedExchanges(talk.names.length, exchanges);
   const topics = findTopics(talk);
   const mentions = topicMentions(talk, topics);

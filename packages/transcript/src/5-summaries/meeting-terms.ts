@@ -1,0 +1,72 @@
+import type { Talk } from '../3-features/talk.ts';
+import { isContentWord } from '../3-features/words.ts';
+import type { Quotable } from './quotable.ts';
+import { isPair, termKey, termKeys } from './term-key.ts';
+
+/** How a term (a word or a pair of neighbouring words) is used in a meeting. */
+export type Term = {
+  /** Whether each of its words names something, rather than holding talk together. */
+  isContent: boolean;
+  /** Sentences that hold it. */
+  sentences: number;
+  /** Of those, the ones that could be quoted, and the best of their qualities. */
+  quotable: number;
+  quality: number;
+  /** One bit for each tenth of the meeting in which it was said. */
+  tenths: number;
+  speakers: Set<number>;
+  /** Positions of the first and the last sentence with it. */
+  first: number;
+  last: number;
+};
+
+export type MeetingTerms = {
+  terms: ReadonlyMap<string, Term>;
+  sentences: number;
+  people: number;
+};
+
+/** Every term of a meeting, pairs that were said once left out. */
+export function meetingTerms(talk: Talk, pool: readonly Quotable[]): MeetingTerms {
+  const quality = new Map(pool.map((quotable) => [quotable.position, quotable.quality]));
+  const contentKeys = new Set<string>();
+  const terms = new Map<string, Term>();
+  let position = 0;
+  for (const { index, speaker, sentences } of talk.turns) {
+    const tenth = 1 << Math.floor((index / talk.turns.length) * 10);
+    for (const { tokens } of sentences) {
+      position++;
+      for (const token of tokens) {
+        if (isContentWord(token)) contentKeys.add(termKey(token) ?? '');
+      }
+      for (const key of termKeys(tokens)) {
+        const term = terms.get(key) ?? newTerm(position);
+        if (term.sentences === 0) terms.set(key, term);
+        term.sentences++;
+        term.tenths |= tenth;
+        term.last = position;
+        if (speaker !== null) term.speakers.add(speaker);
+        const quotable = quality.get(position);
+        if (quotable === undefined) continue;
+        term.quotable++;
+        term.quality = Math.max(term.quality, quotable);
+      }
+    }
+  }
+  for (const [key, term] of terms) {
+    if (isPair(key) && term.sentences < 2) terms.delete(key);
+    else term.isContent = key.split(' ').every((word) => contentKeys.has(word));
+  }
+  return { terms, sentences: position, people: talk.names.length };
+}
+
+const newTerm = (position: number): Term => ({
+  isContent: false,
+  sentences: 0,
+  quotable: 0,
+  quality: 0,
+  tenths: 0,
+  speakers: new Set(),
+  first: position,
+  last: position,
+});

@@ -1,0 +1,97 @@
+import { learnedTerms } from './learned-terms.ts';
+import type { MeetingTerms, Term } from './meeting-terms.ts';
+import { isPair } from './term-key.ts';
+
+/** What was learned of a term from meetings whose summaries are known. */
+export type KnownTerm = { weight: number; meetings: number };
+
+/** Tells how likely a person who sums a meeting up uses a term that was said in it. */
+export type TermModel = {
+  /** How many meetings it was learned from. */
+  meetings: number;
+  /** One for each feature, in the order of `termFeatures`. */
+  weights: readonly number[];
+  known: ReadonlyMap<string, KnownTerm>;
+};
+
+const featuresPerKind = 14;
+/** Single words and pairs, each of content or not, have weights of their own; one more for pairs. */
+export const featureCount = featuresPerKind * 4 + 1;
+
+/** In how many meetings a term is taken to occur that the model does not know. */
+const rareMeetings = 2;
+
+/** What is known of a term in its meeting; all but those of its kind are 0. */
+export function termFeatures(
+  key: string,
+  term: Term,
+  { sentences, people }: MeetingTerms,
+  model: Pick<TermModel, 'meetings' | 'known'>,
+): Float64Array {
+  const rarity = (word: string) =>
+    Math.log((model.meetings + 1) / ((model.known.get(word)?.meetings ?? rareMeetings) + 1));
+  const often = Math.log((term.sentences / sentences) * 1000 + 1);
+  const ownRarity = rarity(key);
+  const features = new Float64Array(featureCount);
+  const kind = (isPair(key) ? 2 : 0) + (term.isContent ? 1 : 0);
+  features.set(
+    [
+      1,
+      Math.log(term.sentences),
+      often,
+      often ** 2 / 5,
+      bitsIn(term.tenths) / 10,
+      term.speakers.size / Math.max(1, people),
+      term.first / sentences,
+      term.last / sentences,
+      ownRarity,
+      ownRarity * often,
+      Math.log(key.length),
+      term.quotable > 0 ? 1 : 0,
+      Math.log(term.quotable + 1),
+      term.quality,
+    ],
+    kind * featuresPerKind,
+  );
+  if (isPair(key)) {
+    features[featureCount - 1] = key.split(' ').reduce((sum, word) => sum + rarity(word), 0);
+  }
+  return features;
+}
+
+/** How likely the term stands in a person's summary of the meeting, 0 to 1. Logistic regression. */
+export function termProbability(
+  key: string,
+  term: Term,
+  meeting: MeetingTerms,
+  model: TermModel = readLearnedTerms(),
+): number {
+  const features = termFeatures(key, term, meeting, model);
+  let sum = model.known.get(key)?.weight ?? 0;
+  for (const [at, weight] of model.weights.entries()) sum += weight * (features[at] ?? 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+let remembered: TermModel | undefined;
+
+/** Reads what was learned, once. */
+function readLearnedTerms(): TermModel {
+  if (remembered) return remembered;
+  const known = new Map<string, KnownTerm>();
+  for (const line of learnedTerms.known.split('\n')) {
+    const [key = '', weight, meetings] = line.split('\t');
+    known.set(key, { weight: Number(weight) / 100, meetings: Number(meetings) });
+  }
+  const weights = learnedTerms.weights
+    .trim()
+    .split(/\s+/)
+    .map((weight) => Number(weight) / 1000);
+  remembered = { meetings: learnedTerms.meetings, weights, known };
+  return remembered;
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
+}

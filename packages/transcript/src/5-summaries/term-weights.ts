@@ -1,0 +1,24 @@
+import type { Talk } from '../3-features/talk.ts';
+import { meetingTerms } from './meeting-terms.ts';
+import type { Quotable } from './quotable.ts';
+import { isPair } from './term-key.ts';
+import { type TermModel, termProbability } from './term-model.ts';
+
+/** What it is worth that a summary holds a term. */
+export type TermWeights = ReadonlyMap<string, number>;
+
+/** Likely terms count for more than their share, and a phrase for more than its words. */
+const probabilityPower = 1.2;
+const pairWeight = 3;
+
+/** Weighs the terms of a meeting by how likely a person would use them to sum it up. */
+export function termWeights(talk: Talk, pool: readonly Quotable[], model?: TermModel): TermWeights {
+  const meeting = meetingTerms(talk, pool);
+  const weights = new Map<string, number>();
+  for (const [key, term] of meeting.terms) {
+    if (term.quotable === 0) continue;
+    const probability = termProbability(key, term, meeting, model);
+    weights.set(key, probability ** probabilityPower * (isPair(key) ? pairWeight : 1));
+  }
+  return weights;
+}

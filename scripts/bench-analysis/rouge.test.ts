@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { rouge } from './rouge.ts';
+
+test.each([
+  ['the police killed the gunman', 'the police killed the gunman', 100, 100, 100],
+  ['the gunman fled', 'we shall meet tomorrow', 0, 0, 0],
+  // Lin's own example.
+  ['the gunman kill police', 'police killed the gunman', 100, 33.3, 50],
+  ['police kill the gunman', 'police killed the gunman', 100, 100, 100],
+])('"%s" against "%s"', (ours, theirs, one, two, lsum) => {
+  const result = rouge(ours, theirs);
+  expect(result.one).toBeCloseTo(one, 1);
+  expect(result.two).toBeCloseTo(two, 1);
+  expect(result.lsum).toBeCloseTo(lsum, 1);
+});
+
+test('each sentence of theirs may be found in several of ours', () => {
+  const { lsum } = rouge('one two\nthree four', 'one two three four');
+  expect(lsum).toBeCloseTo(100);
+});

@@ -1,0 +1,101 @@
+import { tokensOf } from '../../packages/transcript/src/3-features/words.ts';
+import type {
+  MeetingTerms,
+  Term,
+} from '../../packages/transcript/src/5-summaries/meeting-terms.ts';
+import { termKeys } from '../../packages/transcript/src/5-summaries/term-key.ts';
+import {
+  featureCount,
+  type KnownTerm,
+  type TermModel,
+  termFeatures,
+} from '../../packages/transcript/src/5-summaries/term-model.ts';
+
+export type TermExample = { meeting: MeetingTerms; reference: string };
+
+/** A term is known from this many meetings on; its weight is pulled towards 0. */
+const fewestMeetings = 8;
+const rounds = 4;
+const featureStep = 0.3;
+const knownStep = 0.15;
+const knownPull = 0.02;
+
+type Row = { key: string; features: Float64Array; isUsed: boolean };
+
+/**
+ * Learns from summed-up meetings which of their terms a person takes into the summary: logistic
+ * regression by AdaGrad, with a weight of its own for each term that enough meetings have.
+ */
+export function fitTerms(examples: readonly TermExample[]): TermModel {
+  const known = knownTerms(examples);
+  const rows = examples.flatMap((example) => rowsOf(example, examples.length, known));
+  const weights = new Float64Array(featureCount);
+  const squares = new Float64Array(featureCount).fill(1e-8);
+  const knownSquares = new Map<string, number>();
+  const random = lehmer(1);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(rows, random);
+    for (const { key, features, isUsed } of rows) {
+      const own = known.get(key);
+      let sum = own?.weight ?? 0;
+      for (let at = 0; at < featureCount; at++) sum += (weights[at] ?? 0) * (features[at] ?? 0);
+      const error = 1 / (1 + Math.exp(-sum)) - (isUsed ? 1 : 0);
+      for (let at = 0; at < featureCount; at++) {
+        const gradient = error * (features[at] ?? 0);
+        if (gradient === 0) continue;
+        const square = (squares[at] ?? 0) + gradient ** 2;
+        squares[at] = square;
+        weights[at] = (weights[at] ?? 0) - (featureStep * gradient) / Math.sqrt(square);
+      }
+      if (!own) continue;
+      const gradient = error + knownPull * own.weight;
+      const square = (knownSquares.get(key) ?? 0) + gradient ** 2;
+      knownSquares.set(key, square);
+      own.weight -= (knownStep * gradient) / Math.sqrt(square + 1);
+    }
+  }
+  return { meetings: examples.length, weights: [...weights], known };
+}
+
+const isLearnedFrom = ({ quotable }: Term) => quotable > 0;
+
+function knownTerms(examples: readonly TermExample[]): Map<string, KnownTerm> {
+  const meetings = new Map<string, number>();
+  for (const { meeting } of examples) {
+    for (const key of meeting.terms.keys()) meetings.set(key, (meetings.get(key) ?? 0) + 1);
+  }
+  const known = [...meetings].filter(([, count]) => count >= fewestMeetings);
+  return new Map(known.map(([key, count]) => [key, { weight: 0, meetings: count }]));
+}
+
+function rowsOf(
+  { meeting, reference }: TermExample,
+  meetings: number,
+  known: ReadonlyMap<string, KnownTerm>,
+): Row[] {
+  const used = new Set(termKeys(tokensOf(reference)));
+  const rows: Row[] = [];
+  for (const [key, term] of meeting.terms) {
+    if (!isLearnedFrom(term)) continue;
+    const features = termFeatures(key, term, meeting, { meetings, known });
+    rows.push({ key, features, isUsed: used.has(key) });
+  }
+  return rows;
+}
+
+/** Whole numbers that look random and are the same in every run (Lehmer 1951). */
+function lehmer(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function shuffle(rows: Row[], random: () => number): void {
+  for (let last = rows.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [rows[last], rows[other]];
+    if (a && b) [rows[last], rows[other]] = [b, a];
+  }
+}
