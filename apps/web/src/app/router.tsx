@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { NotFoundPage } from './not-found.tsx';
@@ -29,11 +29,12 @@ export const routes: RouteObject[] = [
               {
                 ErrorBoundary: PageFailure,
                 children: [
-                  { path: '/', element: <Navigate to="/meetings" replace /> },
+                  { path: '/', lazy: () => import('./routes/dashboard.tsx') },
                   { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                  { path: '/ask-me-anything', lazy: () => import('./routes/ask-me-anything.tsx') },
                   { path: '/team/pdp', lazy: () => import('./routes/team-development.tsx') },
                   comingSoon('/surveys'),
                   comingSoon('/org-chart'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 
 export type MapSettings = { isElastic: boolean; showNames: boolean; strongOnly: boolean };
@@ -5,9 +6,11 @@ export type MapSettings = { isElastic: boolean; showNames: boolean; strongOnly: 
 type MapTogglesProps = {
   settings: MapSettings;
   onChange: (change: Partial<MapSettings>) => void;
+  /** At the end of the row. */
+  children?: ReactNode;
 };
 
-export function MapToggles({ settings, onChange }: MapTogglesProps) {
+export function MapToggles({ settings, onChange, children }: MapTogglesProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 max-md:gap-y-0">
       <Switch
@@ -25,6 +28,7 @@ export function MapToggles({ settings, onChange }: MapTogglesProps) {
         checked={settings.strongOnly}
         onCheckedChange={(strongOnly) => onChange({ strongOnly })}
       />
+      {children}
     </div>
   );
 }

@@ -37,7 +37,8 @@ function linkStroke(scene: Scene, palette: Palette, link: MapLink, index: number
   const isSelected = selected?.kind === 'link' && selected.link === index;
   const isHovered = hovered?.kind === 'link' && hovered.link === index;
   const isCrowd = scene.graph.nodes.length > crowdSize;
-  const scale = isCrowd ? Math.min(1.5, 0.5 * symbolScale(scene)) : 1;
+  const fineness = scene.graph.isByDepartment ? 0.36 : 0.5;
+  const scale = isCrowd ? Math.min(1.5, fineness * symbolScale(scene)) : 1;
   const width = Math.max(isCrowd ? 0.75 : 1, link.width * scale);
   const stroke = {
     width: isSelected || isHovered ? width + 1 : width,

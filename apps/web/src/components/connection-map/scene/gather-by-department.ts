@@ -4,7 +4,7 @@ import type { Bodies, Body, Spring } from './body.ts';
 import type { Point, Size } from './geometry.ts';
 import type { MapDepartment, MapGraph } from './map-graph.ts';
 
-/** Where each department gathers: from the middle of the map at 0 to its edges at -1 and 1. */
+/** Where each department gathers, from the middle of the map outwards: 1 is near its edge. */
 const places: Record<MapDepartment, Point> = {
   Executive: { x: 0.02, y: -0.04 },
   Engineering: { x: -0.72, y: -0.04 },
@@ -17,7 +17,8 @@ const places: Record<MapDepartment, Point> = {
   Unknown: { x: 0.92, y: 0.92 },
 };
 
-const nowhere: Point = { x: 0, y: 0 };
+/** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
+const reach: Point = { x: 0.5, y: 0.38 };
 
 /**
  * Forces that hold each department together at a place of its own. Links pull within a department; between two they
@@ -30,7 +31,7 @@ export function gatherByDepartment(
   size: Size,
 ): void {
   const departmentAt = (index: number | undefined) => graph.nodes[index ?? -1]?.department;
-  const placeOf = ({ index }: Body) => places[departmentAt(index) ?? 'Unknown'] ?? nowhere;
+  const placeOf = ({ index }: Body) => places[departmentAt(index) ?? 'Unknown'];
   const isWithin = graph.links.map(
     ({ source, target }) => departmentAt(source) === departmentAt(target),
   );
@@ -52,6 +53,6 @@ export function gatherByDepartment(
       'collide',
       forceCollide<Body>(({ radius }) => radius + spacing * 0.09),
     )
-    .force('x', forceX<Body>((body) => (placeOf(body).x * size.width) / 2).strength(0.14))
-    .force('y', forceY<Body>((body) => (placeOf(body).y * size.height) / 2).strength(0.14));
+    .force('x', forceX<Body>((body) => placeOf(body).x * reach.x * size.width).strength(0.14))
+    .force('y', forceY<Body>((body) => placeOf(body).y * reach.y * size.height).strength(0.14));
 }

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type HeadlineCardProps = {
+  title: string;
+  /** The whole card leads there. */
+  to: string;
+  value: number;
+  unit: string;
+  /** What the figure says. */
+  meaning: string;
+  children: ReactNode;
+};
+
+export function HeadlineCard({ title, to, value, unit, meaning, children }: HeadlineCardProps) {
+  return (
+    <section
+      aria-label={title}
+      className="relative flex flex-col gap-3 bg-surface p-4 focus-within:z-1 hover:bg-hover"
+    >
+      <h2 className="flex items-center justify-between text-14">
+        <Link
+          to={to}
+          className="rounded-none outline-none after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+        >
+          {title}
+        </Link>
+        <ChevronRight aria-hidden className="size-4 text-ink-3" />
+      </h2>
+      <p>
+        <span className="font-strong text-24 tracking-[-0.02em]">{value}</span>
+        <span className="ml-[3px] text-12 text-ink-3">{unit}</span>
+        <span className="block text-12 text-ink-2">{meaning}</span>
+      </p>
+      <div className="mt-auto">{children}</div>
+    </section>
+  );
+}
+
+export function HeadlineList({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-1">{children}</dl>;
+}
+
+type HeadlineRowProps = { name: ReactNode; bar?: ReactNode; children: ReactNode };
+
+export function HeadlineRow({ name, bar, children }: HeadlineRowProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className={bar ? 'w-21 shrink-0 text-ink-2' : 'flex-1 text-ink-2'}>{name}</dt>
+      {bar}
+      <dd className="min-w-9 text-right font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
+import { MapCanvas } from '@/components/connection-map/map-canvas.tsx';
+import { MapLegend } from '@/components/connection-map/map-legend.tsx';
+import { MapStats } from '@/components/connection-map/map-stats.tsx';
+import type { MapWords } from '@/components/connection-map/map-text.ts';
+import { type MapSettings, MapToggles } from '@/components/connection-map/map-toggles.tsx';
+import { defaultSizePx } from '@/components/connection-map/rules.ts';
+import { type Selection, toHit, toSelection } from '@/components/connection-map/selection.ts';
+import { useElasticBehavior } from '@/components/connection-map/use-elastic-behavior.ts';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { departments } from '@/sample-data/company/departments.ts';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { organizationGraph as graph } from './organization-graph.ts';
+
+const title = 'Organization Connection Map';
+
+const words: MapWords = {
+  one: 'employee',
+  many: 'employees',
+  list: 'Show as list says the same in words.',
+};
+
+/** The list is as high as the map with its frame, less its own head. */
+const listHeightPx = defaultSizePx.height - 74;
+
+/** Who works with whom in the whole company: as a map, or in words, with one selection. */
+export function OrganizationMap() {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  const [isElastic, setElastic] = useElasticBehavior();
+  const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
+  const [isList, setList] = useState(false);
+  const selected = useMemo(() => toHit(graph, selection), [selection]);
+
+  function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
+    if (nextElastic !== undefined) setElastic(nextElastic);
+    setShown((before) => ({ ...before, ...shown }));
+  }
+
+  return (
+    <section aria-label={title} className="min-w-0">
+      <FigureHead
+        title={title}
+        actions={
+          <div className="@max-[640px]:basis-full">
+            <MapStats graph={graph} words={words} />
+          </div>
+        }
+      />
+      <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change}>
+        <button
+          type="button"
+          onClick={() => setList(!isList)}
+          className="ml-auto cursor-default whitespace-nowrap font-medium text-accent hover:underline max-md:min-h-11"
+        >
+          {isList ? 'Show as map' : 'Show as list'}
+        </button>
+      </MapToggles>
+      {isList ? (
+        <ConnectionList
+          {...{ graph, selection, strongOnly }}
+          showSentiment
+          heightMax={listHeightPx}
+          onSelect={setSelection}
+        />
+      ) : (
+        <MapCanvas
+          graph={graph}
+          view={{ selected, showNames, strongOnly, showSentiment: true }}
+          isElastic={isElastic}
+          height={defaultSizePx.height}
+          notice={null}
+          words={words}
+          onPick={(hit) => setSelection(toSelection(graph, hit))}
+        />
+      )}
+      {selection && <ConnectionStrip selection={selection} onClose={() => setSelection(null)} />}
+      <div className="mt-3">
+        <MapLegend showSentiment departments={departments} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowUp, Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { headlines } from '@/sample-data/dashboard/headlines.ts';
+import { summaryOf, teamsIn } from '@/sample-data/sentiment/teams.ts';
+
+const { improving, needingAttention } = summaryOf(teamsIn('past-month'));
+
+/** What has changed, in three lines; each leads to where it can be looked at. */
+export function SummaryTiles() {
+  return (
+    <ul className="mb-6 grid border-line-2 border-y @min-[720px]:grid-cols-3">
+      <Tile
+        to="/sentiment"
+        icon={ArrowUp}
+        iconClassName="text-pos"
+        value={improving}
+        text="teams showing positive momentum"
+      />
+      <Tile
+        to="/actions"
+        icon={Check}
+        iconClassName="text-ink-2"
+        value={headlines.tasks.completedToday}
+        text="tasks completed today"
+      />
+      <Tile
+        to="/sentiment"
+        icon={ArrowDown}
+        iconClassName="text-neg"
+        value={needingAttention}
+        text="teams needing attention"
+      />
+    </ul>
+  );
+}
+
+type TileProps = {
+  to: string;
+  icon: LucideIcon;
+  iconClassName: string;
+  value: number;
+  text: string;
+};
+
+function Tile({ to, icon: Icon, iconClassName, value, text }: TileProps) {
+  return (
+    <li className="border-line not-first:border-t @min-[720px]:not-first:border-t-0 @min-[720px]:not-first:border-l">
+      <Link
+        to={to}
+        className="group flex h-14 items-center gap-2.5 text-ink hover:text-accent @min-[720px]:pr-6 @min-[720px]:in-[li:not(:first-child)]:pl-6"
+      >
+        <Icon aria-hidden className={`size-5 shrink-0 ${iconClassName}`} />
+        <span className="font-strong text-24 tracking-[-0.02em]">{value}</span>
+        <span className="min-w-0">{text}</span>
+        <ChevronRight aria-hidden className="ml-auto size-4 shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  );
+}
