@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
           exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
+          // Optimising the embedded database's code costs more than it saves in a test's short life.
+          execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
           // Far more than is needed, so that a busy machine fails no sound test.
           testTimeout: 90_000,
