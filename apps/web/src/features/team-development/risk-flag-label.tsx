@@ -22,7 +22,7 @@ export function RiskFlagLabel({ flag }: { flag: RiskFlag | undefined }) {
   return (
     <span
       className={cn(
-        'inline-flex items-center gap-1.5 whitespace-nowrap text-12 font-medium',
+        'inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-12 font-medium',
         className,
       )}
     >

@@ -1,12 +1,14 @@
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { longDay } from '@/lib/format-day.ts';
+import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { DevelopmentPlan } from '@/sample-data/team-development/development-plan.ts';
 import { riskFlags } from '@/sample-data/team-development/development-plan.ts';
 import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
 import { GoalList } from './goal-list.tsx';
 import { PersonLine } from './person-line.tsx';
-import { longDate, longToday, shortDate } from './plan-words.ts';
+import { dayAndMonth } from './plan-words.ts';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 
 const flagMeanings = {
@@ -32,7 +34,7 @@ export function RiskManagement({ noteId }: { noteId: string }) {
       <section>
         <FigureHead
           title="At risk"
-          caption={`${atRisk.length} of ${developmentPlans.length} people, on ${longToday}; most urgent first`}
+          caption={`${atRisk.length} of ${developmentPlans.length} people, on ${longDay(sampleToday)}; most urgent first`}
         />
         <ul className="border-line-2 border-t">
           {atRisk.map(({ person, goals, risk }) => (
@@ -44,7 +46,7 @@ export function RiskManagement({ noteId }: { noteId: string }) {
                 <PersonLine id={person} />
                 <p className="mt-2 flex items-center gap-2 text-12 text-ink-3 md:pl-10.5">
                   <RiskFlagLabel flag={risk.flag} />
-                  since {shortDate(risk.since)}
+                  since {dayAndMonth(risk.since)}
                 </p>
               </div>
               <div className="grid max-w-[74ch] gap-3">
@@ -81,7 +83,7 @@ export function RiskManagement({ noteId }: { noteId: string }) {
         <p className="mt-1 max-w-[74ch] text-pretty text-ink-2">
           Nothing stands against the plans of{' '}
           {listed.format(calm.map(({ person }) => employee(person).name))}. The first of their
-          reviews is on {longDate(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
+          reviews is on {longDay(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
         </p>
       </section>
     </>

@@ -1,10 +1,12 @@
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { longDay } from '@/lib/format-day.ts';
+import { sampleToday } from '@/sample-data/company/company.ts';
 import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
 import { alignmentOf, progressOf } from '@/sample-data/team-development/plan-figures.ts';
 import { PersonLine } from './person-line.tsx';
-import { alignmentWords, longToday, shortDate } from './plan-words.ts';
+import { alignmentWords, dayAndMonth } from './plan-words.ts';
 import { ProgressFigure } from './progress-figure.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 import { SummaryLedger } from './summary-ledger.tsx';
@@ -21,7 +23,7 @@ export function TeamOverview({ noteId }: { noteId: string }) {
       <section className="mt-8">
         <FigureHead
           title="People"
-          caption={`Progress of active goals, %, on ${longToday}; furthest first`}
+          caption={`Progress of active goals, %, on ${longDay(sampleToday)}; furthest first`}
         />
         <StackedTable
           label="People"
@@ -46,7 +48,7 @@ export function TeamOverview({ noteId }: { noteId: string }) {
             },
             {
               label: 'Next review',
-              cell: ({ nextReview }) => shortDate(nextReview),
+              cell: ({ nextReview }) => dayAndMonth(nextReview),
               className: 'whitespace-nowrap align-middle',
             },
             {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleToday } from '../company/company.ts';
 import { employee } from '../company/employees.ts';
+import { strategicItems } from '../dashboard/strategic-items.ts';
 import { developmentPlans } from './development-plans.ts';
 import { alignmentOf, progressOf, summaryOf } from './plan-figures.ts';
 
@@ -8,6 +9,13 @@ describe('the development plans', () => {
   test('belong to people of the sample company, one each', () => {
     const people = developmentPlans.map(({ person }) => employee(person).name);
     expect(new Set(people).size).toBe(people.length);
+  });
+
+  test('serve strategic initiatives that the dashboard knows', () => {
+    const known = strategicItems.map(({ name }) => name);
+    for (const { goals } of developmentPlans) {
+      for (const { serves } of goals) if (serves) expect(known).toContain(serves);
+    }
   });
 
   test('make the figures of the page', () => {

@@ -80,9 +80,9 @@ export const developmentPlans: readonly DevelopmentPlan[] = [
         serves: 'Pricing 2027',
       },
       {
-        title: 'Own the budget of the checkout platform',
+        title: 'Take over the infrastructure budget, billing first',
         progress: 50,
-        serves: 'Self-serve checkout',
+        serves: 'Billing reliability',
       },
     ],
     lastReview: '2026-09-15',
@@ -142,12 +142,12 @@ export const developmentPlans: readonly DevelopmentPlan[] = [
     person: 'tomas-leiva',
     goals: [
       {
-        title: 'Write down the data centre contracts and when they renew',
+        title: 'Write down the nine platform decisions only he knows',
         progress: 50,
         serves: null,
       },
       {
-        title: 'Prepare Olga Ivanova to lead the on-call rota',
+        title: 'Hand the on-call rota over to Anneke Visser',
         progress: 35,
         serves: 'Billing reliability',
       },

@@ -1,0 +1,63 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { AnswerLoading } from './answer-loading.tsx';
+import { AnswerView } from './answer-view.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { addressOf, useQuestionInAddress } from './question-in-address.ts';
+import { SuggestedList } from './suggested-list.tsx';
+import { useSimulatedAnswer } from './use-simulated-answer.ts';
+
+export function AskPage() {
+  usePageTitle('Ask Me Anything');
+  const navigate = useNavigate();
+  const question = useQuestionInAddress();
+  const { status, answer } = useSimulatedAnswer(question);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const asksAnother = useRef(false);
+
+  useEffect(() => {
+    if (status !== 'idle' || !asksAnother.current) return;
+    asksAnother.current = false;
+    text.current?.focus();
+  }, [status]);
+  const askAnother = () => {
+    asksAnother.current = true;
+    void navigate('.');
+  };
+
+  return (
+    <>
+      <PageHead
+        title="Ask Me Anything"
+        badge={<SampleDataBadge />}
+        lead="A question about the organization, in your own words."
+        actions={
+          status === 'answered' && (
+            <Button icon={RotateCcw} onClick={askAnother}>
+              Ask Another Question
+            </Button>
+          )
+        }
+      />
+      <div className="max-w-[736px]">
+        {status === 'answered' && question !== undefined ? (
+          <AnswerView key={question} question={question} answer={answer} />
+        ) : (
+          <>
+            <QuestionBox
+              asked={question}
+              onAsk={(asked) => void navigate(addressOf(asked))}
+              textRef={text}
+            />
+            {status === 'loading' ? <AnswerLoading /> : <SuggestedList />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

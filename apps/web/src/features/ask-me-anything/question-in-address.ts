@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+
+export const questionLengthMax = 500;
+
+const questionSchema = z.string().trim().min(1).max(questionLengthMax);
+
+/** The address that asks a question, so that it survives a reload and can be shared. */
+export const addressOf = (question: string) => `?${new URLSearchParams({ question })}`;
+
+export function useQuestionInAddress(): string | undefined {
+  const [parameters] = useSearchParams();
+  return questionSchema.safeParse(parameters.get('question')).data;
+}
