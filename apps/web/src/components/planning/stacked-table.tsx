@@ -20,10 +20,22 @@ type StackedTableProps<Row> = {
   columns: readonly StackedColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Each row has a link that lies over all of it. */
+  areRowsLinks?: boolean;
 };
 
+/** Half a step higher than its text, and a little wider than the table while the pointer is on it. */
+const linkRowClass =
+  'relative md:hover:bg-hover md:*:h-13 md:*:py-2 md:*:align-middle md:hover:*:first:shadow-[-8px_0_var(--hover)] md:hover:*:last:shadow-[8px_0_var(--hover)]';
+
 /** A table that on phones becomes a list: the first cell whole, the rest as label over value. */
-export function StackedTable<Row>({ label, columns, rows, keyOf }: StackedTableProps<Row>) {
+export function StackedTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  areRowsLinks = false,
+}: StackedTableProps<Row>) {
   return (
     <table aria-label={label} className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
@@ -51,7 +63,10 @@ export function StackedTable<Row>({ label, columns, rows, keyOf }: StackedTableP
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:py-3.5"
+            className={cn(
+              'border-line border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:py-3.5',
+              areRowsLinks && linkRowClass,
+            )}
           >
             {columns.map((column, index) => (
               <td
