@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { clockTime, longDay, longMoment, shortDay, shortMoment } from './format-day.ts';
+import {
+  clockTime,
+  dayAndMonth,
+  longDay,
+  longMoment,
+  monthAndYear,
+  shortDay,
+  shortMoment,
+} from './format-day.ts';
 
 test('a day is written out, wherever its reader is', () => {
   expect(longDay('2027-03-31')).toBe('31 March 2027');
   expect(shortDay('2027-04-01')).toBe('1 Apr 2027');
+  expect(dayAndMonth('2027-01-15')).toBe('15 Jan');
+  expect(monthAndYear('2026-12-24')).toBe('December 2026');
 });
 
 test('a moment without a zone is written as it stands', () => {

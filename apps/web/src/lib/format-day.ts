@@ -1,18 +1,25 @@
 /** A day is a plain string, read and written as UTC, so the reader's own time zone never moves it. */
-function writeDay(day: string, month: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+function writeDay(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** '31 March 2027' */
-export const longDay = (day: string): string => writeDay(day, 'long');
+export const longDay = (day: string): string =>
+  writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** '31 Mar 2027' */
-export const shortDay = (day: string): string => writeDay(day, 'short');
+export const shortDay = (day: string): string =>
+  writeDay(day, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** '31 Mar', where the year is said elsewhere. */
+export const dayAndMonth = (day: string): string =>
+  writeDay(day, { day: 'numeric', month: 'short' });
+
+/** 'March 2027', of a day or of a month alone. */
+export const monthAndYear = (month: string): string =>
+  writeDay(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
 
 function writeMoment(moment: string, month: 'short' | 'long'): string {
   const date = new Date(moment);

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { browserStore } from '@/lib/browser-store.ts';
+import { type ScenarioForm, scenarioFormSchema } from './scenario-form.ts';
+
+const draftSchema = z.object({
+  id: z.string(),
+  savedAt: z.iso.datetime(),
+  step: z.int().min(1).max(3),
+  form: scenarioFormSchema,
+});
+
+const createdSchema = z.object({
+  id: z.string(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  form: scenarioFormSchema.extend({ templateId: scenarioFormSchema.shape.templateId.unwrap() }),
+});
+
+/** One of a list that is broken is left out; the others stay. */
+const listOf = <Item>(schema: z.ZodType<Item>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((item) => {
+        const { success, data } = schema.safeParse(item);
+        return success ? [data] : [];
+      }),
+    );
+
+const keptSchema = z.object({
+  /** Both newest first. */
+  drafts: listOf(draftSchema),
+  created: listOf(createdSchema),
+  /** When an analysis was last run again, by the id of its scenario. */
+  runAgainAt: z.record(z.string(), z.iso.datetime()).catch({}),
+});
+
+export type ScenarioDraft = z.infer<typeof draftSchema>;
+export type CreatedScenario = z.infer<typeof createdSchema>;
+
+const store = browserStore(() => localStorage, 'rapport-scenarios-kept', keptSchema, {
+  drafts: [],
+  created: [],
+  runAgainAt: {},
+});
+
+export const readKeptScenarios = store.read;
+export const useKeptScenarios = store.use;
+
+const newId = () => `own-${Date.now().toString(36)}`;
+
+/** All that keep something answer undefined or false where the browser would not keep it. */
+export function saveDraft(
+  id: string | undefined,
+  step: number,
+  form: ScenarioForm,
+): ScenarioDraft | undefined {
+  const kept = store.read();
+  const draft = { id: id ?? newId(), savedAt: new Date().toISOString(), step, form };
+  const others = kept.drafts.filter((other) => other.id !== draft.id);
+  return store.write({ ...kept, drafts: [draft, ...others] }) ? draft : undefined;
+}
+
+/** The draft it was made from has served its purpose. */
+export function createScenario(
+  form: CreatedScenario['form'],
+  createdBy: string,
+  draftId: string | undefined,
+): CreatedScenario | undefined {
+  const kept = store.read();
+  const scenario = { id: newId(), createdBy, createdAt: new Date().toISOString(), form };
+  const drafts = kept.drafts.filter(({ id }) => id !== draftId);
+  const created = [scenario, ...kept.created];
+  return store.write({ ...kept, drafts, created }) ? scenario : undefined;
+}
+
+export function deleteKept(id: string): boolean {
+  const { drafts, created, runAgainAt } = store.read();
+  const { [id]: _, ...otherRuns } = runAgainAt;
+  return store.write({
+    drafts: drafts.filter((draft) => draft.id !== id),
+    created: created.filter((scenario) => scenario.id !== id),
+    runAgainAt: otherRuns,
+  });
+}
+
+export function rememberRun(id: string, at: string): boolean {
+  const kept = store.read();
+  return store.write({ ...kept, runAgainAt: { ...kept.runAgainAt, [id]: at } });
+}

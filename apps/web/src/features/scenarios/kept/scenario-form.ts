@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  communicationStrategies,
+  priorities,
+  replacementTimelines,
+} from '@/sample-data/scenarios/departure-options.ts';
+import { templateIds } from '@/sample-data/scenarios/templates.ts';
+
+const idsOf = <Id extends string>(options: readonly { id: Id }[]) => options.map(({ id }) => id);
+
+const departureSchema = z.object({
+  date: z.string(),
+  replacement: z.enum(idsOf(replacementTimelines)).nullable(),
+  /** Ids of employees. */
+  candidates: z.array(z.string()),
+  impactAreas: z.array(z.string()),
+  communication: z.enum(idsOf(communicationStrategies)).nullable(),
+  weights: z.record(z.enum(idsOf(priorities)), z.number().min(0).max(100).multipleOf(5)),
+});
+
+/** What is typed into the wizard. */
+export const scenarioFormSchema = z.object({
+  templateId: z.enum(templateIds).nullable(),
+  name: z.string(),
+  targetDate: z.iso.date().or(z.literal('')),
+  reason: z.string(),
+  /** What was chosen, by the id of the question. */
+  answers: z.record(z.string(), z.array(z.string())),
+  departure: departureSchema,
+});
+
+export type ScenarioForm = z.infer<typeof scenarioFormSchema>;
+export type DepartureForm = z.infer<typeof departureSchema>;
+export type PriorityWeights = DepartureForm['weights'];
+
+export const defaultWeights: PriorityWeights = {
+  leadershipContinuity: 50,
+  teamStability: 50,
+  strategicExecution: 50,
+  stakeholderConfidence: 50,
+  operationalImpact: 50,
+};
+
+export const emptyForm: ScenarioForm = {
+  templateId: null,
+  name: '',
+  targetDate: '',
+  reason: '',
+  answers: {},
+  departure: {
+    date: '',
+    replacement: null,
+    candidates: [],
+    impactAreas: [],
+    communication: null,
+    weights: defaultWeights,
+  },
+};
+
+export const wizardSteps = 3;
+
+/** Whether one may go on from a step: a template first, then a name and a reason. */
+export function isStepDone(step: number, form: ScenarioForm): boolean {
+  if (step === 1) return form.templateId !== null;
+  if (step === 2) return form.name.trim() !== '' && form.reason.trim() !== '';
+  return true;
+}
+
+/** The step that was asked for, or the first that has to be filled in before it. */
+export function reachableStep(asked: number, form: ScenarioForm): number {
+  for (let step = 1; step < asked; step += 1) if (!isStepDone(step, form)) return step;
+  return asked;
+}

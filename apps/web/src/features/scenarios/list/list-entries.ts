@@ -1,0 +1,53 @@
+import { findTemplate, typeNames } from '@/sample-data/scenarios/templates.ts';
+import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
+import type { ShownScenario } from '../kept/scenarios.ts';
+
+export type ListEntry = {
+  id: string;
+  name: string;
+  type: string;
+  targetDate: string;
+} & (
+  | { kind: 'draft'; savedAt: string; step: number }
+  | { kind: 'scenario'; scenario: ShownScenario; isOwn: boolean }
+);
+
+function draftEntry({ id, form, step, savedAt }: ScenarioDraft): ListEntry {
+  const template = findTemplate(form.templateId ?? '');
+  return {
+    kind: 'draft',
+    id,
+    name: form.name.trim() || 'Untitled scenario',
+    type: template ? typeNames[template.type] : '',
+    targetDate: form.targetDate,
+    savedAt,
+    step,
+  };
+}
+
+function scenarioEntry(scenario: ShownScenario): ListEntry {
+  const { id, name, type, targetDate, form } = scenario;
+  return {
+    kind: 'scenario',
+    id,
+    name,
+    type: typeNames[type],
+    targetDate,
+    scenario,
+    isOwn: form !== undefined,
+  };
+}
+
+/** Drafts stand first: they wait for something. */
+export const entriesOf = (
+  drafts: readonly ScenarioDraft[],
+  scenarios: readonly ShownScenario[],
+): ListEntry[] => [...drafts.map(draftEntry), ...scenarios.map(scenarioEntry)];
+
+export function matching(entries: readonly ListEntry[], search: string): readonly ListEntry[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return entries.filter((entry) => {
+    const creator = entry.kind === 'scenario' ? entry.scenario.createdBy : '';
+    return `${entry.name}\n${entry.type}\n${creator}`.toLocaleLowerCase().includes(wanted);
+  });
+}

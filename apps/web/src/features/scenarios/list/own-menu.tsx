@@ -1,0 +1,53 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { deleteKept } from '../kept/kept-scenarios.ts';
+import type { ListEntry } from './list-entries.ts';
+
+/** What can be done with something that is kept in this browser only. */
+export function OwnMenu({ entry }: { entry: ListEntry }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const what = entry.kind === 'draft' ? 'Draft' : 'Scenario';
+  const remove = () => {
+    setIsAsking(false);
+    if (deleteKept(entry.id)) notify.success(`${what} deleted.`);
+    else
+      notify.error(`The ${what.toLowerCase()} could not be deleted: this browser blocks storage.`);
+  };
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton
+            icon={Ellipsis}
+            label={`Menu for ${entry.name}`}
+            tooltip={false}
+            className="relative z-10"
+          />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsAsking(true)}>
+            Delete {what.toLowerCase()}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete ${what}`}
+        sentence={`“${entry.name}” is kept in this browser only. Once deleted it cannot be brought back.`}
+        confirmLabel={`Delete ${what}`}
+        destructive
+        onConfirm={remove}
+      />
+    </>
+  );
+}

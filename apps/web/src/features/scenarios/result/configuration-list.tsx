@@ -1,0 +1,24 @@
+import type { ScenarioForm } from '../kept/scenario-form.ts';
+import { configurationOf } from './configuration.ts';
+
+/** What was answered when the scenario was made. */
+export function Configuration({ form }: { form: ScenarioForm }) {
+  const entries = configurationOf(form);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label="Your answers" className="mt-8 border-line-2 border-t pt-3">
+      <h2 className="mb-1">Your answers</h2>
+      <dl>
+        {entries.map(({ name, value }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-line py-2 not-first:border-t md:grid-cols-[240px_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="text-pretty">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

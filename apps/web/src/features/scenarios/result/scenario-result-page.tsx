@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { longMoment } from '@/lib/format-day.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { templateOf } from '@/sample-data/scenarios/templates.ts';
+import { BackToScenarios } from '../back-to-scenarios.tsx';
+import type { ShownScenario } from '../kept/scenarios.ts';
+import { Configuration } from './configuration-list.tsx';
+import { Overview } from './overview.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { ShareAndExport } from './share-and-export.tsx';
+import { SideColumn } from './side-column.tsx';
+import { TeamImpacts } from './team-impacts.tsx';
+import { Timeline } from './timeline.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
+
+const tabs = [
+  { id: 'overview', name: 'Overview' },
+  { id: 'teams', name: 'Team Impact' },
+  { id: 'recommendations', name: 'Recommendations' },
+  { id: 'timeline', name: 'Timeline' },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
+
+export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
+  const { name, createdBy, completedAt, analysis, targetDate, templateId, form } = scenario;
+  usePageTitle(name);
+  const [address, setAddress] = useSearchParams();
+  const isPrinting = useIsPrinting();
+  const open = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
+
+  const panels: Record<TabId, ReactNode> = {
+    overview: (
+      <>
+        <Overview analysis={analysis} />
+        {form && <Configuration form={form} />}
+      </>
+    ),
+    teams: <TeamImpacts analysis={analysis} isPrinting={isPrinting} />,
+    recommendations: <Recommendations analysis={analysis} />,
+    timeline: <Timeline phases={analysis.timeline} targetDate={targetDate} />,
+  };
+  return (
+    // Paper is light, whatever the screen is.
+    <div {...(isPrinting && { 'data-theme': 'light' })} className="print:bg-paper print:text-ink">
+      <PageHead
+        back={<BackToScenarios />}
+        title={name}
+        badge={
+          <>
+            <StatusLabel status="completed">Complete</StatusLabel>
+            <SampleDataBadge />
+          </>
+        }
+        lead={`Created by ${createdBy}, completed ${longMoment(completedAt)}.`}
+        actions={<ShareAndExport scenario={scenario} />}
+      />
+      {form && (
+        <p className="mb-4 max-w-[92ch] text-pretty text-ink-2">
+          Nothing is worked out from your answers: what you see is the sample result of the template{' '}
+          {templateOf(templateId).name}. The scenario is kept in this browser only.
+        </p>
+      )}
+      <Tabs
+        value={open.id}
+        onValueChange={(id) => setAddress(id === 'overview' ? {} : { tab: id }, { replace: true })}
+      >
+        <TabsList aria-label="Result" className="border-line-2 border-b print:hidden">
+          {tabs.map(({ id, name: label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabsList>
+        <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_304px] print:block">
+          <div className="min-w-0 print:mb-6">
+            {tabs.map(({ id, name: label }) => (
+              <TabsContent
+                key={id}
+                value={id}
+                {...(isPrinting && { forceMount: true })}
+                className="print:mb-6"
+              >
+                {isPrinting && id !== 'overview' && <h2 className="mb-2">{label}</h2>}
+                {panels[id]}
+              </TabsContent>
+            ))}
+          </div>
+          <SideColumn scenario={scenario} />
+        </div>
+      </Tabs>
+    </div>
+  );
+}

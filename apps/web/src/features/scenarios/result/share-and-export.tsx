@@ -1,0 +1,55 @@
+import { Download, Share2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import type { ShownScenario } from '../kept/scenarios.ts';
+import { resultDocument } from './result-document.ts';
+
+const notice = 'share-scenario';
+
+async function share(scenario: ShownScenario): Promise<void> {
+  notify.withdraw(notice);
+  const link = window.location.href;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify.success(
+      scenario.form
+        ? 'Link copied. It opens in this browser only, where the scenario is kept.'
+        : 'Link copied.',
+    );
+  } catch {
+    notify.error(`The link could not be copied. It is ${link}`, notice);
+  }
+}
+
+/** 'Merge Mobile and Web teams' becomes 'merge-mobile-and-web-teams.html'. */
+function fileNameOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['scenario'];
+  return `${words.join('-').slice(0, 80)}.html`;
+}
+
+function download(scenario: ShownScenario): void {
+  const file = new Blob([resultDocument(scenario)], { type: 'text/html' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameOf(scenario.name);
+  link.click();
+  URL.revokeObjectURL(address);
+  notify.success('The result was downloaded as a page that any browser opens.');
+}
+
+export function ShareAndExport({ scenario }: { scenario: ShownScenario }) {
+  return (
+    <div className="flex gap-2 max-md:w-full max-md:*:flex-1 print:hidden">
+      <Button icon={Share2} onClick={() => void share(scenario)}>
+        Share
+      </Button>
+      <Button icon={Download} onClick={() => download(scenario)}>
+        Export
+      </Button>
+    </div>
+  );
+}

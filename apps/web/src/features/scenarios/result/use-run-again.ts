@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { longMoment } from '@/lib/format-day.ts';
+import { rememberRun } from '../kept/kept-scenarios.ts';
+import type { ShownScenario } from '../kept/scenarios.ts';
+
+const steps = [
+  'Reading the sample data',
+  'Working out the impact',
+  'Comparing with the last result',
+];
+const stepMs = 400;
+
+/** Runs an analysis again. Sample data never changes, so neither does the result; that is said. */
+export function useRunAgain({ id, completedAt }: ShownScenario) {
+  const [step, setStep] = useState<number>();
+  const [outcome, setOutcome] = useState('');
+
+  useEffect(() => {
+    if (step === undefined) return;
+    const timer = setTimeout(() => {
+      if (step + 1 < steps.length) return setStep(step + 1);
+      setStep(undefined);
+      const isKept = rememberRun(id, new Date().toISOString());
+      setOutcome(
+        isKept
+          ? `Nothing has changed since ${longMoment(completedAt)}: the sample data is the same.`
+          : 'Nothing has changed. That it was run could not be kept: this browser blocks storage.',
+      );
+    }, stepMs);
+    return () => clearTimeout(timer);
+  }, [step, id, completedAt]);
+
+  return {
+    run: () => {
+      setOutcome('');
+      setStep(0);
+    },
+    running:
+      step === undefined
+        ? undefined
+        : { step: steps[step], percentage: ((step + 1) / steps.length) * 100 },
+    outcome,
+  };
+}

@@ -1,0 +1,19 @@
+import { Level } from '@/components/planning/level.tsx';
+import type { ScenarioTemplate } from '@/sample-data/scenarios/templates.ts';
+
+type TemplateFactsProps = { template: ScenarioTemplate; withSteps?: boolean };
+
+/** How much work a template is. */
+export function TemplateFacts({ template, withSteps = false }: TemplateFactsProps) {
+  return (
+    <>
+      <Level value={template.complexity} />
+      <span className="text-12 text-ink-2">{template.estimatedTime}</span>
+      {withSteps && (
+        <span className="text-12 text-ink-2">
+          {template.requiredInputs.length} configuration steps
+        </span>
+      )}
+    </>
+  );
+}

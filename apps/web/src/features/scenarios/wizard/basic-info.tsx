@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { ScenarioForm } from '../kept/scenario-form.ts';
+
+const nameLengthMax = 120;
+const reasonLengthMax = 2000;
+
+type BasicInfoProps = { form: ScenarioForm; onChange: (change: Partial<ScenarioForm>) => void };
+
+export function BasicInfo({ form, onChange }: BasicInfoProps) {
+  /** The fields that were left: only then is it said that they are empty. */
+  const [left, setLeft] = useState({ name: false, reason: false });
+  return (
+    <div className="grid max-w-[560px] gap-2 border-line-2 border-t pt-4">
+      <Field
+        label="Scenario name"
+        error={left.name && !form.name.trim() ? 'Give the scenario a name.' : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            required
+            maxLength={nameLengthMax}
+            value={form.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+            onBlur={() => setLeft({ ...left, name: true })}
+          />
+        )}
+      </Field>
+      <Field label="Target analysis date" hint="Optional: the day it is about.">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            max="9999-12-31"
+            className="max-w-60 max-md:max-w-none"
+            value={form.targetDate}
+            onChange={(event) => onChange({ targetDate: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Reason and context"
+        hint="What it is to decide, and what whoever reads the result should know."
+        error={left.reason && !form.reason.trim() ? 'Say why it is looked at.' : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            required
+            rows={5}
+            maxLength={reasonLengthMax}
+            value={form.reason}
+            onChange={(event) => onChange({ reason: event.target.value })}
+            onBlur={() => setLeft({ ...left, reason: true })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowLeft, ArrowRight, Play, Save } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { Stepper } from '@/components/planning/stepper.tsx';
+import { UnsavedChanges } from '@/components/planning/unsaved-changes.tsx';
+import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { clockTime } from '@/lib/format-day.ts';
+import { customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
+import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
+import { BackToScenarios } from '../back-to-scenarios.tsx';
+import { type ScenarioForm, wizardSteps } from '../kept/scenario-form.ts';
+import { BasicInfo } from './basic-info.tsx';
+import { ChooseTemplate } from './choose-template.tsx';
+import { Configure } from './configure.tsx';
+import { countAnswered } from './custom-answers.ts';
+import { useWizard } from './use-wizard.ts';
+
+const stepNames = ['Choose Template', 'Basic Info', 'Configure'] as const;
+
+const leads = [
+  'Choose what this is about. A template asks only what it needs.',
+  'Name it, and say what it is to decide.',
+  'The answers decide what is looked at. Everything can be changed later.',
+];
+
+/** What was chosen in each step, for the steps above it. */
+function chosenIn({ templateId, name, answers }: ScenarioForm): string[] {
+  const template = templateId ? templateOf(templateId).name : '';
+  const questions =
+    templateId === 'custom'
+      ? `${countAnswered(answers)} of ${customQuestions.length} questions answered`
+      : '';
+  return [template, name.trim(), questions];
+}
+
+/** A name that is still that of the template before goes with it. */
+function withTemplate({ templateId, name }: ScenarioForm, template: ScenarioTemplate) {
+  const isTemplateName = templateId !== null && name === templateOf(templateId).name;
+  return { templateId: template.id, name: isTemplateName ? template.name : name };
+}
+
+export function CreateScenarioPage() {
+  const wizard = useWizard();
+  const { form, step, savedAt, change, goTo } = wizard;
+  const content = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // A new step is read from its beginning.
+    content.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const chosen = chosenIn(form);
+  return (
+    <>
+      <PageHead
+        back={<BackToScenarios />}
+        title="Create Scenario"
+        badge={
+          <>
+            <span className="text-ink-3">
+              Step {step} of {wizardSteps}
+            </span>
+            <SampleDataBadge />
+          </>
+        }
+        lead={leads[step - 1]}
+        actions={
+          <>
+            <Button icon={Save} onClick={wizard.save}>
+              Save Draft
+            </Button>
+            {step === wizardSteps && (
+              <Button variant="primary" icon={Play} onClick={wizard.create}>
+                Create Scenario
+              </Button>
+            )}
+          </>
+        }
+      />
+      {wizard.notice && (
+        <p role="status" className="mb-4 text-ink-2">
+          {wizard.notice}
+        </p>
+      )}
+      <Stepper
+        steps={stepNames.map((name, index) => {
+          const words = index < step ? chosen[index] : undefined;
+          return { name, ...(words && { chosen: words }) };
+        })}
+        current={step}
+        onGoTo={goTo}
+      />
+      <section
+        ref={content}
+        tabIndex={-1}
+        aria-label={stepNames[step - 1]}
+        className="outline-none"
+      >
+        {step === 1 && (
+          <ChooseTemplate
+            chosen={form.templateId}
+            onChoose={(template) => change(withTemplate(form, template))}
+          />
+        )}
+        {step === 2 && <BasicInfo form={form} onChange={change} />}
+        {step === 3 && form.templateId && (
+          <Configure templateId={form.templateId} form={form} onChange={change} />
+        )}
+      </section>
+      <WizardFoot
+        back={
+          <Button icon={ArrowLeft} disabled={step === 1} onClick={() => goTo(step - 1)}>
+            Previous
+          </Button>
+        }
+        note={savedAt ? `Draft saved in this browser at ${clockTime(savedAt)}` : notes[step - 1]}
+        next={
+          <Button
+            variant={step === wizardSteps ? 'secondary' : 'primary'}
+            disabled={step === wizardSteps || !wizard.canGoOn}
+            onClick={() => goTo(step + 1)}
+          >
+            Next
+            <ArrowRight aria-hidden />
+          </Button>
+        }
+      />
+      <UnsavedChanges
+        isDirty={wizard.isDirty}
+        sentence="You have unsaved changes to your scenario. Are you sure you want to leave?"
+      />
+    </>
+  );
+}
+
+const notes = [
+  'Next: name, target date, reason and context',
+  'Next: configure, once there is a name and a reason',
+  '',
+];

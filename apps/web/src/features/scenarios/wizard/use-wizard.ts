@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { notify } from '@/components/ui/notify.ts';
+import { useSession } from '@/lib/use-session.ts';
+import { createScenario, readKeptScenarios, saveDraft } from '../kept/kept-scenarios.ts';
+import {
+  isStepDone,
+  reachableStep,
+  type ScenarioForm,
+  wizardSteps,
+} from '../kept/scenario-form.ts';
+import { useScenarios } from '../kept/scenarios.ts';
+import { typedScenario } from './typed-scenario.ts';
+import { wizardStart } from './wizard-start.ts';
+
+const notKept =
+  'It could not be kept: this browser has no room left or blocks storage. What you typed is still here.';
+const notice = 'keep-scenario';
+
+function withoutStep(address: URLSearchParams): string {
+  const rest = new URLSearchParams(address);
+  rest.delete('step');
+  return rest.toString();
+}
+
+/** What stands in the wizard, and all that can be done with it. */
+export function useWizard() {
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const { session } = useSession();
+  const scenarios = useScenarios();
+  const openedWith = withoutStep(address);
+
+  const [start] = useState(() => {
+    const asked = wizardStart(address, readKeptScenarios().drafts, scenarios);
+    const typed = typedScenario.read();
+    const isTyped = typed?.openedWith === openedWith;
+    return { ...asked, ...(isTyped && { typed: typed.form, draftId: typed.draftId }) };
+  });
+  const [form, setForm] = useState(start.typed ?? start.form);
+  const [draft, setDraft] = useState<{ id: string | undefined; savedAt?: string }>({
+    id: start.draftId,
+  });
+  const saved = useRef(start.form);
+  const isDirty = () => JSON.stringify(form) !== JSON.stringify(saved.current);
+
+  useEffect(() => {
+    typedScenario.write({ openedWith, draftId: draft.id, form });
+  }, [openedWith, draft.id, form]);
+  // A page that is left for another one starts anew the next time; a reload does not come by here.
+  useEffect(() => () => void typedScenario.write(null), []);
+
+  const askedStep = Number(address.get('step') ?? start.step);
+  const isStep = Number.isInteger(askedStep) && askedStep >= 1 && askedStep <= wizardSteps;
+  const step = reachableStep(isStep ? askedStep : start.step, form);
+
+  const goTo = (next: number) =>
+    setAddress((now) => {
+      now.set('step', String(next));
+      return now;
+    });
+
+  function save(): void {
+    notify.withdraw(notice);
+    const kept = saveDraft(draft.id, step, form);
+    if (kept) {
+      saved.current = form;
+      setDraft({ id: kept.id, savedAt: kept.savedAt });
+      notify.success('Draft saved in this browser.');
+    } else notify.error(notKept, notice);
+  }
+
+  function create(): void {
+    const { templateId } = form;
+    if (templateId === null) return;
+    notify.withdraw(notice);
+    const createdBy = session?.user.name ?? 'You';
+    const created = createScenario({ ...form, templateId }, createdBy, draft.id);
+    if (created) {
+      saved.current = form;
+      notify.success('Scenario created. It is kept in this browser.');
+      void navigate(`/scenarios/${created.id}`, { replace: true });
+    } else notify.error(notKept, notice);
+  }
+
+  return {
+    form,
+    step,
+    notice: start.notice,
+    savedAt: draft.savedAt,
+    isDirty,
+    canGoOn: isStepDone(step, form),
+    change: (change: Partial<ScenarioForm>) => setForm((now) => ({ ...now, ...change })),
+    goTo,
+    save,
+    create,
+  };
+}

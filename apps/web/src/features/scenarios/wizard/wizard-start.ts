@@ -1,0 +1,41 @@
+import { findTemplate } from '@/sample-data/scenarios/templates.ts';
+import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
+import { emptyForm, type ScenarioForm } from '../kept/scenario-form.ts';
+import type { ShownScenario } from '../kept/scenarios.ts';
+
+export type WizardStart = {
+  form: ScenarioForm;
+  step: number;
+  draftId?: string;
+  /** Why it does not start with what was asked for. */
+  notice?: string;
+};
+
+/** Where the wizard starts: with a template, a draft, a copy of another scenario, or with nothing. */
+export function wizardStart(
+  address: URLSearchParams,
+  drafts: readonly ScenarioDraft[],
+  scenarios: readonly ShownScenario[],
+): WizardStart {
+  const draftId = address.get('draft');
+  if (draftId) {
+    const draft = drafts.find(({ id }) => id === draftId);
+    if (draft) return { form: draft.form, step: draft.step, draftId };
+    return { ...fresh, notice: 'That draft is not kept in this browser. Here is a new one.' };
+  }
+  const similarTo = address.get('similar');
+  if (similarTo) {
+    const scenario = scenarios.find(({ id }) => id === similarTo);
+    if (scenario) return { form: copyOf(scenario), step: 2 };
+    return { ...fresh, notice: 'The scenario to copy is not there. Here is a new one.' };
+  }
+  const template = findTemplate(address.get('template') ?? '');
+  if (!template) return fresh;
+  return { form: { ...emptyForm, templateId: template.id, name: template.name }, step: 2 };
+}
+
+const fresh: WizardStart = { form: emptyForm, step: 1 };
+
+function copyOf({ name, reason, templateId, targetDate, form }: ShownScenario): ScenarioForm {
+  return { ...(form ?? emptyForm), templateId, targetDate, reason, name: `Copy of ${name}` };
+}
