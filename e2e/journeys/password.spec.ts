@@ -16,8 +16,8 @@ test('a forgotten password is set anew through a mail, once', async ({ page, own
   expect(mail.subject).toBe('Set a new password for Rapport');
   expect(mail.text).toContain(link);
 
-  const newPassword = page.getByLabel('New Password');
-  const confirmation = page.getByLabel('Confirm Password');
+  const newPassword = page.getByLabel('New Password', { exact: true });
+  const confirmation = page.getByLabel('Confirm New Password');
   const set = page.getByRole('button', { name: 'Reset Password' });
   const tooShort = page.getByText('Password must be at least 8 characters long');
   const tooPlain = page.getByText(
@@ -77,5 +77,5 @@ test('an administrator has a reset link sent from a profile', async ({
   const mail = await server.mailbox.takeMailTo(colleague.email);
   await page.context().clearCookies();
   await page.goto(linkOf(mail));
-  await expect(page.getByLabel('New Password')).toBeVisible();
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
 });

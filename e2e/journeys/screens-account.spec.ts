@@ -33,8 +33,8 @@ test('sign-in, forgotten password and the not-found page look right', async ({ p
   await look('new password', heading('Reset Password'));
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await look('new password with mistakes', page.getByText('Password is required'));
-  await page.getByLabel('New Password').fill('Quiet-Harbour-7');
-  await page.getByLabel('Confirm Password').fill('Quiet-Harbour-7');
+  await page.getByLabel('New Password', { exact: true }).fill('Quiet-Harbour-7');
+  await page.getByLabel('Confirm New Password').fill('Quiet-Harbour-7');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await look('refused reset', heading('Reset Failed'));
 

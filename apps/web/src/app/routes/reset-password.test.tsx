@@ -23,7 +23,8 @@ async function resetTo(newPassword: string, confirmation = newPassword) {
   const app = await renderApp('/reset-password/a-token');
   const field = await screen.findByLabelText('New Password');
   if (newPassword) await app.user.type(field, newPassword);
-  if (confirmation) await app.user.type(screen.getByLabelText('Confirm Password'), confirmation);
+  if (confirmation)
+    await app.user.type(screen.getByLabelText('Confirm New Password'), confirmation);
   await app.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   return app;
 }
@@ -63,8 +64,8 @@ test.each([
     expect(screen.getByLabelText('New Password')).toHaveFocus();
   } else expect(screen.getByLabelText('New Password')).toBeValid();
   if (second) {
-    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(second);
-  } else expect(screen.getByLabelText('Confirm Password')).toBeValid();
+    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription(second);
+  } else expect(screen.getByLabelText('Confirm New Password')).toBeValid();
   expect(resets).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ test('what was refused is forgotten once it is put right', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
   await waitFor(() => expect(refusal).not.toBeInTheDocument());
   expect(await screen.findByText('Please fix the validation errors')).toBeVisible();
-  const confirmation = screen.getByLabelText('Confirm Password');
+  const confirmation = screen.getByLabelText('Confirm New Password');
   await user.clear(confirmation);
   await user.type(confirmation, 'New-horse-10');
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
@@ -89,7 +90,7 @@ test('while it is set, the form is held', async () => {
   await resetTo('New-horse-10');
   expect(await screen.findByRole('button', { name: 'Resetting...' })).toBeVisible();
   expect(screen.getByLabelText('New Password')).toBeDisabled();
-  expect(screen.getByLabelText('Confirm Password')).toBeDisabled();
+  expect(screen.getByLabelText('Confirm New Password')).toBeDisabled();
 });
 
 test('each password can be shown on its own', async () => {
@@ -98,7 +99,7 @@ test('each password can be shown on its own', async () => {
   const [first] = screen.getAllByRole('button', { name: 'Show password' });
   if (first) await user.click(first);
   expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'text');
-  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Confirm New Password')).toHaveAttribute('type', 'password');
 });
 
 test('a link without a token cannot be used', async () => {

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+import { EmailField } from './email-field.tsx';
 import { type ForgotPasswordFields, forgotPasswordSchema } from './forgot-password-schema.ts';
 import { FormError } from './form-error.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type ForgotPasswordFormProps = { onSent: (email: string) => void };
 
@@ -40,30 +39,16 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit(send)}>
-      <Field label="E-mail" error={formState.errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            size="large"
-            autoComplete="username"
-            autoFocus
-            disabled={isBusy}
-          />
-        )}
-      </Field>
+      <EmailField
+        {...register('email')}
+        autoFocus
+        disabled={isBusy}
+        error={formState.errors.email?.message}
+      />
       <FormError className="mb-2">{failure}</FormError>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="w-full"
-        busy={isBusy}
-        busyLabel="Sending..."
-      >
+      <SubmitButton busy={isBusy} busyLabel="Sending...">
         Send Reset Link
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { invitationLoginSchema } from './invitation-schemas.ts';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 /** Signs the invited person in; the page goes on by itself once the session is there. */
 export function InvitationLoginForm({ email }: { email: string }) {
@@ -38,34 +37,19 @@ export function InvitationLoginForm({ email }: { email: string }) {
 
   return (
     <form noValidate onSubmit={handleSubmit(signIn)}>
-      <Field label="E-mail">
-        {(control) => (
-          <Input {...control} value={email} readOnly size="large" autoComplete="username" />
-        )}
-      </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            size="large"
-            autoComplete="current-password"
-            autoFocus
-            disabled={isBusy}
-          />
-        )}
-      </Field>
+      <EmailField value={email} readOnly />
+      <PasswordField
+        label="Password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+        autoComplete="current-password"
+        autoFocus
+        disabled={isBusy}
+      />
       <FormError className="mb-2">{failure}</FormError>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="w-full"
-        busy={isBusy}
-        busyLabel="Signing in..."
-      >
+      <SubmitButton busy={isBusy} busyLabel="Signing in...">
         Sign In and Accept
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordLengthMin } from '@rapport/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { type InvitationSignupFields, invitationSignupSchema } from './invitation-schemas.ts';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 type InvitationSignupFormProps = {
   invitationId: string;
@@ -45,57 +44,32 @@ export function InvitationSignupForm({ invitationId, email }: InvitationSignupFo
 
   return (
     <form noValidate onSubmit={handleSubmit(signUp)}>
-      <Field label="E-mail" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            size="large"
-            autoComplete="username"
-            autoFocus={email === null}
-            readOnly={email !== null || isBusy}
-          />
-        )}
-      </Field>
-      <Field
+      <EmailField
+        {...register('email')}
+        autoFocus={email === null}
+        readOnly={email !== null || isBusy}
+        error={errors.email?.message}
+      />
+      <PasswordField
         label="Password"
         hint={`At least ${passwordLengthMin} characters`}
         error={errors.password?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            size="large"
-            autoComplete="new-password"
-            autoFocus={email !== null}
-            disabled={isBusy}
-          />
-        )}
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmation')}
-            size="large"
-            autoComplete="new-password"
-            disabled={isBusy}
-          />
-        )}
-      </Field>
+        {...register('password')}
+        autoComplete="new-password"
+        autoFocus={email !== null}
+        disabled={isBusy}
+      />
+      <PasswordField
+        label="Confirm Password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+        autoComplete="new-password"
+        disabled={isBusy}
+      />
       <FormError className="mb-2">{failure}</FormError>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="w-full"
-        busy={isBusy}
-        busyLabel="Creating account..."
-      >
+      <SubmitButton busy={isBusy} busyLabel="Creating account...">
         Create Account and Accept
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
+import { PasswordField } from './password-field.tsx';
 import { resetPasswordNotice } from './reset-password.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 type ResetPasswordFormProps = { isBusy: boolean; onSubmit: (newPassword: string) => void };
 
@@ -21,43 +20,26 @@ export function ResetPasswordForm({ isBusy, onSubmit }: ResetPasswordFormProps) 
   );
   return (
     <form noValidate onSubmit={submit}>
-      <Field
+      <PasswordField
         label="New Password"
         hint="8 or more characters, with an uppercase letter, a lowercase letter and a number"
         error={errors.newPassword?.message}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('newPassword')}
-            size="large"
-            autoComplete="new-password"
-            autoFocus
-            disabled={isBusy}
-          />
-        )}
-      </Field>
-      <Field label="Confirm Password" className="mt-2" error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('confirmation')}
-            size="large"
-            autoComplete="new-password"
-            disabled={isBusy}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="mt-2 w-full"
-        busy={isBusy}
-        busyLabel="Resetting..."
-      >
+        {...register('newPassword')}
+        autoComplete="new-password"
+        autoFocus
+        disabled={isBusy}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        className="mt-2"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+        autoComplete="new-password"
+        disabled={isBusy}
+      />
+      <SubmitButton busy={isBusy} busyLabel="Resetting...">
         Reset Password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
+import { PasswordField } from './password-field.tsx';
 import { type SignInFields, signInSchema } from './sign-in-schema.ts';
+import { SubmitButton } from './submit-button.tsx';
 
 /** Signs in; the page around it notices the new session and goes on. */
 export function SignInForm() {
@@ -39,30 +38,19 @@ export function SignInForm() {
 
   return (
     <form noValidate onSubmit={handleSubmit(signIn)}>
-      <Field label="E-mail" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            size="large"
-            autoComplete="username"
-            autoFocus
-            disabled={isBusy}
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            size="large"
-            autoComplete="current-password"
-            disabled={isBusy}
-          />
-        )}
-      </Field>
+      <EmailField
+        {...register('email')}
+        autoFocus
+        disabled={isBusy}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        label="Password"
+        error={errors.password?.message}
+        {...register('password')}
+        autoComplete="current-password"
+        disabled={isBusy}
+      />
       <div className="mb-4 flex items-start justify-between gap-4">
         <FormError className="min-w-0">{failure}</FormError>
         <Link
@@ -72,16 +60,9 @@ export function SignInForm() {
           Forgot Password?
         </Link>
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="w-full"
-        busy={isBusy}
-        busyLabel="Signing in..."
-      >
+      <SubmitButton busy={isBusy} busyLabel="Signing in...">
         Sign In
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
