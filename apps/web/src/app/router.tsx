@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: PageFailure,
                 children: [
                   { path: '/', lazy: () => import('./routes/dashboard.tsx') },
+                  { path: '/sentiment', lazy: () => import('./routes/sentiment.tsx') },
                   { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
@@ -39,6 +40,16 @@ export const routes: RouteObject[] = [
                   { path: '/scenarios', lazy: () => import('./routes/scenarios.tsx') },
                   { path: '/scenarios/new', lazy: () => import('./routes/scenario-new.tsx') },
                   { path: '/scenarios/:id', lazy: () => import('./routes/scenario-result.tsx') },
+                  { path: '/succession', lazy: () => import('./routes/succession.tsx') },
+                  {
+                    path: '/succession/new',
+                    lazy: () => import('./routes/new-succession-plan.tsx'),
+                  },
+                  {
+                    path: '/succession/candidates/results',
+                    lazy: () => import('./routes/succession-candidates.tsx'),
+                  },
+                  { path: '/succession/:id', lazy: () => import('./routes/succession-plan.tsx') },
                   comingSoon('/surveys'),
                   comingSoon('/org-chart'),
                   comingSoon('/restructure'),

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { usePlans } from '@/features/succession/domain/created-plans.ts';
+import { PlanPage } from '@/features/succession/plan/plan-page.tsx';
+import { NotFound } from '../not-found.tsx';
+
+export function Component() {
+  const { id } = useParams();
+  const { plans, isCreatedHere } = usePlans();
+  const plan = plans.find((one) => one.id === id);
+  return plan ? (
+    <PlanPage key={plan.id} plan={plan} isCreatedHere={isCreatedHere(plan.id)} />
+  ) : (
+    <NotFound />
+  );
+}

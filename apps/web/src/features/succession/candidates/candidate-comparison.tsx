@@ -1,0 +1,91 @@
+import { UserSearch } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import type { Employee } from '@/sample-data/company/employees.ts';
+import { eligibleFor } from '@/sample-data/succession/eligible.ts';
+import { leaving } from '@/sample-data/succession/leaving.ts';
+import type { PlanForm } from '@/sample-data/succession/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
+import { CandidateDetails } from './candidate-details.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import { selectedCandidate } from './selected-candidate.ts';
+
+/** How many are shown at first. */
+const best = 8;
+
+type CandidateComparisonProps = {
+  candidates: readonly RankedCandidate[];
+  subject: Employee;
+  plan: Pick<PlanForm, 'criteria' | 'timeframe' | 'scope'> & { created: string };
+};
+
+/** The candidates by rank, and the chosen one against the others. */
+export function CandidateComparison({ candidates, subject, plan }: CandidateComparisonProps) {
+  const { search } = useLocation();
+  const isPhone = useIsPhone();
+  const details = useRef<HTMLDivElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const selected = selectedCandidate(search, candidates);
+  const shown = candidates.filter(
+    (one, index) => showsAll || index < best || one.id === selected?.id,
+  );
+  if (!selected) {
+    return (
+      <StateBox kind="empty" icon={UserSearch} title="Nobody fits this search">
+        Change the criteria to look outside as well.
+      </StateBox>
+    );
+  }
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[352px_minmax(0,1fr)]">
+      <section>
+        <FigureHead
+          title="Candidates"
+          caption={
+            shown.length < candidates.length
+              ? `The best ${shown.length} of ${candidates.length}; overall score: the eight criteria by their weight, 0 to 100`
+              : 'Overall score: the eight criteria by their weight, 0 to 100'
+          }
+        />
+        <CandidateList
+          candidates={shown}
+          selected={selected.id}
+          onOpen={() => {
+            // On phones the details stand below the list.
+            if (isPhone) details.current?.scrollIntoView();
+          }}
+        />
+        {shown.length < candidates.length && (
+          <Button className="mt-2 w-full" onClick={() => setShowsAll(true)}>
+            Show all {candidates.length}
+          </Button>
+        )}
+        <NotProposed subject={subject} scope={plan.scope} />
+      </section>
+      <div ref={details} className="min-w-0 scroll-mt-16">
+        <CandidateDetails
+          key={selected.id}
+          candidate={selected}
+          others={shown.filter(({ id }) => id !== selected.id)}
+          subject={subject}
+          plan={plan}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Who would have been named, were they not about to leave. */
+function NotProposed({ subject, scope }: { subject: Employee; scope: PlanForm['scope'] }) {
+  const left = scope === 'external' ? [] : eligibleFor(subject).left;
+  if (left.length === 0) return null;
+  return (
+    <p className="mt-3 text-pretty text-12 text-ink-3">
+      Not proposed: {left.map(({ id, name }) => `${name}, who ${leaving.get(id)}`).join('; ')}.
+    </p>
+  );
+}

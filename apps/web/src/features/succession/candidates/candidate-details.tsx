@@ -1,0 +1,51 @@
+import { Minus, Plus } from 'lucide-react';
+import type { Employee } from '@/sample-data/company/employees.ts';
+import type { PlanForm } from '@/sample-data/succession/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
+import { developmentTimeline } from '../domain/timeline.ts';
+import { DotPlot } from './dot-plot.tsx';
+import { Phases } from './phases.tsx';
+import { ScoreSum } from './score-sum.tsx';
+
+type CandidateDetailsProps = {
+  candidate: RankedCandidate;
+  others: readonly RankedCandidate[];
+  subject: Employee;
+  plan: Pick<PlanForm, 'criteria' | 'timeframe'> & { created: string };
+};
+
+/** One candidate against the others, and what they would have to learn. */
+export function CandidateDetails({ candidate, others, subject, plan }: CandidateDetailsProps) {
+  return (
+    <>
+      <DotPlot candidate={candidate} others={others} weights={plan.criteria} />
+      <ScoreSum candidate={candidate} weights={plan.criteria} />
+      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <Points title="Strengths" icon={Plus} points={candidate.strengths} />
+        <Points title="Development areas" icon={Minus} points={candidate.developmentAreas} />
+      </div>
+      <section className="mt-6 border-line-2 border-t pt-3">
+        <h3 className="mb-3">Development Timeline</h3>
+        <Phases phases={developmentTimeline(subject, candidate, plan)} />
+      </section>
+    </>
+  );
+}
+
+type PointsProps = { title: string; icon: typeof Plus; points: readonly string[] };
+
+function Points({ title, icon: Icon, points }: PointsProps) {
+  return (
+    <section className="border-line-2 border-t pt-3">
+      <h3 className="mb-1">{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className="flex gap-2 py-1">
+            <Icon aria-hidden className="mt-[3px] size-3.5 flex-none text-ink-3" />
+            <span className="text-pretty">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RankedCandidate } from '../domain/ranking.ts';
+
+export const statusWords: Record<RankedCandidate['status'], string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  development: 'Development',
+};
+
+export const readinessWords = (months: number): string =>
+  months === 0 ? 'Ready now' : `Ready in ${months} months`;
+
+export const scoreWords = (score: number | undefined): string => score?.toFixed(1) ?? '–';

@@ -1,0 +1,70 @@
+import { Section } from '@/components/ui/section.tsx';
+import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
+import { type RankedCandidate, statusFrom, sumOfWeights, weightedSum } from '../domain/ranking.ts';
+import { scoreWords } from './readiness-words.ts';
+
+const whole = new Intl.NumberFormat('en-GB');
+const cell = 'border-line border-t py-1.5 text-right';
+
+/** How the overall score comes about, with the real figures. */
+export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; weights: Weights }) {
+  const { scores, overallScore, name } = candidate;
+  const sum = whole.format(weightedSum(scores, weights));
+  const total = sumOfWeights(weights);
+  return (
+    <Section
+      title="How the overall score comes about"
+      defaultOpen={false}
+      note={overallScore !== undefined && `${sum} ÷ ${total} = ${scoreWords(overallScore)}`}
+    >
+      <p className="max-w-measure text-pretty text-ink-2">
+        Each score counts as often as its weight says; the sum is divided by the sum of the weights,
+        {` ${total}`}. From {statusFrom.primary} a candidate is primary, from {statusFrom.secondary}{' '}
+        secondary, otherwise one to develop. Tenure is ten points a year up to a hundred, cultural
+        fit follows how much a person belongs, and sentiment influence is half how they fare and
+        half how warm their ties are. The other five scores are judgements. Readiness is the mean of
+        skill match, leadership style and strategic alignment, whatever their weights.
+      </p>
+      <table aria-label={`Overall score of ${name}`} className="mt-3 w-full max-w-measure">
+        <thead className="text-12 text-ink-3">
+          <tr>
+            <th scope="col" className="pb-1.5 text-left font-body">
+              Requirement
+            </th>
+            <th scope="col" className="pb-1.5 text-right font-body">
+              Weight
+            </th>
+            <th scope="col" className="pb-1.5 text-right font-body">
+              Score
+            </th>
+            <th scope="col" className="pb-1.5 text-right font-body">
+              Product
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row" className={`${cell} text-left font-body`}>
+                {name}
+              </th>
+              <td className={cell}>{weights[id]}</td>
+              <td className={cell}>{scores[id]}</td>
+              <td className={cell}>{whole.format(weights[id] * scores[id])}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-strong">
+          <tr>
+            <th scope="row" className={`${cell} text-left font-strong`}>
+              Sum
+            </th>
+            <td className={cell}>{total}</td>
+            <td className={cell} />
+            <td className={cell}>{sum}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}

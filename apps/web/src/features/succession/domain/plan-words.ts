@@ -1,0 +1,47 @@
+import type { PlanForm, Reason, Scope, Timeframe } from '@/sample-data/succession/plan.ts';
+
+type Words = { label: string; meaning: string };
+
+export const reasonWords: Record<Reason, Words> = {
+  retirement: { label: 'Retirement', meaning: 'They stop working on a day that is known' },
+  promotion: { label: 'Promotion', meaning: 'They move up and leave the chair free' },
+  performance: { label: 'Performance', meaning: 'The role asks for somebody else' },
+  risk: { label: 'Risk', meaning: 'They might leave, and would be missed' },
+  expansion: { label: 'Expansion', meaning: 'The role is divided, or a second one opens' },
+  voluntary: { label: 'Voluntary', meaning: 'They have handed in their notice' },
+  emergency: { label: 'Emergency', meaning: 'They are gone, or will be within days' },
+};
+
+export const timeframeWords: Record<Timeframe, Words> = {
+  1: { label: '1 month (Emergency)', meaning: 'Somebody has to stand in at once' },
+  3: { label: '3 months (Urgent)', meaning: 'Time for a handover, not for learning' },
+  6: { label: '6 months (Standard)', meaning: 'Time for shadowing and a first budget' },
+  12: { label: '12 months (Planned)', meaning: 'Time to close one larger gap' },
+  18: { label: '18+ months (Long-term)', meaning: 'Time to grow into the role' },
+};
+
+export const scopeWords: Record<Scope, Words> = {
+  internal: { label: 'Internal', meaning: 'People of this organization' },
+  hybrid: { label: 'Hybrid', meaning: 'Them, and a few from outside' },
+  external: { label: 'External', meaning: 'From outside only' },
+};
+
+/** 'retirement, 6 months (Standard), internal search' */
+export function planWords({
+  reason,
+  timeframe,
+  scope,
+}: Pick<PlanForm, 'reason' | 'timeframe' | 'scope'>): string {
+  return `${reasonWords[reason].label.toLowerCase()}, ${timeframeWords[timeframe].label}, ${scope} search`;
+}
+
+const spelledOut = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Small counts as words, the others in figures. */
+export const countWord = (count: number): string => spelledOut[count] ?? `${count}`;
+
+export const capitalised = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+export const counted = (count: number, word: string, words = `${word}s`): string =>
+  `${count} ${count === 1 ? word : words}`;

@@ -1,0 +1,60 @@
+import { toTenth } from '@/lib/round.ts';
+import type { Candidate } from '@/sample-data/succession/candidate.ts';
+import { criteria, type Scores, type Weights } from '@/sample-data/succession/criteria.ts';
+
+type CandidateStatus = 'primary' | 'secondary' | 'development';
+
+export type RankedCandidate = Candidate & {
+  /** 0 to 100, one decimal. Undefined where no criterion has any weight. */
+  overallScore: number | undefined;
+  status: CandidateStatus;
+  /** How many months until the person could take over; 0 is now. */
+  readyIn: number;
+};
+
+/** From which overall score a candidate has the status. */
+export const statusFrom = { primary: 80, secondary: 70 };
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+export const sumOfWeights = (weights: Weights): number => sumOf(Object.values(weights));
+
+/** Each score times its weight, added up. Whole numbers, so that no rounding decides a rank. */
+export const weightedSum = (scores: Scores, weights: Weights): number =>
+  sumOf(criteria.map(({ id }) => scores[id] * weights[id]));
+
+function statusOf(overallScore: number | undefined): CandidateStatus {
+  if (overallScore === undefined || overallScore < statusFrom.secondary) return 'development';
+  return overallScore < statusFrom.primary ? 'secondary' : 'primary';
+}
+
+/** Whoever has the skills, leads and knows where it goes is ready; the weights do not change that. */
+function readyIn({ scores, isExternal }: Candidate): number {
+  const mean = (scores.skillMatch + scores.leadershipStyle + scores.strategicAlignment) / 3;
+  const months = mean >= 85 ? 0 : mean >= 80 ? 3 : mean >= 75 ? 6 : mean >= 70 ? 9 : 18;
+  // Somebody from outside has a notice to serve.
+  return isExternal ? Math.max(3, months) : months;
+}
+
+/** Best first: the mean of the scores, each counting as much as its weight. */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  weights: Weights,
+): RankedCandidate[] {
+  const total = sumOfWeights(weights);
+  return candidates
+    .map((candidate) => ({ candidate, sum: weightedSum(candidate.scores, weights) }))
+    .sort(
+      (one, other) =>
+        other.sum - one.sum || one.candidate.name.localeCompare(other.candidate.name, 'en'),
+    )
+    .map(({ candidate, sum }) => {
+      const overallScore = total > 0 ? toTenth(sum / total) : undefined;
+      return {
+        ...candidate,
+        overallScore,
+        status: statusOf(overallScore),
+        readyIn: readyIn(candidate),
+      };
+    });
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { usePlans } from '../domain/created-plans.ts';
+import { planFigures } from '../domain/plan-figures.ts';
+import { counted } from '../domain/plan-words.ts';
+import { PlanTable } from './plan-table.tsx';
+import { WithoutPlan } from './without-plan.tsx';
+
+export function SuccessionPage() {
+  const { plans, isCreatedHere } = usePlans();
+  const rows = plans
+    .map((plan) => ({ plan, isCreatedHere: isCreatedHere(plan.id), ...planFigures(plan) }))
+    .sort((one, other) => one.daysRemaining - other.daysRemaining);
+  return (
+    <>
+      <PageHead
+        title="Succession Planning"
+        badge={<SampleDataBadge />}
+        lead="Who could follow whom, how ready they are, and what is left to do until then."
+        actions={
+          <ButtonLink variant="primary" icon={Plus} to="/succession/new">
+            New Succession Plan
+          </ButtonLink>
+        }
+      />
+      <section>
+        <FigureHead
+          title="Plans"
+          caption={`${counted(plans.length, 'plan')}, the nearest day first; progress counts the time of the development that is over`}
+        />
+        <PlanTable rows={rows} />
+      </section>
+      <WithoutPlan planned={plans.map(({ person }) => person)} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { Level } from '@/components/planning/level.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { longDay, shortDay } from '@/lib/format-day.ts';
+import { yearsSince } from '@/sample-data/company/employees.ts';
+import type { Plan } from '@/sample-data/succession/plan.ts';
+import { readinessWords, scoreWords, statusWords } from '../candidates/readiness-words.ts';
+import type { PlanFigures } from '../domain/plan-figures.ts';
+import { counted, reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
+
+type OverviewTabProps = { plan: Plan; figures: PlanFigures };
+
+export function OverviewTab({ plan, figures }: OverviewTabProps) {
+  const { subject, candidates, shortlist, daysRemaining, progress, due, urgency, status } = figures;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="min-w-0">
+        <dl className="grid grid-cols-2 border-rule border-t-2 lg:grid-cols-4">
+          <Figure name="Progress" note="of the development is over">
+            {progress} <Unit>%</Unit>
+            <FigureBar percent={progress} className="mt-1 mr-4" />
+          </Figure>
+          <Figure name="Candidates identified" note={`${plan.scope} search`}>
+            {candidates.length}
+          </Figure>
+          <Figure name="Shortlisted" note="primary or secondary">
+            {shortlist.length}
+          </Figure>
+          <Figure name="Days remaining" note={`until ${shortDay(due)}`}>
+            {daysRemaining} <Unit>{daysRemaining === 1 ? 'day' : 'days'}</Unit>
+          </Figure>
+        </dl>
+        {plan.description.trim() && (
+          <section className="mt-6 border-line-2 border-t pt-3">
+            <h2 className="mb-2">What it is about</h2>
+            <p className="max-w-measure whitespace-pre-line text-pretty text-16 wrap-anywhere">
+              {plan.description.trim()}
+            </p>
+          </section>
+        )}
+        <Shortlist shortlist={shortlist} />
+      </div>
+      <aside className="grid gap-6">
+        <section>
+          <FigureHead title="Current person" />
+          <div className="flex items-center gap-3">
+            <Avatar size="large" name={subject.name} />
+            <div className="min-w-0">
+              <div className="font-strong">{subject.name}</div>
+              <div className="text-ink-2">{subject.role}</div>
+              <div className="text-12 text-ink-2">
+                {subject.department} · {counted(yearsSince(subject.startDate), 'year')}
+              </div>
+            </div>
+          </div>
+        </section>
+        <section className="border-line-2 border-t pt-3">
+          <h2 className="mb-1">Plan details</h2>
+          <dl>
+            <Detail name="Reason">{reasonWords[plan.reason].label}</Detail>
+            <Detail name="Timeframe">{timeframeWords[plan.timeframe].label}</Detail>
+            <Detail name="Scope">{scopeWords[plan.scope].label}</Detail>
+            <Detail name="Urgency">
+              <Level value={urgency} />
+            </Detail>
+            <Detail name="Status">
+              <Badge variant="role">{status}</Badge>
+            </Detail>
+            <Detail name="Created">{longDay(plan.created)}</Detail>
+            <Detail name="Due">{longDay(due)}</Detail>
+          </dl>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+type FigureProps = { name: string; note: string; children: ReactNode };
+
+function Figure({ name, note, children }: FigureProps) {
+  return (
+    <div className="py-3 pr-4 not-first:lg:border-line not-first:lg:border-l not-first:lg:pl-4 max-lg:even:border-line max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-line max-lg:nth-[n+3]:border-t">
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="text-24 font-strong tracking-head">{children}</dd>
+      <dd className="mt-1 text-12 text-ink-2">{note}</dd>
+    </div>
+  );
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="text-12 font-body tracking-normal text-ink-3">{children}</span>;
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-3 border-line border-t py-[7px] first:border-t-0">
+      <dt className="text-12 leading-5 text-ink-3">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who is being prepared, best first; each leads to the comparison. */
+function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
+  return (
+    <section className="mt-6 border-line-2 border-t pt-3">
+      <h2 className="mb-2">Shortlist</h2>
+      {shortlist.length === 0 ? (
+        <p className="max-w-measure text-pretty text-ink-2">
+          Nobody reaches 70 of 100 yet. The candidates are all to be developed first.
+        </p>
+      ) : (
+        <ul>
+          {shortlist.map(({ id, name, role, overallScore, status, readyIn }) => (
+            <li
+              key={id}
+              className="relative flex min-h-13 items-center gap-3 border-line border-b hover:bg-hover"
+            >
+              <Avatar name={name} />
+              <span className="min-w-0 flex-1">
+                <Link
+                  to={`?tab=candidates&candidate=${id}`}
+                  className="block truncate font-medium text-ink after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+                <span className="block truncate text-12 text-ink-2">{role}</span>
+              </span>
+              <span className="w-30 text-12 text-ink-2 max-md:hidden">
+                {readinessWords(readyIn)}
+              </span>
+              <span className="w-24 max-md:w-auto">
+                <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
+              </span>
+              <span className="w-10 text-right font-strong">{scoreWords(overallScore)}</span>
+              <ChevronRight aria-hidden className="size-4 text-ink-3" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import type { Plan } from '@/sample-data/succession/plan.ts';
+import { BackToPlans } from '../back-to-plans.tsx';
+import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
+import { planFigures } from '../domain/plan-figures.ts';
+import { planWords } from '../domain/plan-words.ts';
+import { OverviewTab } from './overview-tab.tsx';
+import { RemovePlan } from './remove-plan.tsx';
+import { RequirementsTab } from './requirements-tab.tsx';
+import { TimelineTab } from './timeline-tab.tsx';
+
+const tabs = [
+  { id: 'overview', name: 'Plan Overview' },
+  { id: 'candidates', name: 'Candidates' },
+  { id: 'requirements', name: 'Requirements' },
+  { id: 'timeline', name: 'Development Timeline' },
+] as const;
+
+type PlanPageProps = { plan: Plan; isCreatedHere: boolean };
+
+export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('tab');
+  const tab = tabs.find(({ id }) => id === asked)?.id ?? 'overview';
+  const figures = planFigures(plan);
+  const { subject, candidates } = figures;
+  usePageTitle(`${subject.role}, succession plan`);
+  const open = (id: string) => setParameters(id === 'overview' ? {} : { tab: id });
+  return (
+    <>
+      <PageHead
+        back={<BackToPlans />}
+        title={subject.role}
+        badge={
+          <>
+            <SampleDataBadge />
+            <Badge variant="role">{figures.status}</Badge>
+          </>
+        }
+        lead={`Who follows ${subject.name}: ${planWords(plan)}.`}
+        actions={isCreatedHere && <RemovePlan plan={plan} role={subject.role} />}
+      />
+      <Tabs value={tab} onValueChange={open} activationMode="manual">
+        <TabsList aria-label="Succession plan" className="border-line-2 border-b">
+          {tabs.map(({ id, name }) => (
+            <Tab key={id} value={id}>
+              {name}
+            </Tab>
+          ))}
+        </TabsList>
+        <TabsContent value="overview" tabIndex={-1} className="pt-6">
+          <OverviewTab plan={plan} figures={figures} />
+        </TabsContent>
+        <TabsContent value="candidates" tabIndex={-1} className="pt-6">
+          <CandidateComparison candidates={candidates} subject={subject} plan={plan} />
+        </TabsContent>
+        <TabsContent value="requirements" tabIndex={-1} className="pt-6">
+          <RequirementsTab plan={plan} candidates={candidates} />
+        </TabsContent>
+        <TabsContent value="timeline" tabIndex={-1} className="pt-6">
+          <TimelineTab figures={figures} />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

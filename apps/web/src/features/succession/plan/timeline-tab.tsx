@@ -1,0 +1,45 @@
+import { Route } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { longDay } from '@/lib/format-day.ts';
+import { sampleToday } from '@/sample-data/company/company.ts';
+import { Phases } from '../candidates/phases.tsx';
+import { readinessWords } from '../candidates/readiness-words.ts';
+import type { PlanFigures } from '../domain/plan-figures.ts';
+
+/** What the shortlisted people do until one of them takes over. */
+export function TimelineTab({ figures: { timelines, due } }: { figures: PlanFigures }) {
+  return (
+    <section>
+      <FigureHead
+        title="Development Timeline"
+        caption={`Four phases until ${longDay(due)}, for everybody on the shortlist; as of ${longDay(sampleToday)}`}
+      />
+      {timelines.length === 0 ? (
+        <StateBox kind="empty" icon={Route} title="Nobody is on the shortlist yet">
+          From an overall score of 70 a candidate’s development is planned here.
+        </StateBox>
+      ) : (
+        <ul>
+          {timelines.map(({ candidate, phases }) => (
+            <li
+              key={candidate.id}
+              className="grid gap-x-8 gap-y-4 border-line-2 pt-4 pb-6 not-first:border-t lg:grid-cols-[220px_minmax(0,1fr)]"
+            >
+              <div className="flex items-start gap-3">
+                <Avatar name={candidate.name} />
+                <div className="min-w-0">
+                  <h3>{candidate.name}</h3>
+                  <p className="text-12 text-ink-2">{candidate.role}</p>
+                  <p className="mt-1 text-12 text-ink-2">{readinessWords(candidate.readyIn)}</p>
+                </div>
+              </div>
+              <Phases phases={phases} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

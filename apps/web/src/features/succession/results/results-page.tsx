@@ -1,0 +1,59 @@
+import { FolderOpen, SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { sampleToday } from '@/sample-data/company/company.ts';
+import { employee } from '@/sample-data/company/employees.ts';
+import { candidatesFor } from '@/sample-data/succession/candidates.ts';
+import { BackToPlans } from '../back-to-plans.tsx';
+import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
+import { usePlans } from '../domain/created-plans.ts';
+import { type ResultsState, resultsState } from '../domain/navigation-state.ts';
+import { planWords } from '../domain/plan-words.ts';
+import { rankCandidates } from '../domain/ranking.ts';
+
+export function ResultsPage() {
+  const sent = resultsState(useLocation().state);
+  return sent ? <Results sent={sent} /> : <WithoutCriteria />;
+}
+
+/** Nothing was sent along that people could be compared by. */
+function WithoutCriteria() {
+  useEffect(() => {
+    notify.error('Choose a person and the criteria first. Then their candidates can be compared.');
+  }, []);
+  return <Navigate to="/succession/new" replace />;
+}
+
+function Results({ sent }: { sent: ResultsState }) {
+  const { plans, isCreatedHere } = usePlans();
+  const subject = employee(sent.person);
+  const candidates = rankCandidates(candidatesFor(sent.person, sent.scope), sent.criteria);
+  const created = plans.find(({ id }) => id === sent.plan)?.created ?? sampleToday;
+  return (
+    <>
+      <PageHead
+        back={<BackToPlans />}
+        title="Candidate Results"
+        badge={<SampleDataBadge />}
+        lead={`Who could follow ${subject.name} as ${subject.role}: ${planWords(sent)}.`}
+        actions={
+          <>
+            {sent.plan && isCreatedHere(sent.plan) && (
+              <ButtonLink icon={FolderOpen} to={`/succession/${sent.plan}`}>
+                Open plan
+              </ButtonLink>
+            )}
+            <ButtonLink icon={SlidersHorizontal} to="/succession/new" state={{ ...sent, step: 3 }}>
+              Change criteria
+            </ButtonLink>
+          </>
+        }
+      />
+      <CandidateComparison candidates={candidates} subject={subject} plan={{ ...sent, created }} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Option } from '@/components/planning/option.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { cn } from '@/lib/cn.ts';
+import { reasons, scopes, timeframes } from '@/sample-data/succession/plan.ts';
+import type { WizardState } from '../domain/navigation-state.ts';
+import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
+
+type ContextStepProps = {
+  state: WizardState;
+  onChange: (changes: Partial<WizardState>) => void;
+};
+
+export function ContextStep({ state, onChange }: ContextStepProps) {
+  return (
+    <div className="grid gap-6 border-line-2 border-t pt-4">
+      <Question title="Reason" note="required, choose one" className="lg:grid-cols-4">
+        {reasons.map((reason) => (
+          <Option
+            key={reason}
+            kind="radio"
+            name="reason"
+            {...reasonWords[reason]}
+            checked={state.reason === reason}
+            onCheckedChange={() => onChange({ reason })}
+          />
+        ))}
+      </Question>
+      <Question
+        title="Timeframe"
+        note="required, until somebody has taken over"
+        className="lg:grid-cols-3"
+      >
+        {timeframes.map((timeframe) => (
+          <Option
+            key={timeframe}
+            kind="radio"
+            name="timeframe"
+            {...timeframeWords[timeframe]}
+            checked={state.timeframe === timeframe}
+            onCheckedChange={() => onChange({ timeframe })}
+          />
+        ))}
+      </Question>
+      <Question title="Scope" note="where to look" className="lg:grid-cols-3">
+        {scopes.map((scope) => (
+          <Option
+            key={scope}
+            kind="radio"
+            name="scope"
+            {...scopeWords[scope]}
+            checked={state.scope === scope}
+            onCheckedChange={() => onChange({ scope })}
+          />
+        ))}
+      </Question>
+      <Field
+        label={<span className="text-16 font-head tracking-[-0.01em]">Description</span>}
+        hint="Optional: what the successor should take over first, and what must not go wrong."
+        className="max-w-measure"
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={2_000}
+            value={state.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type QuestionProps = { title: string; note: string; className: string; children: ReactNode };
+
+function Question({ title, note, className, children }: QuestionProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 flex items-baseline gap-2">
+        <span className="text-16 font-head tracking-[-0.01em]">{title}</span>
+        <span className="text-12 text-ink-3">{note}</span>
+      </legend>
+      <div className={cn('grid gap-2 md:grid-cols-2', className)}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { riskTone } from '@/components/planning/figure-bands.ts';
+import { FigureMark } from '@/components/planning/figure-bar.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import type { Employee } from '@/sample-data/company/employees.ts';
+import { leaving } from '@/sample-data/succession/leaving.ts';
+import { findPeople } from '../domain/find-people.ts';
+import { counted } from '../domain/plan-words.ts';
+
+type PersonStepProps = { person: string | undefined; onChoose: (id: string) => void };
+
+export function PersonStep({ person, onChoose }: PersonStepProps) {
+  const [search, setSearch] = useState('');
+  const people = findPeople(search);
+  return (
+    <section>
+      <FigureHead
+        title="Person"
+        caption="Choosing one leads on. Everybody has a risk score of 10 for what their departure would cost."
+        actions={
+          <SearchInput
+            label="Search people"
+            placeholder="Name, role or department"
+            value={search}
+            onValueChange={setSearch}
+            className="w-72 max-md:w-full"
+          />
+        }
+      />
+      <p role="status" className="mb-2 text-12 text-ink-3">
+        {counted(people.length, 'person', 'people')}
+        {search.trim() ? ' found' : ''}, the highest risk first
+      </p>
+      {people.length === 0 ? (
+        <StateBox kind="empty" icon={SearchX} title="Nobody found">
+          Try a part of a name, a role such as ‘designer’, or a department.
+        </StateBox>
+      ) : (
+        <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+          {people.map((one) => (
+            <li key={one.id} className="min-w-0">
+              <PersonButton
+                person={one}
+                isChosen={one.id === person}
+                onChoose={() => onChoose(one.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type PersonButtonProps = { person: Employee; isChosen: boolean; onChoose: () => void };
+
+function PersonButton({ person, isChosen, onChoose }: PersonButtonProps) {
+  const { id, name, role, department, riskScore } = person;
+  const remark = leaving.get(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="grid h-full w-full cursor-default grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control border border-line-2 bg-surface px-3 py-2.5 text-left hover:border-line-control aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring aria-pressed:inset-ring-accent"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0">
+        <span className="block truncate font-strong" title={name}>
+          {name}
+        </span>
+        <span className="block truncate text-12 text-ink-2" title={role}>
+          {role}
+        </span>
+        <span className="block truncate text-12 text-ink-3">
+          {department}
+          {remark && ` · ${remark}`}
+        </span>
+      </span>
+      <span className="flex items-center gap-2 font-strong">
+        <FigureMark tone={riskTone(riskScore)} />
+        <span className="sr-only">risk score </span>
+        {riskScore.toFixed(1)}
+      </span>
+    </button>
+  );
+}
