@@ -8,7 +8,7 @@ type SliderProps = {
   valueText: string;
   onValueChange: (value: number) => void;
   /** When the knob is let go. */
-  onValueCommit?: (() => void) | undefined;
+  onValueCommit?: (value: number) => void;
 };
 
 export function Slider({ label, value, valueText, onValueChange, onValueCommit }: SliderProps) {
@@ -19,7 +19,7 @@ export function Slider({ label, value, valueText, onValueChange, onValueCommit }
       step={5}
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      onValueCommit={onValueCommit}
+      onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
       className="relative flex h-4 w-full touch-pan-y items-center max-md:h-11"
     >
       <RadixSlider.Track className="relative h-1 grow rounded-[2px] bg-pressed inset-ring inset-ring-line-2">

@@ -10,7 +10,7 @@ type WeightRowsProps = {
   moving?: string | undefined;
   onWeightChange: (id: string, weight: number) => void;
   /** When a knob is let go. */
-  onSettled?: () => void;
+  onSettled?: (id: string, weight: number) => void;
 };
 
 const columns =
@@ -51,7 +51,7 @@ export function WeightRows({
                 value={weight}
                 valueText={shares ? `${weight}, ${share} of the total` : `${weight}`}
                 onValueChange={(next) => onWeightChange(id, next)}
-                onValueCommit={onSettled}
+                onValueCommit={(next) => onSettled?.(id, next)}
               />
             </div>
             <div className="text-right font-strong">
