@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import type { Individual } from '@/sample-data/sentiment/individuals.ts';
+import { feelingNames } from './feeling-names.ts';
+import { FeelingScore } from './feeling-score.tsx';
+import { feelingKeys, type Order } from './individual-order.ts';
+import { SortHead } from './sort-head.tsx';
+
+const shownFirst = 10;
+const shownMore = 20;
+
+type IndividualTableProps = {
+  individuals: readonly Individual[];
+  order: Order | null;
+  onOrderChange: (order: Order | null) => void;
+};
+
+/** A table; where its columns would crowd each other, a list with the figures two by two. */
+export function IndividualTable({ individuals, order, onOrderChange }: IndividualTableProps) {
+  const [limit, setLimit] = useState(shownFirst);
+  const shown = individuals.slice(0, limit);
+  const rest = individuals.length - shown.length;
+  return (
+    <>
+      <table
+        aria-label="Individuals"
+        className="block w-full border-collapse @min-[600px]:table @min-[600px]:table-fixed"
+      >
+        <thead className="@max-[600px]:hidden">
+          <tr className="border-line-2 border-b">
+            <SortHead sortKey="name" order={order} onOrderChange={onOrderChange}>
+              Name
+            </SortHead>
+            {feelingKeys.map((key) => (
+              <SortHead key={key} sortKey={key} order={order} onOrderChange={onOrderChange}>
+                {feelingNames[key]}
+              </SortHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block @min-[600px]:table-row-group">
+          {shown.map((person) => (
+            <IndividualRow key={person.id} person={person} />
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <p role="status" className="text-12 text-ink-3">
+          Showing {shown.length} of {individuals.length}{' '}
+          {individuals.length === 1 ? 'person' : 'people'}
+        </p>
+        {rest > 0 && (
+          <Button size="small" onClick={() => setLimit(limit + shownMore)}>
+            Show {Math.min(rest, shownMore)} more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function IndividualRow({ person }: { person: Individual }) {
+  return (
+    <tr className="border-line border-b @max-[600px]:grid @max-[600px]:grid-cols-2 @max-[600px]:gap-x-6 @max-[600px]:gap-y-1 @max-[600px]:py-3">
+      <th
+        scope="row"
+        className="text-left font-body @max-[600px]:col-span-2 @max-[600px]:mb-1 @min-[600px]:h-11"
+      >
+        <span className="block truncate font-medium leading-[18px]">{person.name}</span>
+        <span title={person.role} className="block truncate text-12 text-ink-2">
+          {person.role}
+        </span>
+      </th>
+      {feelingKeys.map((key) => (
+        <td
+          key={key}
+          className="@max-[600px]:flex @max-[600px]:items-center @max-[600px]:justify-between"
+        >
+          <span aria-hidden className="text-12 text-ink-2 @min-[600px]:hidden">
+            {feelingNames[key]}
+          </span>
+          <FeelingScore feeling={key} value={person.feelings[key]} />
+        </td>
+      ))}
+    </tr>
+  );
+}

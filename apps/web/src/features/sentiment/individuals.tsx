@@ -1,0 +1,73 @@
+import { Users } from 'lucide-react';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { departments } from '@/sample-data/company/departments.ts';
+import { individualsIn } from '@/sample-data/sentiment/individuals.ts';
+import { arrangeIndividuals } from './individual-order.ts';
+import { IndividualTable } from './individual-table.tsx';
+import { OrderSelect } from './order-select.tsx';
+import type { OverviewAddress } from './overview-address.ts';
+import { periodDays } from './period-words.ts';
+import { ScoreBandLegend } from './score-band-legend.tsx';
+
+const everybody = 'all';
+
+const departmentOptions = [
+  { value: everybody, label: 'All departments' },
+  ...departments.map((name) => ({ value: name, label: name })),
+];
+
+type IndividualsProps = {
+  address: OverviewAddress;
+  onChange: (change: Partial<OverviewAddress>) => void;
+};
+
+/** How each person feels: searched, narrowed down to a department, in the order asked for. */
+export function Individuals({ address, onChange }: IndividualsProps) {
+  const { period, department, order } = address;
+  const { search, typed, setTyped } = useSearchInAddress();
+  const found = arrangeIndividuals(individualsIn(period), { department, search, order });
+
+  return (
+    <section aria-label="Individuals" className="@container min-w-0">
+      <FigureHead
+        title="Individuals"
+        caption={`Score from 0 to 10, ${periodDays(period)}. For Stressed, lower is better.`}
+      />
+      <div className="mb-2 grid gap-2 @min-[600px]:grid-cols-[minmax(0,1fr)_192px]">
+        <SearchInput
+          label="Find a person"
+          placeholder="Find a person"
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Select
+          aria-label="Department"
+          value={department ?? everybody}
+          options={departmentOptions}
+          onValueChange={(value) =>
+            onChange({ department: departments.find((name) => name === value) ?? null })
+          }
+        />
+        <OrderSelect order={order} onOrderChange={(next) => onChange({ order: next })} />
+      </div>
+      {found.length > 0 ? (
+        <IndividualTable
+          // Whoever asks for others starts at the top again.
+          key={`${department} ${search}`}
+          individuals={found}
+          order={order}
+          onOrderChange={(next) => onChange({ order: next })}
+        />
+      ) : (
+        <StateBox kind="empty" icon={Users} title={`Nobody here matches "${search}".`}>
+          Try part of a name or role{department && ', or all departments'}.
+        </StateBox>
+      )}
+      <ScoreBandLegend />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Department, departments } from '@/sample-data/company/departments.ts';
+import { type Period, periods } from '@/sample-data/sentiment/periods.ts';
+import { type Order, sortKeys } from './individual-order.ts';
+
+const defaultPeriod: Period = 'past-month';
+
+const periodSchema = z.enum(periods).catch(defaultPeriod);
+const departmentSchema = z.enum(departments).nullable().catch(null);
+const sortSchema = z.enum(sortKeys).nullable().catch(null);
+const directionSchema = z.enum(['ascending', 'descending']).catch('descending');
+
+export type OverviewAddress = {
+  period: Period;
+  /** Null: everybody. */
+  department: Department | null;
+  /** Null: those who said most first. */
+  order: Order | null;
+};
+
+/** What an address asks for; what makes no sense is as if it had not been asked. */
+export function readOverviewAddress(parameters: URLSearchParams): OverviewAddress {
+  const key = sortSchema.parse(parameters.get('sort'));
+  return {
+    period: periodSchema.parse(parameters.get('period')),
+    department: departmentSchema.parse(parameters.get('department')),
+    order: key && { key, direction: directionSchema.parse(parameters.get('direction')) },
+  };
+}
+
+/** The same address with something changed; what is the default needs no mention. */
+export function withOverview(
+  parameters: URLSearchParams,
+  change: Partial<OverviewAddress>,
+): URLSearchParams {
+  const { period, department, order } = { ...readOverviewAddress(parameters), ...change };
+  const next = new URLSearchParams(parameters);
+  const set = (name: string, value: string | null) =>
+    value === null ? next.delete(name) : next.set(name, value);
+  set('period', period === defaultPeriod ? null : period);
+  set('department', department);
+  set('sort', order?.key ?? null);
+  set('direction', order?.direction === 'ascending' ? order.direction : null);
+  return next;
+}
