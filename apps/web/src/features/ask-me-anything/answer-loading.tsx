@@ -9,9 +9,9 @@ const paragraphs = [
 export function AnswerLoading() {
   return (
     <Loading label="Finding an answer...">
-      <div className="mt-8 grid max-w-measure gap-6 border-line-2 border-t pt-6">
+      <div className="mt-8 grid gap-6 border-line-2 border-t pt-6 text-16">
         {paragraphs.map((lines) => (
-          <div key={lines.join(' ')} className="grid gap-2.5">
+          <div key={lines.join(' ')} className="grid max-w-measure gap-2.5">
             {lines.map((width) => (
               <Skeleton key={width} className={`h-3.5 ${width}`} />
             ))}

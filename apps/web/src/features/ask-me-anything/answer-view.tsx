@@ -35,7 +35,7 @@ export function AnswerView({ question, answer }: { question: string; answer: Ans
     <>
       <section aria-label="Answer" className="border-rule border-t-2 pt-2.5">
         <p className="text-12 text-ink-3">
-          You asked; a simulated answer from sample data of {longDay(sampleToday)}
+          You asked. Simulated answer, sample data of {longDay(sampleToday)}
         </p>
         <h2
           ref={heading}
