@@ -26,7 +26,7 @@ afterAll(() => running?.kill('SIGKILL'));
 /** A server in a process of its own, which holds its analyses at a step, or at none. */
 async function start(dataDir: string, heldStep = 'none') {
   const child = fork(entry, [heldStep], {
-    execArgv: [],
+    execArgv: ['--liftoff-only'],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
