@@ -21,6 +21,7 @@ export const classGroups = {
   ...valuesOf('rounded', 'rounded-t', 'rounded-r', 'rounded-b', 'rounded-l'),
   ...valuesOf('rounded-tl', 'rounded-tr', 'rounded-br', 'rounded-bl'),
   ...widthOf('border', 'border-t', 'border-r', 'border-b', 'border-l', 'stroke'),
+  ...widthOf('inset-ring'),
   display: ['block', 'inline', 'flex', 'inline-flex', 'grid', 'inline-grid', 'contents', 'hidden'],
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible'],
@@ -39,6 +40,7 @@ export const classGroups = {
   'border-style': [{ border: ['solid', 'dashed', 'none'] }],
   'border-color': [{ border: [any] }],
   'stroke-color': [{ stroke: [any] }],
+  'inset-ring-color': [{ 'inset-ring': [any] }],
 };
 
 /** A class of the first kind takes the place of those of the others that stand before it. */

@@ -12,6 +12,7 @@ test.each([
     'border border-dashed border-line-2',
   ],
   ['border-line-2 border-b', 'border-accent', 'border-b border-accent'],
+  ['inset-0 inset-ring', 'inset-ring-line-2', 'inset-0 inset-ring inset-ring-line-2'],
   ['font-medium', 'font-body', 'font-body'],
   ['px-4 py-3', 'p-2', 'p-2'],
   ['rounded-control', 'rounded-none', 'rounded-none'],

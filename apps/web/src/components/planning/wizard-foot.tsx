@@ -7,10 +7,10 @@ type WizardFootProps = {
   next: ReactNode;
 };
 
-/** Stays in sight below a wizard: back at the left, on at the right. */
+/** Stays in sight below a wizard, and ends its page: back at the left, on at the right. */
 export function WizardFoot({ back, note, next }: WizardFootProps) {
   return (
-    <div className="sticky bottom-0 z-[3] mt-8 -mb-6 flex items-center gap-3 border-line-2 border-t bg-paper pt-3 pb-4 max-md:-mx-4 max-md:mt-6 max-md:-mb-6 max-md:px-4 max-md:*:[a,button]:flex-1">
+    <div className="sticky bottom-0 z-[3] mt-8 -mb-16 flex items-center gap-3 border-line-2 border-t bg-paper pt-3 pb-4 max-md:-mx-4 max-md:mt-6 max-md:-mb-12 max-md:px-4 max-md:*:[a,button]:flex-1">
       {back}
       <p className="min-w-0 flex-1 text-right text-12 text-ink-3 max-md:hidden">{note}</p>
       {next}
