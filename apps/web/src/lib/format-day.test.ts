@@ -13,6 +13,8 @@ test('a day is written out, wherever its reader is', () => {
   expect(longDay('2027-03-31')).toBe('31 March 2027');
   expect(shortDay('2027-04-01')).toBe('1 Apr 2027');
   expect(dayAndMonth('2027-01-15')).toBe('15 Jan');
+  expect(dayAndMonth('2027-09-30')).toBe('30 Sep');
+  expect(longDay('2027-09-30')).toBe('30 September 2027');
   expect(monthAndYear('2026-12-24')).toBe('December 2026');
 });
 

@@ -1,8 +1,8 @@
 /** A day is a plain string, read and written as UTC, so the reader's own time zone never moves it. */
 function writeDay(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  // The one month that would be four letters long.
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(/Sept\b/, 'Sep');
 }
 
 /** '31 March 2027' */

@@ -72,12 +72,14 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     isWholeOnPhones: true,
     cell: (entry) =>
       entry.kind === 'draft' ? (
-        <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-12 font-medium text-ink-2">
+        <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-12 font-medium text-ink-2">
           <Pencil aria-hidden className="size-3.5" />
           Draft, step {entry.step} of 3
         </span>
       ) : (
-        <StatusLabel status="completed">Complete</StatusLabel>
+        <StatusLabel status="completed" className="align-middle">
+          Complete
+        </StatusLabel>
       ),
   },
   {

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
+import { TemplateFacts } from '../template-facts.tsx';
 
 const nameLengthMax = 120;
 const reasonLengthMax = 2000;
@@ -13,51 +15,69 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
   /** The fields that were left: only then is it said that they are empty. */
   const [left, setLeft] = useState({ name: false, reason: false });
   return (
-    <div className="grid max-w-[560px] gap-2 border-line-2 border-t pt-4">
-      <Field
-        label="Scenario name"
-        error={left.name && !form.name.trim() ? 'Give the scenario a name.' : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={nameLengthMax}
-            value={form.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-            onBlur={() => setLeft({ ...left, name: true })}
-          />
-        )}
-      </Field>
-      <Field label="Target analysis date" hint="Optional: the day it is about.">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            max="9999-12-31"
-            className="max-w-60 max-md:max-w-none"
-            value={form.targetDate}
-            onChange={(event) => onChange({ targetDate: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label="Reason and context"
-        hint="What it is to decide, and what whoever reads the result should know."
-        error={left.reason && !form.reason.trim() ? 'Say why it is looked at.' : undefined}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            required
-            rows={5}
-            maxLength={reasonLengthMax}
-            value={form.reason}
-            onChange={(event) => onChange({ reason: event.target.value })}
-            onBlur={() => setLeft({ ...left, reason: true })}
-          />
-        )}
-      </Field>
+    <div className="grid gap-x-8 gap-y-6 border-line-2 border-t pt-4 md:grid-cols-[minmax(0,280px)_minmax(0,560px)]">
+      {form.templateId && <ChosenTemplate template={templateOf(form.templateId)} />}
+      <div className="grid content-start gap-2">
+        <Field
+          label="Scenario name"
+          error={left.name && !form.name.trim() ? 'Give the scenario a name.' : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              required
+              maxLength={nameLengthMax}
+              value={form.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+              onBlur={() => setLeft({ ...left, name: true })}
+            />
+          )}
+        </Field>
+        <Field label="Target analysis date" hint="Optional: the day it is about.">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max="9999-12-31"
+              className="max-w-60 max-md:max-w-none"
+              value={form.targetDate}
+              onChange={(event) => onChange({ targetDate: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Reason and context"
+          hint="What it is to decide, and what whoever reads the result should know."
+          error={left.reason && !form.reason.trim() ? 'Say why it is looked at.' : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              required
+              rows={5}
+              maxLength={reasonLengthMax}
+              value={form.reason}
+              onChange={(event) => onChange({ reason: event.target.value })}
+              onBlur={() => setLeft({ ...left, reason: true })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+/** What the fields beside it are filled in for. */
+function ChosenTemplate({ template }: { template: ScenarioTemplate }) {
+  const { name, description, icon: Icon } = template;
+  return (
+    <div className="grid grid-cols-[20px_minmax(0,1fr)] content-start gap-x-3 gap-y-1 max-md:hidden">
+      <Icon aria-hidden className="mt-0.5 size-5 stroke-[1.5] text-ink-2" />
+      <h2>{name}</h2>
+      <p className="col-start-2 text-pretty text-ink-2">{description}</p>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
+        <TemplateFacts template={template} withSteps />
+      </div>
     </div>
   );
 }
