@@ -35,6 +35,13 @@ export const routes: RouteObject[] = [
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                  { path: '/offboarding', lazy: () => import('./routes/offboarding.tsx') },
+                  { path: '/offboarding/new', lazy: () => import('./routes/offboarding-new.tsx') },
+                  { path: '/offboarding/simulate', lazy: () => import('./routes/what-if.tsx') },
+                  {
+                    path: '/offboarding/:id',
+                    lazy: () => import('./routes/offboarding-project.tsx'),
+                  },
                   { path: '/ask-me-anything', lazy: () => import('./routes/ask-me-anything.tsx') },
                   { path: '/team/pdp', lazy: () => import('./routes/team-development.tsx') },
                   { path: '/scenarios', lazy: () => import('./routes/scenarios.tsx') },

@@ -1,0 +1,1 @@
+export { NewProjectPage as Component } from '@/features/offboarding/new/new-project-page.tsx';

@@ -1,0 +1,1 @@
+export { OffboardingPage as Component } from '@/features/offboarding/list/offboarding-page.tsx';

@@ -1,0 +1,1 @@
+export { WhatIfPage as Component } from '@/features/what-if/what-if-page.tsx';

@@ -1,0 +1,86 @@
+import { TriangleAlert } from 'lucide-react';
+import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
+import { CoverageLegend } from '@/components/planning/coverage-legend.tsx';
+import { Level } from '@/components/planning/level.tsx';
+import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import {
+  type KnowledgeWithout,
+  knowledgeWithout,
+  thinBelow,
+} from '@/sample-data/what-if/knowledge.ts';
+import { capitalised, inWords } from '../in-words.ts';
+
+const columns: readonly StackedColumn<KnowledgeWithout>[] = [
+  {
+    label: 'Area',
+    className: 'md:w-[26%]',
+    cell: ({ area }) => <span className="font-medium">{area}</span>,
+  },
+  {
+    label: 'Coverage',
+    isWholeOnPhones: true,
+    className: 'md:w-[34%]',
+    cell: ({ coverage }) => <CoverageFigure percent={coverage} />,
+  },
+  {
+    label: 'Alternatives',
+    className: 'md:w-[26%]',
+    cell: ({ alternatives }) =>
+      alternatives.length > 0 ? (
+        <span className="text-ink-2">{alternatives.map(({ name }) => name).join(', ')}</span>
+      ) : (
+        <span className="inline-flex items-center gap-1.5 text-12 font-medium text-neg">
+          <TriangleAlert aria-hidden className="size-3.5" />
+          Nobody yet
+        </span>
+      ),
+  },
+  {
+    label: 'Criticality',
+    className: 'whitespace-nowrap',
+    cell: ({ criticality }) => <Level value={criticality} />,
+  },
+];
+
+export function KnowledgeMap({ personId }: { personId: string }) {
+  const areas = knowledgeWithout(personId);
+  return (
+    <section>
+      <FigureHead
+        title="Knowledge Map"
+        caption="Coverage: how much of an area others already know, %; lowest first"
+        actions={<CoverageLegend />}
+      />
+      <Summary areas={areas} />
+      <StackedTable
+        label="Knowledge Map"
+        columns={columns}
+        rows={areas}
+        keyOf={({ area }) => area}
+      />
+    </section>
+  );
+}
+
+function Summary({ areas }: { areas: readonly KnowledgeWithout[] }) {
+  const thin = areas.filter(({ coverage }) => coverage < thinBelow).length;
+  const alone = areas.filter(({ alternatives }) => alternatives.length === 0);
+  const [first] = alone;
+  return (
+    <p className="mb-2">
+      {thin === 0
+        ? `No area is covered below ${thinBelow} %`
+        : `${capitalised(inWords(thin))} of ${inWords(areas.length)} ${areas.length === 1 ? 'area is' : 'areas are'} covered below ${thinBelow} %`}
+      {first && (
+        <>
+          ; <span className="font-strong">{first.area}</span>
+          {alone.length === 1
+            ? ' has nobody who could step in'
+            : ` and ${inWords(alone.length - 1)} more have nobody who could step in`}
+        </>
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
+import { Level } from '@/components/planning/level.tsx';
+import { shortDay } from '@/lib/format-day.ts';
+import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import { knowledgeWithout } from '@/sample-data/what-if/knowledge.ts';
+import { initiativeStatus, inOrder } from '../progress.ts';
+import { InitiativeStatusLabel } from './initiative-status.tsx';
+import { OverviewList } from './overview-list.tsx';
+import { overviewSentence } from './overview-sentence.ts';
+import { ProjectDetails } from './project-details.tsx';
+import { changeOf, largestFallFirst, writeChange } from './sentiment-change.ts';
+
+const shown = 3;
+
+export function Overview({ project }: { project: OffboardingProject }) {
+  const open = inOrder(project.initiatives).filter(
+    (initiative) => initiativeStatus(initiative) !== 'completed',
+  );
+  const knowledge = knowledgeWithout(project.personId);
+  const people = largestFallFirst(project.teamImpact);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid min-w-0 gap-8">
+        <p className="max-w-measure text-pretty text-16">{overviewSentence(project)}</p>
+        <OverviewList
+          title="What comes next"
+          note="Open initiatives, earliest due date first"
+          more={{ tab: 'initiatives', words: 'All initiatives' }}
+          nothing="Every initiative is completed."
+          items={open.slice(0, shown).map((initiative) => ({
+            id: initiative.id,
+            name: initiative.title,
+            note: `${initiative.assignee.name}, due ${shortDay(initiative.dueDate)}`,
+            figure: <InitiativeStatusLabel status={initiativeStatus(initiative)} />,
+          }))}
+        />
+        <OverviewList
+          title="Least covered knowledge"
+          note="How much of an area others already know, %"
+          more={{ tab: 'knowledge-map', words: 'Knowledge map' }}
+          nothing="No knowledge area is known."
+          items={knowledge.slice(0, shown).map(({ area, coverage, alternatives }) => ({
+            id: area,
+            name: area,
+            note:
+              alternatives.length > 0
+                ? alternatives.map(({ name }) => name).join(', ')
+                : 'Nobody could step in yet',
+            figure: <CoverageFigure percent={coverage} className="w-36 md:w-48" />,
+          }))}
+        />
+        <OverviewList
+          title="People to speak to"
+          note="Change of sentiment since the announcement, points of 10"
+          more={{ tab: 'team-impact', words: 'Team impact' }}
+          nothing="Nobody works with them closely."
+          items={people.slice(0, shown).map((touched) => {
+            const change = changeOf(touched);
+            return {
+              id: touched.person.id,
+              name: touched.person.name,
+              note: touched.notes,
+              figure: (
+                <span className="flex items-center justify-end gap-4">
+                  {change !== null && <span className="font-strong">{writeChange(change)}</span>}
+                  <Level value={touched.impactLevel} className="w-16" />
+                </span>
+              ),
+            };
+          })}
+        />
+      </div>
+      <ProjectDetails project={project} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { longDay } from '@/lib/format-day.ts';
+import { employee } from '@/sample-data/company/employees.ts';
+import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import { CompletionFigure } from '../completion-figure.tsx';
+import { completionOf, daysRemaining } from '../progress.ts';
+import { RiskFigure } from '../risk-figure.tsx';
+
+/** The same on every tab. */
+export function ProjectFacts({ project }: { project: OffboardingProject }) {
+  const { managerId, riskScore } = employee(project.personId);
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 min-[1120px]:flex min-[1120px]:justify-between">
+      <Fact name="Manager">{managerId ? employee(managerId).name : 'The board'}</Fact>
+      <Fact name="Last working day">{longDay(project.lastWorkingDay)}</Fact>
+      <Fact name="Monitoring period">{project.monitorPeriod} days</Fact>
+      <Fact name="Days remaining">{daysRemaining(project)}</Fact>
+      <Fact name="Risk score">
+        <RiskFigure score={riskScore} />
+      </Fact>
+      <Fact name="Completion" className="min-w-40">
+        <CompletionFigure percent={completionOf(project)} />
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { longDay } from '@/lib/format-day.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { employee } from '@/sample-data/company/employees.ts';
+import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import { BackToOffboarding } from '../back-to-offboarding.tsx';
+import { useCreatedProjects } from '../created-projects.ts';
+import { projectStatus } from '../progress.ts';
+import { useTicks } from '../ticked-subtasks.ts';
+import { DeleteProject } from './delete-project.tsx';
+import { Initiatives } from './initiatives.tsx';
+import { KnowledgeMap } from './knowledge-map.tsx';
+import { Monitoring } from './monitoring.tsx';
+import { Overview } from './overview.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { TeamImpact } from './team-impact.tsx';
+
+const tabSchema = z.enum(['overview', 'initiatives', 'knowledge-map', 'team-impact', 'monitoring']);
+
+export function ProjectPage({ project: planned }: { project: OffboardingProject }) {
+  const project = useTicks()(planned);
+  const { name, role, department } = employee(project.personId);
+  usePageTitle(`Offboarding: ${name}`);
+  const isCreated = useCreatedProjects().some(({ id }) => id === project.id);
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabSchema.catch('overview').parse(parameters.get('tab'));
+  const showTab = (next: string) => setParameters(next === 'overview' ? {} : { tab: next });
+  return (
+    <>
+      <PageHead
+        title={name}
+        badge={
+          <>
+            <Badge variant="role">{projectStatus(project)}</Badge>
+            <SampleDataBadge />
+          </>
+        }
+        back={<BackToOffboarding />}
+        lead={`Offboarding of ${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}, ${department}. Project ‘${project.projectName}’, from ${longDay(project.startDate)}.`}
+        actions={isCreated && <DeleteProject project={project} />}
+      />
+      <ProjectFacts project={project} />
+      <Tabs value={tab} onValueChange={showTab} activationMode="manual">
+        <TabsList aria-label="Offboarding project" className="mb-6 border-line-2 border-b">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="initiatives">Initiatives</Tab>
+          <Tab value="knowledge-map">Knowledge Map</Tab>
+          <Tab value="team-impact">Team Impact</Tab>
+          <Tab value="monitoring">Monitoring</Tab>
+        </TabsList>
+        <TabsContent value="overview" tabIndex={-1}>
+          <Overview project={project} />
+        </TabsContent>
+        <TabsContent value="initiatives" tabIndex={-1}>
+          <Initiatives project={project} />
+        </TabsContent>
+        <TabsContent value="knowledge-map" tabIndex={-1}>
+          <KnowledgeMap personId={project.personId} />
+        </TabsContent>
+        <TabsContent value="team-impact" tabIndex={-1}>
+          <TeamImpact people={project.teamImpact} />
+        </TabsContent>
+        <TabsContent value="monitoring" tabIndex={-1}>
+          <Monitoring project={project} />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

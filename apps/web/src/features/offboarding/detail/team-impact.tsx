@@ -1,0 +1,45 @@
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
+import { axisStart, changeOf, largestFallFirst, summaryOf } from './sentiment-change.ts';
+import { TouchedPersonRow, touchedColumns } from './touched-person-row.tsx';
+
+export function TeamImpact({ people }: { people: readonly TouchedPerson[] }) {
+  const start = axisStart(people);
+  const ticks = Array.from({ length: (10 - start) / 2 + 1 }, (_, index) => start + index * 2);
+  const isMeasured = people.some((person) => changeOf(person) !== null);
+  const starts = start === 0 ? '' : `; the axis starts at ${start}`;
+  return (
+    <section>
+      <FigureHead
+        title="Sentiment before and after"
+        caption={
+          isMeasured
+            ? `Score from 0 to 10: the month before the announcement (hollow) and the week after (filled)${starts}; largest fall first`
+            : `Score from 0 to 10: the past month (hollow)${starts}; strongest tie first`
+        }
+      />
+      <p className="mb-3">{summaryOf(people)}</p>
+      <div className="@container">
+        <div
+          aria-hidden
+          className={cn(touchedColumns, 'pb-1.5 text-12 text-ink-3 @max-[639px]:hidden')}
+        >
+          <span>Person</span>
+          <span className="flex justify-between">
+            {ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </span>
+          <span className="text-right">Change</span>
+          <span>Impact</span>
+        </div>
+        <ul aria-label="Sentiment before and after">
+          {largestFallFirst(people).map((touched) => (
+            <TouchedPersonRow key={touched.person.id} touched={touched} axisStart={start} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { shortDay } from '@/lib/format-day.ts';
+import { employee } from '@/sample-data/company/employees.ts';
+import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import { CompletionFigure } from '../completion-figure.tsx';
+import { completionOf, daysRemaining, projectStatus } from '../progress.ts';
+import { RiskFigure } from '../risk-figure.tsx';
+
+type ProjectTableProps = {
+  projects: readonly OffboardingProject[];
+  createdIds: readonly string[];
+};
+
+export function ProjectTable({ projects, createdIds }: ProjectTableProps) {
+  const columns: readonly StackedColumn<OffboardingProject>[] = [
+    {
+      label: 'Person',
+      cell: (project) => {
+        const { name, role } = employee(project.personId);
+        return (
+          <span className="flex items-center gap-2.5">
+            <Avatar name={name} />
+            <span className="min-w-0">
+              <Link
+                to={`/offboarding/${project.id}`}
+                className="font-medium after:absolute after:inset-0 hover:text-accent"
+              >
+                {name}
+              </Link>
+              <span className="block text-12 text-ink-2">{role}</span>
+            </span>
+          </span>
+        );
+      },
+    },
+    {
+      label: 'Project',
+      cell: ({ id, projectName }) => (
+        <>
+          <span className="wrap-anywhere">{projectName}</span>
+          {createdIds.includes(id) && (
+            <span className="block text-12 text-ink-3">Kept in this browser</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: 'Status',
+      cell: (project) => <Badge variant="role">{projectStatus(project)}</Badge>,
+    },
+    {
+      label: 'Last working day',
+      className: 'whitespace-nowrap',
+      cell: ({ lastWorkingDay }) => shortDay(lastWorkingDay),
+    },
+    {
+      label: 'Days remaining',
+      align: 'right',
+      className: 'whitespace-nowrap',
+      cell: (project) => daysRemaining(project),
+    },
+    {
+      label: 'Risk score',
+      className: 'whitespace-nowrap font-medium',
+      cell: ({ personId }) => <RiskFigure score={employee(personId).riskScore} />,
+    },
+    {
+      label: 'Completion',
+      className: 'md:w-40 font-medium',
+      cell: (project) => (
+        <span className="flex items-center gap-3">
+          <span className="flex-1">
+            <CompletionFigure percent={completionOf(project)} />
+          </span>
+          <ChevronRight aria-hidden className="size-4 text-ink-3 max-md:hidden" />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <StackedTable
+      label="Projects"
+      columns={columns}
+      rows={projects}
+      keyOf={({ id }) => id}
+      areRowsLinks
+    />
+  );
+}

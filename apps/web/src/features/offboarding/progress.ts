@@ -1,0 +1,47 @@
+import { sampleToday } from '@/sample-data/company/company.ts';
+import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
+import { monitoredUntil } from '@/sample-data/offboarding/monitoring.ts';
+import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
+
+export type InitiativeStatus = 'not_started' | 'in_progress' | 'completed' | 'blocked';
+type ProjectStatus = 'planning' | 'active' | 'completed';
+
+const doneOf = ({ subtasks }: Initiative) => subtasks.filter(({ completed }) => completed).length;
+
+/** Follows from the subtasks; what waits for something is blocked until they are all done. */
+export function initiativeStatus(initiative: Initiative): InitiativeStatus {
+  const done = doneOf(initiative);
+  if (done === initiative.subtasks.length) return 'completed';
+  if (initiative.blockedBy) return 'blocked';
+  return done > 0 ? 'in_progress' : 'not_started';
+}
+
+export function countSubtasks({ initiatives }: OffboardingProject) {
+  return {
+    done: initiatives.reduce((sum, initiative) => sum + doneOf(initiative), 0),
+    total: initiatives.reduce((sum, { subtasks }) => sum + subtasks.length, 0),
+  };
+}
+
+/** In percent of all subtasks. */
+export function completionOf(project: OffboardingProject): number {
+  const { done, total } = countSubtasks(project);
+  return Math.round((done / total) * 100);
+}
+
+export function projectStatus(project: OffboardingProject): ProjectStatus {
+  if (completionOf(project) === 100) return 'completed';
+  return project.startDate > sampleToday ? 'planning' : 'active';
+}
+
+/** Until the monitoring ends. */
+export const daysRemaining = (project: OffboardingProject): number =>
+  Math.max(0, daysBetween(sampleToday, monitoredUntil(project)));
+
+/** The open ones first, each group with the earliest due date first. */
+export function inOrder(initiatives: readonly Initiative[]): Initiative[] {
+  const isDone = (initiative: Initiative) => initiativeStatus(initiative) === 'completed';
+  return [...initiatives].sort(
+    (a, b) => Number(isDone(a)) - Number(isDone(b)) || a.dueDate.localeCompare(b.dueDate),
+  );
+}

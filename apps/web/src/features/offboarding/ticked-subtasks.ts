@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { browserStore } from '@/lib/browser-store.ts';
+import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
+
+/** What was ticked or taken back in this browser, by project, initiative and place. */
+const store = browserStore(
+  () => localStorage,
+  'rapport-offboarding-subtasks',
+  z.record(z.string(), z.boolean()),
+  {},
+);
+
+const keyOf = (projectId: string, initiativeId: string, place: number) =>
+  `${projectId}/${initiativeId}/${place}`;
+
+export function tickSubtask(
+  projectId: string,
+  initiativeId: string,
+  place: number,
+  completed: boolean,
+): void {
+  store.write({ ...store.read(), [keyOf(projectId, initiativeId, place)]: completed });
+}
+
+/** Takes a project as it is told or planned, with what has been ticked since. */
+export function useTicks(): (project: OffboardingProject) => OffboardingProject {
+  const ticks = store.use();
+  return (project) => {
+    const withTicks = (initiative: Initiative): Initiative => ({
+      ...initiative,
+      subtasks: initiative.subtasks.map((subtask, place) => ({
+        ...subtask,
+        completed: ticks[keyOf(project.id, initiative.id, place)] ?? subtask.completed,
+      })),
+    });
+    return { ...project, initiatives: project.initiatives.map(withTicks) };
+  };
+}

@@ -1,0 +1,41 @@
+import type { FigureTone } from '@/components/planning/figure-bands.ts';
+import { highRiskFrom } from '@/components/planning/figure-bands.ts';
+import { FigureMark } from '@/components/planning/figure-bar.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { type Employee, employees } from '@/sample-data/company/employees.ts';
+import { byRisk } from './find-people.ts';
+import { PersonLinks } from './person-links.tsx';
+
+const highRisk = byRisk(employees.filter(({ riskScore }) => riskScore >= highRiskFrom));
+
+const bands: readonly [FigureTone, string][] = [
+  ['poor', '8 and above'],
+  ['middling', '6 and above'],
+  ['good', 'below 6'],
+];
+
+export function HighRiskDepartures({ chosen }: { chosen: Employee | undefined }) {
+  return (
+    <section>
+      <FigureHead
+        title="High-risk departures"
+        caption={`Risk score ${highRiskFrom} or more of 10, highest first`}
+      />
+      <PersonLinks label="High-risk departures" people={highRisk} chosen={chosen} />
+      <RiskLegend />
+    </section>
+  );
+}
+
+export function RiskLegend() {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-2">
+      {bands.map(([tone, words]) => (
+        <span key={tone} className="inline-flex items-center gap-1.5">
+          <FigureMark tone={tone} />
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft, UserSearch } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { companyName } from '@/sample-data/company/company.ts';
+import { findEmployee } from '@/sample-data/company/employees.ts';
+import { DepartureResult } from './departure-result.tsx';
+import { FoundPeople } from './found-people.tsx';
+import { HighRiskDepartures } from './high-risk-departures.tsx';
+
+export function WhatIfPage() {
+  usePageTitle('What-if simulation');
+  const [parameters] = useSearchParams();
+  const { typed, setTyped } = useSearchInAddress();
+  const id = parameters.get('person');
+  const person = id ? findEmployee(id) : undefined;
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On narrow screens the analysis stands below the list, out of sight.
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (person && top > window.innerHeight / 2) result.current?.scrollIntoView();
+  }, [person]);
+
+  return (
+    <>
+      <PageHead
+        title="What-if simulation"
+        badge={<SampleDataBadge />}
+        back={
+          <Link
+            to="/offboarding"
+            className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"
+          >
+            <ArrowLeft aria-hidden className="size-3.5" />
+            Offboarding
+          </Link>
+        }
+        lead="Choose a person to see what their departure would change."
+      />
+      <div className="grid items-start gap-x-8 gap-y-6 min-[1240px]:grid-cols-[352px_minmax(0,1fr)]">
+        <div>
+          <SearchInput
+            label="Search by name, role or department"
+            placeholder="Search by name, role or department"
+            className="mb-6"
+            value={typed}
+            onValueChange={setTyped}
+          />
+          {typed.trim() ? (
+            <FoundPeople key={typed} search={typed} chosen={person} />
+          ) : (
+            <HighRiskDepartures chosen={person} />
+          )}
+        </div>
+        <div ref={result} className="min-w-0 scroll-mt-16">
+          <h2 className="-mt-0.5 mb-2.5">What If Analysis</h2>
+          {person ? (
+            <DepartureResult key={person.id} person={person} />
+          ) : (
+            <StateBox
+              kind="empty"
+              icon={UserSearch}
+              className="min-h-48"
+              title={id ? `Nobody at ${companyName} is known as ‘${id}’.` : 'Nobody is chosen yet'}
+            >
+              {id
+                ? 'Choose somebody from the list, or search for their name.'
+                : 'Choose one of the high-risk departures, or search for anyone else.'}
+            </StateBox>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
