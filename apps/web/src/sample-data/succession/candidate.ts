@@ -1,7 +1,7 @@
 import type { Scores } from './criteria.ts';
 
-/** What someone does on the way to a role, and in which words. */
-export type Growth = { phase: string; tasks: readonly [string, string] };
+/** One part of the way to a role, and what is done in it. */
+export type DevelopmentPhase = { phase: string; tasks: readonly [string, string] };
 
 export type Candidate = {
   id: string;
@@ -11,5 +11,6 @@ export type Candidate = {
   scores: Scores;
   strengths: readonly string[];
   developmentAreas: readonly string[];
-  growth: Growth;
+  /** Four phases, in their order. */
+  development: readonly DevelopmentPhase[];
 };

@@ -1,5 +1,6 @@
 import { type Employee, employee } from '../company/employees.ts';
 import type { Candidate } from './candidate.ts';
+import { developmentOf } from './development.ts';
 import { eligibleFor } from './eligible.ts';
 import { externalCandidates } from './external-profiles.ts';
 import { generatedSentences } from './generated-sentences.ts';
@@ -10,12 +11,21 @@ import { toldCandidates } from './told-candidates.ts';
 /** How many people from outside a search brings. */
 const outside: Record<Scope, number> = { internal: 0, hybrid: 3, external: 5 };
 
-function candidateOf(subject: Employee, person: Employee): Candidate {
+function candidateOf(subject: Employee, person: Employee, variant: number): Candidate {
   const scores = scoresFor(subject, person);
   const told = toldCandidates[person.id] ?? generatedSentences(subject, person, scores);
   const { strengths, developmentAreas, growth } = told;
   const { id, name, role } = person;
-  return { id, name, role, isExternal: false, scores, strengths, developmentAreas, growth };
+  return {
+    id,
+    name,
+    role,
+    isExternal: false,
+    scores,
+    strengths,
+    developmentAreas,
+    development: developmentOf(subject, { growth, variant, isExternal: false }),
+  };
 }
 
 /** Who could follow a person, in no order yet. */
@@ -23,7 +33,7 @@ export function candidatesFor(personId: string, scope: Scope): readonly Candidat
   const subject = employee(personId);
   const inside = scope === 'external' ? [] : eligibleFor(subject).eligible;
   return [
-    ...inside.map((person) => candidateOf(subject, person)),
+    ...inside.map((person, index) => candidateOf(subject, person, index)),
     ...externalCandidates(subject, outside[scope]),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Employee } from '../company/employees.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, DevelopmentPhase } from './candidate.ts';
 import type { CriterionId, Scores } from './criteria.ts';
+import { developmentOf } from './development.ts';
 import { byScore } from './generated-sentences.ts';
 
 const profiles = [
@@ -37,6 +38,11 @@ function scoresOf(name: string, subject: Employee): Scores {
   };
 }
 
+const growth: DevelopmentPhase = {
+  phase: 'First hundred days',
+  tasks: ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
+};
+
 const strengths: Record<CriterionId, string> = {
   skillMatch: 'Has held the same title, in a company twice our size',
   leadershipStyle: 'References praise short meetings and clear decisions',
@@ -59,7 +65,11 @@ const developmentAreas: Record<CriterionId, string> = {
   developmentPotential: 'May see this as the last step rather than the next',
 };
 
-function candidateOf(subject: Employee, name: string, company: string): Candidate {
+function candidateOf(
+  subject: Employee,
+  [name, company]: (typeof profiles)[number],
+  variant: number,
+): Candidate {
   const scores = scoresOf(name, subject);
   const order = byScore(scores, name);
   return {
@@ -73,10 +83,7 @@ function candidateOf(subject: Employee, name: string, company: string): Candidat
       .slice(-3)
       .reverse()
       .map((id) => developmentAreas[id]),
-    growth: {
-      phase: 'First hundred days',
-      tasks: ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
-    },
+    development: developmentOf(subject, { growth, variant, isExternal: true }),
   };
 }
 
@@ -85,5 +92,5 @@ export function externalCandidates(subject: Employee, count: number): readonly C
   const first = Math.floor(seededRandom(`outside ${subject.id}`)() * profiles.length);
   return [...profiles.slice(first), ...profiles.slice(0, first)]
     .slice(0, count)
-    .map(([name, company]) => candidateOf(subject, name, company));
+    .map((profile, index) => candidateOf(subject, profile, index));
 }

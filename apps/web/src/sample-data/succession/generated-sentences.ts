@@ -1,7 +1,7 @@
 import { type Employee, yearsSince } from '../company/employees.ts';
 import { connectionsOf } from '../network/connections.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Growth } from './candidate.ts';
+import type { DevelopmentPhase } from './candidate.ts';
 import { type CriterionId, criteria, type Scores } from './criteria.ts';
 import { knowsFieldOf } from './eligible.ts';
 import { leadsPeople } from './levels.ts';
@@ -54,7 +54,7 @@ function developmentAreasOf(subject: Employee, person: Employee): Sentences {
   };
 }
 
-const growth: Record<CriterionId, Growth> = {
+const growth: Record<CriterionId, DevelopmentPhase> = {
   skillMatch: {
     phase: 'Closing the skill gap',
     tasks: ['Agrees on two skills to learn, with a course for each', 'Uses both on a real task'],

@@ -1,4 +1,4 @@
-import type { Growth } from './candidate.ts';
+import type { DevelopmentPhase } from './candidate.ts';
 import type { Scores } from './criteria.ts';
 import { toldInEngineering } from './told-in-engineering.ts';
 import { toldInSalesAndFinance } from './told-in-sales-and-finance.ts';
@@ -8,7 +8,8 @@ export type ToldCandidate = {
   scores: Omit<Scores, 'sentimentInfluence' | 'tenure' | 'culturalFit'>;
   strengths: readonly [string, string, string];
   developmentAreas: readonly [string, string, string];
-  growth: Growth;
+  /** The phase of their own, between shadowing and acting. */
+  growth: DevelopmentPhase;
 };
 
 export const toldCandidates: Readonly<Record<string, ToldCandidate>> = {

@@ -22,8 +22,8 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
     growth: {
       phase: 'Budget ownership',
       tasks: [
-        'Takes the infrastructure budget over from February on',
-        'Defends it in front of Finance in the January round',
+        'Takes the infrastructure budget over',
+        'Defends it in front of Finance in the next round',
       ],
     },
   },
@@ -126,7 +126,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
     growth: {
       phase: 'Beyond Mobile',
       tasks: [
-        'Spends two days a week with Platform until spring',
+        'Spends two days a week with Platform',
         'Writes a plan for a whole year with its costs',
       ],
     },
@@ -257,7 +257,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       phase: 'Sharing what she knows',
       tasks: [
         'Turns her scripts into a tool that the team owns',
-        'Gives four short sessions about deployments before Christmas',
+        'Gives four short sessions about deployments',
       ],
     },
   },

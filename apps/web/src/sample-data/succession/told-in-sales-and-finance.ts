@@ -73,10 +73,7 @@ export const toldInSalesAndFinance: Readonly<Record<string, ToldCandidate>> = {
     ],
     growth: {
       phase: 'With customers',
-      tasks: [
-        'Joins every negotiation above 100,000 until January',
-        'Carries a target of her own for renewals',
-      ],
+      tasks: ['Joins every negotiation above 100,000', 'Carries a target of her own for renewals'],
     },
   },
   'tom-hartley': {

@@ -71,7 +71,6 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
           key={selected.id}
           candidate={selected}
           others={shown.filter(({ id }) => id !== selected.id)}
-          subject={subject}
           plan={plan}
         />
       </div>

@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react';
-import type { Employee } from '@/sample-data/company/employees.ts';
 import type { PlanForm } from '@/sample-data/succession/plan.ts';
 import type { RankedCandidate } from '../domain/ranking.ts';
 import { developmentTimeline } from '../domain/timeline.ts';
@@ -10,12 +9,11 @@ import { ScoreSum } from './score-sum.tsx';
 type CandidateDetailsProps = {
   candidate: RankedCandidate;
   others: readonly RankedCandidate[];
-  subject: Employee;
   plan: Pick<PlanForm, 'criteria' | 'timeframe'> & { created: string };
 };
 
 /** One candidate against the others, and what they would have to learn. */
-export function CandidateDetails({ candidate, others, subject, plan }: CandidateDetailsProps) {
+export function CandidateDetails({ candidate, others, plan }: CandidateDetailsProps) {
   return (
     <>
       <DotPlot candidate={candidate} others={others} weights={plan.criteria} />
@@ -26,7 +24,7 @@ export function CandidateDetails({ candidate, others, subject, plan }: Candidate
       </div>
       <section className="mt-6 border-line-2 border-t pt-3">
         <h3 className="mb-3">Development Timeline</h3>
-        <Phases phases={developmentTimeline(subject, candidate, plan)} />
+        <Phases phases={developmentTimeline(candidate, plan)} />
       </section>
     </>
   );

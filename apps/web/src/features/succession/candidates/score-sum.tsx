@@ -13,7 +13,7 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
   const total = sumOfWeights(weights);
   return (
     <Section
-      title="How the overall score comes about"
+      title="How the score is made"
       defaultOpen={false}
       note={overallScore !== undefined && `${sum} ÷ ${total} = ${scoreWords(overallScore)}`}
     >

@@ -15,15 +15,20 @@ const urgencies: Record<Timeframe, ImpactLevel> = {
   18: 'low',
 };
 
+/** The best who are primary or secondary. */
+const shortlistLength = 3;
+
 /** What follows from a plan; nothing of it is written down twice. */
 export function planFigures(plan: Plan) {
   const subject = employee(plan.person);
   const candidates = rankCandidates(candidatesFor(plan.person, plan.scope), plan.criteria);
-  const shortlist = candidates.filter(({ status }) => status !== 'development');
+  const shortlist = candidates
+    .filter(({ status }) => status !== 'development')
+    .slice(0, shortlistLength);
   const due = dueOn(plan.created, plan.timeframe);
   const timelines = shortlist.map((candidate) => ({
     candidate,
-    phases: developmentTimeline(subject, candidate, plan),
+    phases: developmentTimeline(candidate, plan),
   }));
   const elapsed = timelines[0]?.phases.map((phase) => phase.elapsed) ?? [0];
   return {

@@ -3,11 +3,11 @@ import type { PlanForm, Reason, Scope, Timeframe } from '@/sample-data/successio
 type Words = { label: string; meaning: string };
 
 export const reasonWords: Record<Reason, Words> = {
-  retirement: { label: 'Retirement', meaning: 'They stop working on a day that is known' },
+  retirement: { label: 'Retirement', meaning: 'They stop working on a known day' },
   promotion: { label: 'Promotion', meaning: 'They move up and leave the chair free' },
   performance: { label: 'Performance', meaning: 'The role asks for somebody else' },
   risk: { label: 'Risk', meaning: 'They might leave, and would be missed' },
-  expansion: { label: 'Expansion', meaning: 'The role is divided, or a second one opens' },
+  expansion: { label: 'Expansion', meaning: 'A second role of this kind opens' },
   voluntary: { label: 'Voluntary', meaning: 'They have handed in their notice' },
   emergency: { label: 'Emergency', meaning: 'They are gone, or will be within days' },
 };

@@ -1,5 +1,4 @@
 import { sampleToday } from '@/sample-data/company/company.ts';
-import { type Employee, findEmployee } from '@/sample-data/company/employees.ts';
 import type { Candidate } from '@/sample-data/succession/candidate.ts';
 import type { Timeframe } from '@/sample-data/succession/plan.ts';
 import { addDays, addMonths, daysBetween, periodWords } from './days.ts';
@@ -21,39 +20,8 @@ const ends = [0.09, 0.5, 0.83, 1];
 export const dueOn = (created: string, timeframe: Timeframe): string =>
   addMonths(created, timeframe);
 
-const firstName = ({ name }: { name: string }) => name.split(' ')[0];
-
-function phasesOf(subject: Employee, candidate: Candidate) {
-  const manager = findEmployee(subject.managerId ?? '');
-  const subjectName = firstName(subject);
-  return [
-    {
-      phase: candidate.isExternal ? 'Getting to know' : 'Shadowing',
-      tasks: candidate.isExternal
-        ? [`Two conversations with ${subjectName}, one with the team`, 'Agrees on terms and a date']
-        : [
-            `Sits in on ${subjectName}’s weekly rounds`,
-            'Notes which decisions come back every month',
-          ],
-    },
-    candidate.growth,
-    {
-      phase: 'Acting lead',
-      tasks: [
-        `Stands in for ${subjectName} and decides alone`,
-        `Goes through it with ${manager ? firstName(manager) : 'the board'} every week`,
-      ],
-    },
-    {
-      phase: 'Handover',
-      tasks: ['Takes the role over once everybody has been told', 'Has a first review with HR'],
-    },
-  ];
-}
-
 /** What a candidate does until the role is theirs, as it stands on the sample company's day. */
 export function developmentTimeline(
-  subject: Employee,
   candidate: Candidate,
   { created, timeframe }: { created: string; timeframe: Timeframe },
 ): Phase[] {
@@ -61,7 +29,7 @@ export function developmentTimeline(
   const boundaries = [0, ...ends.map((end) => Math.round(end * days))];
   const today = daysBetween(created, sampleToday);
   let isNextKnown = false;
-  return phasesOf(subject, candidate).map(({ phase, tasks }, index) => {
+  return candidate.development.map(({ phase, tasks }, index) => {
     const start = boundaries[index] ?? 0;
     const end = boundaries[index + 1] ?? days;
     const elapsed = Math.round(Math.min(1, Math.max(0, (today - start) / (end - start))) * 100);

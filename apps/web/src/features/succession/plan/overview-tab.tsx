@@ -21,14 +21,13 @@ export function OverviewTab({ plan, figures }: OverviewTabProps) {
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_304px]">
       <div className="min-w-0">
         <dl className="grid grid-cols-2 border-rule border-t-2 lg:grid-cols-4">
-          <Figure name="Progress" note="of the development is over">
+          <Figure name="Progress" note="of the development is over" bar={progress}>
             {progress} <Unit>%</Unit>
-            <FigureBar percent={progress} className="mt-1 mr-4" />
           </Figure>
           <Figure name="Candidates identified" note={`${plan.scope} search`}>
             {candidates.length}
           </Figure>
-          <Figure name="Shortlisted" note="primary or secondary">
+          <Figure name="Shortlisted" note="the best from 70 of 100">
             {shortlist.length}
           </Figure>
           <Figure name="Days remaining" note={`until ${shortDay(due)}`}>
@@ -80,14 +79,17 @@ export function OverviewTab({ plan, figures }: OverviewTabProps) {
   );
 }
 
-type FigureProps = { name: string; note: string; children: ReactNode };
+type FigureProps = { name: string; note: string; bar?: number; children: ReactNode };
 
-function Figure({ name, note, children }: FigureProps) {
+function Figure({ name, note, bar, children }: FigureProps) {
   return (
     <div className="py-3 pr-4 not-first:lg:border-line not-first:lg:border-l not-first:lg:pl-4 max-lg:even:border-line max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-line max-lg:nth-[n+3]:border-t">
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="text-24 font-strong tracking-head">{children}</dd>
-      <dd className="mt-1 text-12 text-ink-2">{note}</dd>
+      <dd className="mt-1 text-12 text-ink-2">
+        {note}
+        {bar !== undefined && <FigureBar percent={bar} className="mt-2" />}
+      </dd>
     </div>
   );
 }
@@ -119,7 +121,7 @@ function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
           {shortlist.map(({ id, name, role, overallScore, status, readyIn }) => (
             <li
               key={id}
-              className="relative flex min-h-13 items-center gap-3 border-line border-b hover:bg-hover"
+              className="relative flex min-h-13 items-center max-md:py-2 gap-3 border-line border-b hover:bg-hover"
             >
               <Avatar name={name} />
               <span className="min-w-0 flex-1">
@@ -129,12 +131,17 @@ function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
                 >
                   {name}
                 </Link>
-                <span className="block truncate text-12 text-ink-2">{role}</span>
+                <span className="block truncate text-12 text-ink-2" title={role}>
+                  {role}
+                </span>
+                <span className="block text-12 text-ink-3 md:hidden">
+                  {statusWords[status]} · {readinessWords(readyIn)}
+                </span>
               </span>
               <span className="w-30 text-12 text-ink-2 max-md:hidden">
                 {readinessWords(readyIn)}
               </span>
-              <span className="w-24 max-md:w-auto">
+              <span className="w-24 max-md:hidden">
                 <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
               </span>
               <span className="w-10 text-right font-strong">{scoreWords(overallScore)}</span>

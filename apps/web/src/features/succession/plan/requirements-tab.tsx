@@ -45,6 +45,7 @@ const columns: readonly StackedColumn<Requirement>[] = [
   },
   {
     label: 'Strongest candidate',
+    isWholeOnPhones: true,
     className: 'md:w-[24%]',
     cell: ({ best }) =>
       best ? (
@@ -57,6 +58,8 @@ const columns: readonly StackedColumn<Requirement>[] = [
       ),
   },
 ];
+
+const listed = new Intl.ListFormat('en-GB');
 
 type RequirementsTabProps = { plan: Plan; candidates: readonly RankedCandidate[] };
 
@@ -75,7 +78,9 @@ export function RequirementsTab({ plan, candidates }: RequirementsTabProps) {
         share: shares?.[index],
         description: plan.requirements?.[id] ?? meaning,
         best:
-          best.length > 0 ? { names: best.map((one) => one.name).join(' and '), score } : undefined,
+          best.length > 0
+            ? { names: listed.format(best.map((one) => one.name)), score }
+            : undefined,
       };
     })
     .sort((one, other) => other.weight - one.weight);

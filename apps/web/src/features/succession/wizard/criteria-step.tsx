@@ -36,7 +36,9 @@ export function CriteriaStep({ weights, onChange }: CriteriaStepProps) {
             </Button>
           }
         />
-        <WeightMix weights={rows} moving={moving} />
+        <div className="mt-4">
+          <WeightMix weights={rows} moving={moving} />
+        </div>
         <WeightRows
           heading="Criterion"
           weights={rows}

@@ -20,7 +20,7 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
     <section>
       <FigureHead
         title="Person"
-        caption="Choosing one leads on. Everybody has a risk score of 10 for what their departure would cost."
+        caption="Choosing one leads on. The figure is the risk score of a departure, 0 to 10."
         actions={
           <SearchInput
             label="Search people"
