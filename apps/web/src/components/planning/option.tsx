@@ -45,7 +45,7 @@ export function Option({ kind, name, label, meaning, checked, onCheckedChange }:
           />
         )}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className={cn('min-w-0 flex-1', meaning && 'self-start')}>
         {label}
         {meaning && (
           <span id={meaningId} className="block font-body text-12 text-ink-2">

@@ -27,7 +27,7 @@ export function WeightMix({ weights, moving }: WeightMixProps) {
             {(shares[index] ?? 0) >= 3 && (
               <span
                 className={cn(
-                  'block truncate pl-px text-12 text-ink-3',
+                  'mt-0.5 block truncate pl-px text-12 leading-5 text-ink-3',
                   id === moving && 'font-strong text-accent',
                 )}
               >
