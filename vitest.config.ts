@@ -28,6 +28,12 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
+      // A test whose name ends in .ts needs no window, which takes longer to make than most of them to run.
+      {
+        root: 'apps/web',
+        resolve: { tsconfigPaths: true },
+        test: { name: 'web-logic', include: ['src/**/*.test.ts'] },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -75,7 +75,7 @@ const journeys: Part = {
 const parts = [
   check('types', 'types'),
   check('lint', 'lint'),
-  vitest('unit', ['packages', 'web']),
+  vitest('unit', ['packages', 'web-logic', 'web']),
   vitest('server', ['server']),
   journeys,
 ];

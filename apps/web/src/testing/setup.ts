@@ -27,7 +27,7 @@ window.matchMedia ??= (media) =>
   });
 
 // Screens load when they are opened, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 endTimersWithTheWindow();
 
