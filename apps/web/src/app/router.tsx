@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
                     lazy: () => import('./routes/succession-candidates.tsx'),
                   },
                   { path: '/succession/:id', lazy: () => import('./routes/succession-plan.tsx') },
+                  { path: '/design-system', lazy: () => import('./routes/design-system.tsx') },
                   comingSoon('/surveys'),
                   comingSoon('/org-chart'),
                   comingSoon('/restructure'),

@@ -1,0 +1,1 @@
+export { DesignSystemPage as Component } from '@/features/design-system/design-system-page.tsx';
