@@ -12,7 +12,7 @@ const page = await browser.newPage({
   viewport: { width: 1280, height: 1440 },
   reducedMotion: 'reduce',
 });
-await page.goto('/login');
+await page.goto('/meetings');
 await page.getByLabel('E-mail').fill('miriam.castellanos@larkfield.example');
 await page.getByLabel('Password', { exact: true }).fill('demonstration');
 await page.getByRole('button', { name: 'Sign In' }).click();

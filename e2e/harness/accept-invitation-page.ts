@@ -12,7 +12,7 @@ export function acceptInvitationPage(page: Page) {
       await page.getByRole('button', { name: 'Create Account and Accept' }).click();
       await this.heading('Invitation Accepted!').waitFor();
       await page.getByRole('link', { name: 'Go to Rapport' }).click();
-      await page.getByRole('heading', { name: 'Meetings' }).waitFor();
+      await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
     },
   };
 }

@@ -14,7 +14,8 @@ test('the set-up link of an empty server makes its first owner', async ({ page }
   await page.getByRole('button', { name: 'Create Account and Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Rapport' }).click();
-  await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Meetings' }).click();
   await expect(page.getByText('No meetings found')).toBeVisible();
 
   await page.context().clearCookies();

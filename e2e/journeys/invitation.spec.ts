@@ -33,6 +33,7 @@ test('the first owner invites a person, who joins and is made an admin', async (
   await expect(guest.getByLabel('E-mail')).toHaveValue('ines@example.com');
   await acceptInvitationPage(guest).signUp(passphrase);
   const asGuest = administrationPage(guest);
+  await guest.getByRole('link', { name: 'Meetings' }).click();
   await expect(guest.getByText('No meetings found')).toBeVisible();
   await expect(asGuest.entry).toHaveCount(0);
   await guest.goto('/admin');

@@ -34,6 +34,7 @@ test('an invitation is sent and accepted, and a transcript uploaded, by keyboard
   await enter(page, page.getByRole('link', { name: 'Go to Rapport' }));
 
   const { uploadButton, dialog } = meetingsPage(page);
+  await enter(page, page.getByRole('link', { name: 'Meetings' }));
   await enter(page, page.getByRole('link', { name: 'Skip to content' }));
   await enter(page, uploadButton);
   await expect(dialog.getByLabel('Meeting Title (Optional)')).toBeFocused();

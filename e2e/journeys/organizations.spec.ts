@@ -19,6 +19,8 @@ test('a second organization is created, begins empty, and leads back to the firs
   await dialog.getByLabel('Name').fill('Café Ibérica');
   await expect(dialog.getByLabel('Slug')).toHaveValue('cafe-iberica');
   await dialog.getByRole('button', { name: 'Create organization' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Meetings' }).click();
   await expect(page.getByText('No meetings found')).toBeVisible();
   await expect(account).toContainText('Café Ibérica');
   await expect(page.getByText('connected', { exact: true })).toBeVisible();

@@ -49,7 +49,7 @@ test('a forgotten password is set anew through a mail, once', async ({ page, own
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbour-7');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 
   await page.goto(link);
   await newPassword.fill('Another-Harbour-9');

@@ -10,7 +10,7 @@ test('signs in after a wrong password', async ({ page, owner }) => {
 
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
 test('says what is missing before it asks the server', async ({ page }) => {

@@ -108,7 +108,7 @@ test('a wrong password is told like an unknown e-mail', async () => {
 test('whoever signs in lands in the app, and does not come back by the history', async () => {
   const { user, router } = await openSignIn();
   await signIn(user);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -124,7 +124,7 @@ test('whoever was on the way somewhere lands there', async () => {
 test('whoever is signed in already is not asked again', async () => {
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const { router } = await renderApp('/login');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('the password can be shown', async () => {

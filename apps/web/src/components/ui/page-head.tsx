@@ -15,8 +15,8 @@ export function PageHead({ title, lead, badge, back, actions }: PageHeadProps) {
   return (
     <header className="mb-6 max-md:mb-4">
       {back && <div className="mb-2 flex text-12">{back}</div>}
-      <div className="flex items-start gap-4 max-md:flex-col max-md:gap-3">
-        <div className="min-w-0 flex-1 max-md:w-full">
+      <div className="flex flex-wrap items-start gap-4 max-md:flex-col max-md:gap-3">
+        <div className="min-w-52 flex-1 max-md:w-full">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h1 className="wrap-anywhere">{title}</h1>
             {badge}

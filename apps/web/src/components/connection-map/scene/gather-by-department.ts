@@ -18,7 +18,7 @@ const places: Record<MapDepartment, Point> = {
 };
 
 /** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
-const reach: Point = { x: 0.5, y: 0.43 };
+const reach: Point = { x: 0.57, y: 0.43 };
 
 /**
  * Forces that hold each department together at a place of its own. Links pull within a department; between two they

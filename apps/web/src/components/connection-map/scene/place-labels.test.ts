@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { link, person, sceneOf } from '../testing/example-graph.ts';
 import { boxesOverlap, distanceToSegment } from './geometry.ts';
+import { buildMapGraph } from './map-graph.ts';
 import { type MeasureText, placeLabels } from './place-labels.ts';
 import { reservedBox, type Scene, screenPoint, screenRadius } from './scene.ts';
 
@@ -53,6 +54,18 @@ describe('placeLabels', () => {
     const scene = sceneOf([person('a')], [], { a: [400, 150] });
     const right = new Map([[0, 2]]);
     expect(placeLabels(scene, measure, right).places.get(0)).toBe(2);
+  });
+
+  it('names the heads of departments before the best connected', () => {
+    const people = [person('a'), person('b'), person('head', { name: 'Head' })];
+    const scene = sceneOf(people, [link('a', 'b')], {
+      a: [100, 100],
+      b: [200, 100],
+      head: [300, 100],
+    });
+    expect(textsOf(scene).at(-1)).toBe('Head');
+    const graph = buildMapGraph(people, [link('a', 'b')], new Set(['head']));
+    expect(textsOf({ ...scene, graph })[0]).toBe('Head');
   });
 
   it('shows only the picked people while names are switched off', () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { link, person } from '../testing/example-graph.ts';
+import { createForceLayout } from './force-layout.ts';
+import { pointAt } from './geometry.ts';
+import { buildMapGraph, mapDepartments } from './map-graph.ts';
+
+const size = { width: 800, height: 320 };
+const people = mapDepartments
+  .filter((department) => department !== 'Unknown')
+  .flatMap((department, which) =>
+    Array.from({ length: 4 + 4 * (which % 3) }, (_, index) =>
+      person(`${department}-${index}`, { department }),
+    ),
+  );
+const links = people.flatMap(({ id }, index) => {
+  const other = people[(index * 13 + 5) % people.length];
+  return other ? [link(id, other.id, { strength: 1 + (index % 10) })] : [];
+});
+const graph = buildMapGraph(people, links, new Set());
+
+test('everybody stands nearer to their own department than to any other', () => {
+  const { positions, advance } = createForceLayout(graph, size);
+  while (advance());
+  const middles = new Map(
+    mapDepartments.map((department) => {
+      const members = graph.nodes.flatMap((node, index) =>
+        node.department === department ? [pointAt(positions, index)] : [],
+      );
+      const mean = (values: number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length;
+      return [
+        department,
+        { x: mean(members.map(({ x }) => x)), y: mean(members.map(({ y }) => y)) },
+      ];
+    }),
+  );
+  graph.nodes.forEach((node, index) => {
+    const { x, y } = pointAt(positions, index);
+    const distances = [...middles].map(([department, middle]) => ({
+      department,
+      distance: Math.hypot(x - middle.x, y - middle.y) || Infinity,
+    }));
+    const [nearest] = distances
+      .filter(({ distance }) => Number.isFinite(distance))
+      .sort((one, other) => one.distance - other.distance);
+    expect(`${node.id}: ${nearest?.department}`).toBe(`${node.id}: ${node.department}`);
+  });
+});
