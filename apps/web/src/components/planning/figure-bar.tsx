@@ -26,6 +26,11 @@ export function FigureBar({ percent, tone, className }: FigureBarProps) {
 }
 
 /** The short upright mark before a figure, or in a legend. */
-export function FigureMark({ tone }: { tone: FigureTone }) {
-  return <span aria-hidden className={cn('h-[18px] w-1.5 flex-none rounded-[2px]', tones[tone])} />;
+export function FigureMark({ tone, className }: { tone: FigureTone; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn('h-[18px] w-1.5 flex-none rounded-[2px]', tones[tone], className)}
+    />
+  );
 }

@@ -5,12 +5,12 @@ export type StackedColumn<Row> = {
   label: string;
   /** Where the cells speak for themselves, such as buttons: the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** On phones the cell takes the full width; so does the first one, and one with a hidden label. */
+  /** In a list the cell takes the full width; so does the first one, and one with a hidden label. */
   isWholeOnPhones?: boolean;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   align?: 'left' | 'right';
-  /** Classes of the column's cells on wide screens, such as its width. */
+  /** Classes of the column's cells in the table, such as its width. */
   className?: string;
 };
 
@@ -24,11 +24,33 @@ type StackedTableProps<Row> = {
   areRowsLinks?: boolean;
 };
 
-/** Half a step higher than its text, and a little wider than the table while the pointer is on it. */
-const linkRowClass =
-  'relative md:hover:bg-hover md:*:h-13 md:*:py-2 md:*:align-middle md:hover:*:first:shadow-[-8px_0_var(--hover)] md:hover:*:last:shadow-[8px_0_var(--hover)]';
+/** Where there is room, and where there is not: with more columns a table needs more of it. */
+const looks = {
+  few: {
+    table: '@max-[480px]:block',
+    head: '@max-[480px]:sr-only',
+    row: '@max-[480px]:grid @max-[480px]:grid-cols-2 @max-[480px]:gap-x-4 @max-[480px]:gap-y-2.5 @max-[480px]:py-3.5',
+    linkRow: '@min-[480px]:*:h-13 @min-[480px]:*:py-2 @min-[480px]:*:align-middle',
+    cell: '@max-[480px]:w-auto! @max-[480px]:min-w-0 @max-[480px]:p-0 @max-[480px]:text-left',
+    wholeCell: '@max-[480px]:col-span-2',
+    label: '@min-[480px]:hidden',
+  },
+  many: {
+    table: '@max-[680px]:block',
+    head: '@max-[680px]:sr-only',
+    row: '@max-[680px]:grid @max-[680px]:grid-cols-2 @max-[680px]:gap-x-4 @max-[680px]:gap-y-2.5 @max-[680px]:py-3.5',
+    linkRow: '@min-[680px]:*:h-13 @min-[680px]:*:py-2 @min-[680px]:*:align-middle',
+    cell: '@max-[680px]:w-auto! @max-[680px]:min-w-0 @max-[680px]:p-0 @max-[680px]:text-left',
+    wholeCell: '@max-[680px]:col-span-2',
+    label: '@min-[680px]:hidden',
+  },
+};
 
-/** A table that on phones becomes a list: the first cell whole, the rest as label over value. */
+/** A row that is a link is a little wider than the table while the pointer is on it. */
+const linkRowClass =
+  'relative @min-[720px]:hover:bg-hover @min-[720px]:hover:*:first:shadow-[-8px_0_var(--hover)] @min-[720px]:hover:*:last:shadow-[8px_0_var(--hover)]';
+
+/** A table that where it is narrow becomes a list: the first cell whole, the rest as label over value. */
 export function StackedTable<Row>({
   label,
   columns,
@@ -36,60 +58,71 @@ export function StackedTable<Row>({
   keyOf,
   areRowsLinks = false,
 }: StackedTableProps<Row>) {
+  const look = columns.length > 4 ? looks.many : looks.few;
   return (
-    <table aria-label={label} className="w-full border-collapse max-md:block">
-      <thead className="max-md:sr-only">
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.label}
-              scope="col"
-              className={cn(
-                'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
-                column.align === 'right' && 'text-right',
-                column.className,
-              )}
-            >
-              {column.isLabelHidden ? (
-                <span className="sr-only">{column.label}</span>
-              ) : (
-                column.label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            className={cn(
-              'border-line border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2.5 max-md:py-3.5',
-              areRowsLinks && linkRowClass,
-            )}
-          >
-            {columns.map((column, index) => (
-              <td
-                key={column.label}
+    <div className="@container">
+      <div className="@container">
+        <table aria-label={label} className={cn('w-full border-collapse', look.table)}>
+          <thead className={look.head}>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.label}
+                  scope="col"
+                  className={cn(
+                    'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
+                    column.align === 'right' && 'text-right',
+                    column.className,
+                  )}
+                >
+                  {column.isLabelHidden ? (
+                    <span className="sr-only">{column.label}</span>
+                  ) : (
+                    column.label
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={look.table}>
+            {rows.map((row) => (
+              <tr
+                key={keyOf(row)}
                 className={cn(
-                  'py-[11px] pr-6 align-top last:pr-0 max-md:w-auto max-md:min-w-0 max-md:p-0',
-                  column.align === 'right' && 'text-right max-md:text-left',
-                  (index === 0 || column.isLabelHidden || column.isWholeOnPhones) &&
-                    'max-md:col-span-2',
-                  column.className,
+                  'border-line border-b',
+                  look.row,
+                  areRowsLinks && linkRowClass,
+                  areRowsLinks && look.linkRow,
                 )}
               >
-                {index > 0 && !column.isLabelHidden && (
-                  <span aria-hidden className="mb-0.5 block text-12 text-ink-3 md:hidden">
-                    {column.label}
-                  </span>
-                )}
-                {column.cell(row)}
-              </td>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.label}
+                    className={cn(
+                      'py-[11px] pr-6 align-top last:pr-0',
+                      column.align === 'right' && 'text-right',
+                      look.cell,
+                      (index === 0 || column.isLabelHidden || column.isWholeOnPhones) &&
+                        look.wholeCell,
+                      column.className,
+                    )}
+                  >
+                    {index > 0 && !column.isLabelHidden && (
+                      <span
+                        aria-hidden
+                        className={cn('mb-0.5 block text-12 text-ink-3', look.label)}
+                      >
+                        {column.label}
+                      </span>
+                    )}
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }

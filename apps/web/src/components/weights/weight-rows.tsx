@@ -14,7 +14,7 @@ type WeightRowsProps = {
 };
 
 const columns =
-  'grid grid-cols-[minmax(160px,1fr)_minmax(160px,1.4fr)_44px_56px] items-center gap-x-4 max-md:grid-cols-[minmax(0,1fr)_auto_60px]';
+  'grid grid-cols-[minmax(160px,1fr)_minmax(160px,1.4fr)_44px_56px] items-center gap-x-4 @max-[560px]:grid-cols-[minmax(0,1fr)_auto_60px]';
 
 /** One row per weight: name, slider, weight, and what share of all that is. */
 export function WeightRows({
@@ -26,8 +26,8 @@ export function WeightRows({
 }: WeightRowsProps) {
   const shares = sharesOf(weights.map(({ weight }) => weight));
   return (
-    <div>
-      <div aria-hidden className={cn(columns, 'min-h-7 text-12 text-ink-3 max-md:hidden')}>
+    <div className="@container">
+      <div aria-hidden className={cn(columns, 'min-h-7 text-12 text-ink-3 @max-[560px]:hidden')}>
         <span>{heading}</span>
         <span className="flex justify-between">
           <span>0</span>
@@ -40,12 +40,18 @@ export function WeightRows({
       {weights.map(({ id, name, meaning, weight }, index) => {
         const share = shares ? `${shares[index]?.toFixed(1)} %` : '–';
         return (
-          <div key={id} className={cn(columns, 'min-h-11 border-line border-t max-md:pt-2.5')}>
+          <div
+            key={id}
+            className={cn(
+              columns,
+              'min-h-11 border-line border-t md:@max-[560px]:gap-y-2 md:@max-[560px]:pb-4 @max-[560px]:pt-2.5',
+            )}
+          >
             <div>
               <div className="font-medium">{name}</div>
               {meaning && <div className="text-12 text-ink-3">{meaning}</div>}
             </div>
-            <div className="max-md:col-span-3 max-md:row-start-2 max-md:px-2">
+            <div className="@max-[560px]:col-span-3 @max-[560px]:row-start-2 @max-[560px]:px-2">
               <Slider
                 label={name}
                 value={weight}
@@ -55,7 +61,7 @@ export function WeightRows({
               />
             </div>
             <div className="text-right font-strong">
-              <span className="font-body text-12 text-ink-3 md:hidden">weight </span>
+              <span className="font-body text-12 text-ink-3 @min-[560px]:hidden">weight </span>
               {weight}
             </div>
             <div
