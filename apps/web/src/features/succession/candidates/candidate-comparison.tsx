@@ -41,38 +41,40 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
     );
   }
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[352px_minmax(0,1fr)]">
-      <section>
-        <FigureHead
-          title="Candidates"
-          caption={
-            shown.length < candidates.length
-              ? `The best ${shown.length} of ${candidates.length}; overall score: the eight criteria by their weight, 0 to 100`
-              : 'Overall score: the eight criteria by their weight, 0 to 100'
-          }
-        />
-        <CandidateList
-          candidates={shown}
-          selected={selected.id}
-          onOpen={() => {
-            // On phones the details stand below the list.
-            if (isPhone) details.current?.scrollIntoView();
-          }}
-        />
-        {shown.length < candidates.length && (
-          <Button className="mt-2 w-full" onClick={() => setShowsAll(true)}>
-            Show all {candidates.length}
-          </Button>
-        )}
-        <NotProposed subject={subject} scope={plan.scope} />
-      </section>
-      <div ref={details} className="min-w-0 scroll-mt-16">
-        <CandidateDetails
-          key={selected.id}
-          candidate={selected}
-          others={shown.filter(({ id }) => id !== selected.id)}
-          plan={plan}
-        />
+    <div className="@container">
+      <div className="grid items-start gap-x-8 gap-y-6 @min-[900px]:grid-cols-[352px_minmax(0,1fr)]">
+        <section>
+          <FigureHead
+            title="Candidates"
+            caption={
+              shown.length < candidates.length
+                ? `The best ${shown.length} of ${candidates.length}; overall score: the eight criteria by their weight, 0 to 100`
+                : 'Overall score: the eight criteria by their weight, 0 to 100'
+            }
+          />
+          <CandidateList
+            candidates={shown}
+            selected={selected.id}
+            onOpen={() => {
+              // On phones the details stand below the list.
+              if (isPhone) details.current?.scrollIntoView();
+            }}
+          />
+          {shown.length < candidates.length && (
+            <Button className="mt-2 w-full" onClick={() => setShowsAll(true)}>
+              Show all {candidates.length}
+            </Button>
+          )}
+          <NotProposed subject={subject} scope={plan.scope} />
+        </section>
+        <div ref={details} className="min-w-0 scroll-mt-16">
+          <CandidateDetails
+            key={selected.id}
+            candidate={selected}
+            others={shown.filter(({ id }) => id !== selected.id)}
+            plan={plan}
+          />
+        </div>
       </div>
     </div>
   );

@@ -15,10 +15,10 @@ type CandidateDetailsProps = {
 /** One candidate against the others, and what they would have to learn. */
 export function CandidateDetails({ candidate, others, plan }: CandidateDetailsProps) {
   return (
-    <>
+    <div className="@container">
       <DotPlot candidate={candidate} others={others} weights={plan.criteria} />
       <ScoreSum candidate={candidate} weights={plan.criteria} />
-      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="mt-6 grid gap-x-8 gap-y-6 @min-[480px]:grid-cols-2">
         <Points title="Strengths" icon={Plus} points={candidate.strengths} />
         <Points title="Development areas" icon={Minus} points={candidate.developmentAreas} />
       </div>
@@ -26,7 +26,7 @@ export function CandidateDetails({ candidate, others, plan }: CandidateDetailsPr
         <h3 className="mb-3">Development Timeline</h3>
         <Phases phases={developmentTimeline(candidate, plan)} />
       </section>
-    </>
+    </div>
   );
 }
 

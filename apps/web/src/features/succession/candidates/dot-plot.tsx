@@ -10,7 +10,7 @@ type DotPlotProps = {
 };
 
 const columns =
-  'grid grid-cols-[164px_96px_minmax(0,1fr)_44px] items-center gap-x-3 max-md:grid-cols-[minmax(0,1fr)_auto_auto]';
+  'grid grid-cols-[164px_96px_minmax(0,1fr)_44px] items-center gap-x-3 @max-[560px]:grid-cols-[minmax(0,1fr)_auto_auto]';
 
 /** Where one candidate stands among the others, requirement by requirement. */
 export function DotPlot({ candidate, others, weights }: DotPlotProps) {
@@ -30,7 +30,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
         ? `against ${others[0]?.name}`
         : `against the other ${countWord(others.length)}`;
   return (
-    <section>
+    <section className="@container">
       <FigureHead
         title={`${candidate.name} ${against}`}
         caption={`Score per requirement, heaviest weight first; the axis starts at ${start}`}
@@ -47,7 +47,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
           </div>
         }
       />
-      <div aria-hidden className={`${columns} -mt-2 h-6 text-12 text-ink-3 max-md:hidden`}>
+      <div aria-hidden className={`${columns} -mt-2 h-6 text-12 text-ink-3 @max-[560px]:hidden`}>
         <span>Requirement</span>
         <span>Weight</span>
         <span className="relative h-4">
@@ -65,22 +65,22 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
       </div>
       <ul>
         {rows.map(({ id, name }) => (
-          <li key={id} className={`${columns} max-md:mb-2`}>
+          <li key={id} className={`${columns} @max-[560px]:mb-2`}>
             <span>{name}</span>
             <span className="flex items-center gap-2 text-12 text-ink-2">
               <span
                 aria-hidden
-                className="h-1.5 rounded-[2px] bg-line-2 max-md:hidden"
+                className="h-1.5 rounded-[2px] bg-line-2 @max-[560px]:hidden"
                 style={{ width: `${weights[id] * 0.6}px` }}
               />
-              <span className="max-md:text-ink-3">
-                <span className="md:sr-only">weight </span>
+              <span className="@max-[560px]:text-ink-3">
+                <span className="@min-[560px]:sr-only">weight </span>
                 {weights[id]}
               </span>
             </span>
             <span
               aria-hidden
-              className="relative h-8 border-line border-r before:absolute before:inset-x-0 before:top-1/2 before:border-line before:border-t max-md:col-span-3 max-md:row-start-2 max-md:h-4"
+              className="relative h-8 border-line border-r before:absolute before:inset-x-0 before:top-1/2 before:border-line before:border-t @max-[560px]:col-span-3 @max-[560px]:row-start-2 @max-[560px]:h-4"
             >
               {ticks.slice(0, -1).map((tick) => (
                 <span

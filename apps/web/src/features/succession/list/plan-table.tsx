@@ -14,17 +14,17 @@ type PlanRow = PlanFigures & { plan: Plan; isCreatedHere: boolean };
 const columns: readonly StackedColumn<PlanRow>[] = [
   {
     label: 'Role',
-    className: 'md:w-[27%]',
+    className: 'w-[22%]',
     cell: ({ plan, subject, isCreatedHere }) => (
       <>
-        <Link to={`/succession/${plan.id}`} className="font-medium text-ink hover:text-accent">
+        <Link
+          to={`/succession/${plan.id}`}
+          className="font-medium text-ink outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent"
+        >
           {subject.role}
         </Link>
         <span className="block text-12 text-ink-2">
           {subject.name}, {subject.department}
-        </span>
-        <span className="block text-12 text-ink-3">
-          Created {shortDay(plan.created)}
           {isCreatedHere && ' · kept in this browser'}
         </span>
       </>
@@ -51,7 +51,7 @@ const columns: readonly StackedColumn<PlanRow>[] = [
   },
   {
     label: 'Progress',
-    className: 'md:w-[13%]',
+    className: 'w-[12%]',
     cell: ({ progress }) => (
       <span className="grid grid-cols-[minmax(40px,1fr)_44px] items-center gap-2.5">
         <FigureBar percent={progress} />
@@ -71,11 +71,16 @@ const columns: readonly StackedColumn<PlanRow>[] = [
       </>
     ),
   },
+  {
+    label: 'Created',
+    className: 'whitespace-nowrap',
+    cell: ({ plan }) => shortDay(plan.created),
+  },
   { label: 'Status', cell: ({ status }) => <Badge variant="role">{status}</Badge> },
   {
     label: 'Open',
     isLabelHidden: true,
-    className: 'md:w-8 max-md:hidden',
+    className: 'w-8 @max-[720px]:hidden',
     cell: () => <ChevronRight aria-hidden className="size-4 text-ink-3" />,
   },
 ];
@@ -87,6 +92,7 @@ export function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
       columns={columns}
       rows={rows}
       keyOf={({ plan }) => plan.id}
+      areRowsLinks
     />
   );
 }

@@ -12,12 +12,12 @@ export function WithoutPlan({ planned }: { planned: readonly string[] }) {
     .sort((one, other) => other.riskScore - one.riskScore);
   if (people.length === 0) return null;
   return (
-    <section className="mt-8">
+    <section className="@container mt-8">
       <FigureHead
         title="No plan yet"
         caption={`People whose departure would cost most: a risk score of ${highRiskFrom} or more, of 10`}
       />
-      <ul className="grid gap-2 md:grid-cols-2">
+      <ul className="grid gap-2 @min-[720px]:grid-cols-2">
         {people.map(({ id, name, role, department, riskScore }) => (
           <li
             key={id}

@@ -18,9 +18,9 @@ type OverviewTabProps = { plan: Plan; figures: PlanFigures };
 export function OverviewTab({ plan, figures }: OverviewTabProps) {
   const { subject, candidates, shortlist, daysRemaining, progress, due, urgency, status } = figures;
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_304px]">
+    <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[minmax(0,1fr)_304px]">
       <div className="min-w-0">
-        <dl className="grid grid-cols-2 border-rule border-t-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 border-rule border-t-2 @min-[640px]:grid-cols-4">
           <Figure name="Progress" note="of the development is over" bar={progress}>
             {progress} <Unit>%</Unit>
           </Figure>
@@ -83,7 +83,7 @@ type FigureProps = { name: string; note: string; bar?: number; children: ReactNo
 
 function Figure({ name, note, bar, children }: FigureProps) {
   return (
-    <div className="py-3 pr-4 not-first:lg:border-line not-first:lg:border-l not-first:lg:pl-4 max-lg:even:border-line max-lg:even:border-l max-lg:even:pl-4 max-lg:nth-[n+3]:border-line max-lg:nth-[n+3]:border-t">
+    <div className="py-3 pr-4 not-first:@min-[640px]:border-line not-first:@min-[640px]:border-l not-first:@min-[640px]:pl-4 @max-[640px]:even:border-line @max-[640px]:even:border-l @max-[640px]:even:pl-4 @max-[640px]:nth-[n+3]:border-line @max-[640px]:nth-[n+3]:border-t">
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd className="text-24 font-strong tracking-head">{children}</dd>
       <dd className="mt-1 text-12 text-ink-2">
@@ -121,7 +121,7 @@ function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
           {shortlist.map(({ id, name, role, overallScore, status, readyIn }) => (
             <li
               key={id}
-              className="relative flex min-h-13 items-center max-md:py-2 gap-3 border-line border-b hover:bg-hover"
+              className="relative flex min-h-13 items-center @max-[640px]:py-2 gap-3 border-line border-b hover:bg-hover"
             >
               <Avatar name={name} />
               <span className="min-w-0 flex-1">
@@ -134,14 +134,14 @@ function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
                 <span className="block truncate text-12 text-ink-2" title={role}>
                   {role}
                 </span>
-                <span className="block text-12 text-ink-3 md:hidden">
+                <span className="block text-12 text-ink-3 @min-[640px]:hidden">
                   {statusWords[status]} · {readinessWords(readyIn)}
                 </span>
               </span>
-              <span className="w-30 text-12 text-ink-2 max-md:hidden">
+              <span className="w-30 text-12 text-ink-2 @max-[640px]:hidden">
                 {readinessWords(readyIn)}
               </span>
-              <span className="w-24 max-md:hidden">
+              <span className="w-24 @max-[640px]:hidden">
                 <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
               </span>
               <span className="w-10 text-right font-strong">{scoreWords(overallScore)}</span>

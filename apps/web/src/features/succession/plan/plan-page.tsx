@@ -53,7 +53,7 @@ export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
             </Tab>
           ))}
         </TabsList>
-        <TabsContent value="overview" tabIndex={-1} className="pt-6">
+        <TabsContent value="overview" tabIndex={-1} className="@container pt-6">
           <OverviewTab plan={plan} figures={figures} />
         </TabsContent>
         <TabsContent value="candidates" tabIndex={-1} className="pt-6">
@@ -62,7 +62,7 @@ export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
         <TabsContent value="requirements" tabIndex={-1} className="pt-6">
           <RequirementsTab plan={plan} candidates={candidates} />
         </TabsContent>
-        <TabsContent value="timeline" tabIndex={-1} className="pt-6">
+        <TabsContent value="timeline" tabIndex={-1} className="@container pt-6">
           <TimelineTab figures={figures} />
         </TabsContent>
       </Tabs>

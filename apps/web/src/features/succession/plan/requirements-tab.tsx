@@ -20,7 +20,7 @@ type Requirement = {
 const columns: readonly StackedColumn<Requirement>[] = [
   {
     label: 'Requirement',
-    className: 'md:w-[42%]',
+    className: 'w-[42%]',
     cell: ({ name, description }) => (
       <>
         <span className="font-medium">{name}</span>
@@ -30,7 +30,7 @@ const columns: readonly StackedColumn<Requirement>[] = [
   },
   {
     label: 'Weight',
-    className: 'md:w-[20%]',
+    className: 'w-[20%]',
     cell: ({ weight }) => (
       <span className="grid grid-cols-[minmax(56px,1fr)_32px] items-center gap-2.5">
         <FigureBar percent={weight} />
@@ -46,7 +46,7 @@ const columns: readonly StackedColumn<Requirement>[] = [
   {
     label: 'Strongest candidate',
     isWholeOnPhones: true,
-    className: 'md:w-[24%]',
+    className: 'w-[24%]',
     cell: ({ best }) =>
       best ? (
         <>

@@ -25,7 +25,7 @@ export function TimelineTab({ figures: { timelines, due } }: { figures: PlanFigu
           {timelines.map(({ candidate, phases }) => (
             <li
               key={candidate.id}
-              className="grid gap-x-8 gap-y-4 border-line-2 pt-4 pb-6 not-first:border-t lg:grid-cols-[220px_minmax(0,1fr)]"
+              className="grid gap-x-8 gap-y-4 border-line-2 pt-4 pb-6 not-first:border-t @min-[860px]:grid-cols-[220px_minmax(0,1fr)]"
             >
               <div className="flex items-start gap-3">
                 <Avatar name={candidate.name} />

@@ -15,7 +15,7 @@ type ContextStepProps = {
 export function ContextStep({ state, onChange }: ContextStepProps) {
   return (
     <div className="grid gap-6 border-line-2 border-t pt-4">
-      <Question title="Reason" note="required, choose one" className="lg:grid-cols-4">
+      <Question title="Reason" note="required, choose one" className="@min-[900px]:grid-cols-4">
         {reasons.map((reason) => (
           <Option
             key={reason}
@@ -30,7 +30,7 @@ export function ContextStep({ state, onChange }: ContextStepProps) {
       <Question
         title="Timeframe"
         note="required, until somebody has taken over"
-        className="lg:grid-cols-3"
+        className="@min-[720px]:grid-cols-3"
       >
         {timeframes.map((timeframe) => (
           <Option
@@ -43,7 +43,7 @@ export function ContextStep({ state, onChange }: ContextStepProps) {
           />
         ))}
       </Question>
-      <Question title="Scope" note="where to look" className="lg:grid-cols-3">
+      <Question title="Scope" note="where to look" className="@min-[720px]:grid-cols-3">
         {scopes.map((scope) => (
           <Option
             key={scope}
@@ -82,7 +82,7 @@ function Question({ title, note, className, children }: QuestionProps) {
         <span className="text-16 font-head tracking-[-0.01em]">{title}</span>
         <span className="text-12 text-ink-3">{note}</span>
       </legend>
-      <div className={cn('grid gap-2 md:grid-cols-2', className)}>{children}</div>
+      <div className={cn('grid gap-2 @min-[420px]:grid-cols-2', className)}>{children}</div>
     </fieldset>
   );
 }

@@ -25,7 +25,7 @@ export function CriteriaStep({ weights, onChange }: CriteriaStepProps) {
     onChange(defaultWeights);
   };
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_280px]">
+    <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[minmax(0,1fr)_280px]">
       <section>
         <FigureHead
           title="Matching criteria"

@@ -8,7 +8,7 @@ export function FavoursPanel({ weights }: { weights: Weights }) {
   const meaning = favours(weights);
   const changed = changedWeights(weights);
   return (
-    <aside className="lg:sticky lg:top-6">
+    <aside className="@min-[860px]:sticky @min-[860px]:top-6">
       <section>
         <FigureHead title="What this favours" />
         <p role="status" className="-mt-1 text-pretty text-ink-2">

@@ -27,7 +27,7 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
             placeholder="Name, role or department"
             value={search}
             onValueChange={setSearch}
-            className="w-72 max-md:w-full"
+            className="w-72 @max-[560px]:w-full"
           />
         }
       />
@@ -40,7 +40,7 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
           Try a part of a name, a role such as ‘designer’, or a department.
         </StateBox>
       ) : (
-        <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-2 @min-[480px]:grid-cols-2 @min-[900px]:grid-cols-3">
           {people.map((one) => (
             <li key={one.id} className="min-w-0">
               <PersonButton

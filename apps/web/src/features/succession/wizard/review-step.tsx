@@ -27,7 +27,7 @@ export function ReviewStep({ state, onEdit }: ReviewStepProps) {
         </div>
       </Row>
       <Row title="Context and timeline" step={2} onEdit={onEdit}>
-        <dl className="grid gap-x-4 gap-y-3 md:grid-cols-[repeat(3,minmax(0,180px))]">
+        <dl className="grid gap-x-4 gap-y-3 @min-[720px]:grid-cols-[repeat(3,minmax(0,180px))]">
           <Fact name="Reason">{reasonWords[state.reason].label}</Fact>
           <Fact name="Timeframe">{timeframeWords[state.timeframe].label}</Fact>
           <Fact name="Scope">{scopeWords[state.scope].label}</Fact>
@@ -54,7 +54,7 @@ type RowProps = {
 
 function Row({ title, step, onEdit, children }: RowProps) {
   return (
-    <section className="grid gap-x-8 gap-y-3 border-line-2 border-t pt-4 pb-6 lg:grid-cols-[280px_minmax(0,1fr)]">
+    <section className="grid gap-x-8 gap-y-3 border-line-2 border-t pt-4 pb-6 @min-[720px]:grid-cols-[280px_minmax(0,1fr)]">
       <div>
         <h2>{title}</h2>
         <button
@@ -89,7 +89,7 @@ function WeightsInOrder({ weights }: { weights: Weights }) {
   return (
     <>
       <WeightMix weights={rows} />
-      <ul className="gap-x-10 md:columns-2">
+      <ul className="gap-x-10 @min-[900px]:columns-2">
         {rows.map(({ id, name, weight }, index) => (
           <li
             key={id}

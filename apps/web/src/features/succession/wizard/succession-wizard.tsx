@@ -62,7 +62,7 @@ export function SuccessionWizard() {
         lead={leads[step]}
       />
       <Stepper steps={stepsOf(state)} current={step} onGoTo={goTo} />
-      <div ref={stepPart} tabIndex={-1} className="outline-none">
+      <div ref={stepPart} tabIndex={-1} className="@container outline-none">
         {step === 1 && (
           <PersonStep person={person} onChoose={(id) => change({ person: id, step: 2 })} />
         )}
