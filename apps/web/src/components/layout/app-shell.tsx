@@ -57,13 +57,13 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
       </a>
       <div
         className={cn(
-          'min-h-dvh md:grid',
+          'min-h-dvh md:grid print:block',
           isCollapsed ? 'md:grid-cols-[3rem_minmax(0,1fr)]' : 'md:grid-cols-[16rem_minmax(0,1fr)]',
         )}
       >
         {isPhone ? (
           <>
-            <header className="sticky top-0 z-20 flex h-13 items-center border-line border-b bg-paper px-1">
+            <header className="sticky top-0 z-20 flex h-13 items-center border-line border-b bg-paper px-1 print:hidden">
               <IconButton
                 icon={Menu}
                 iconSize={20}
@@ -94,7 +94,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
             )}
           </>
         ) : (
-          <aside className="sticky top-0 h-dvh border-line border-r bg-sunken">
+          <aside className="sticky top-0 h-dvh border-line border-r bg-sunken print:hidden">
             <Sidebar
               isCollapsed={isCollapsed}
               isDrawer={false}

@@ -4,6 +4,7 @@ import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { cn } from '@/lib/cn.ts';
 import { shortDay, shortMoment } from '@/lib/format-day.ts';
 import type { ListEntry } from './list-entries.ts';
 import { OwnMenu } from './own-menu.tsx';
@@ -17,7 +18,12 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     label: 'Scenario',
     cell: (entry) => (
       <>
-        <div className="font-medium wrap-anywhere">
+        <div
+          className={cn(
+            'font-medium wrap-anywhere',
+            entry.kind === 'scenario' && entry.isOwn && '@max-[680px]:pr-9',
+          )}
+        >
           {entry.kind === 'draft' ? (
             entry.name
           ) : (
@@ -87,20 +93,26 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     isLabelHidden: true,
     className: 'w-[1%]',
     cell: (entry) => (
-      <div className="flex items-center justify-end gap-1">
+      <div
+        className={cn(
+          'flex items-center justify-end gap-1',
+          entry.kind === 'scenario' &&
+            '@max-[680px]:absolute @max-[680px]:top-1.5 @max-[680px]:-right-3.5',
+        )}
+      >
         {entry.kind === 'draft' && (
           <ButtonLink
             to={`/scenarios/new?draft=${entry.id}`}
             size="small"
             aria-label={`Continue ${entry.name}`}
-            className={`${rowLinkClass} max-md:h-11 max-md:flex-1`}
+            className={`${rowLinkClass} @max-[680px]:h-11 @max-[680px]:flex-1`}
           >
             Continue
           </ButtonLink>
         )}
         {(entry.kind === 'draft' || entry.isOwn) && <OwnMenu entry={entry} />}
         {entry.kind === 'scenario' && (
-          <ChevronRight aria-hidden className="mx-2 size-4 text-ink-3 max-md:hidden" />
+          <ChevronRight aria-hidden className="mx-2 size-4 text-ink-3 @max-[680px]:hidden" />
         )}
       </div>
     ),

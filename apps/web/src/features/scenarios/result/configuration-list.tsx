@@ -12,7 +12,7 @@ export function Configuration({ form }: { form: ScenarioForm }) {
         {entries.map(({ name, value }) => (
           <div
             key={name}
-            className="grid gap-x-6 border-line py-2 not-first:border-t md:grid-cols-[240px_minmax(0,1fr)]"
+            className="grid gap-x-6 border-line py-2 not-first:border-t @min-[520px]:grid-cols-[240px_minmax(0,1fr)]"
           >
             <dt className="text-ink-2">{name}</dt>
             <dd className="text-pretty">{value}</dd>

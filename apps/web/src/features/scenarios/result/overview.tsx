@@ -12,7 +12,7 @@ export function Overview({ analysis }: { analysis: Analysis }) {
   const { from, to } = timeToRecover;
   return (
     <>
-      <dl className="grid rounded-control border border-line-2 bg-surface md:grid-cols-3 print:grid-cols-3">
+      <dl className="grid rounded-control border border-line-2 bg-surface @min-[520px]:grid-cols-3">
         <Figure name="Overall risk" note={riskWords(analysis)}>
           <Level value={overallRisk} size="large" />
         </Figure>
@@ -51,7 +51,7 @@ export function Overview({ analysis }: { analysis: Analysis }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+        <div className="mt-6 grid gap-x-8 gap-y-6 @min-[520px]:grid-cols-2">
           <Points name="Strengths" sentences={strengths} icon={<Plus aria-hidden />} />
           <Points name="Risks" sentences={risks} icon={<TriangleAlert aria-hidden />} />
         </div>
@@ -64,7 +64,7 @@ type FigureProps = { name: string; note: ReactNode; children: ReactNode };
 
 function Figure({ name, note, children }: FigureProps) {
   return (
-    <div className="grid content-start gap-1 border-line p-4 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
+    <div className="grid content-start gap-1 border-line p-4 not-first:border-t @min-[520px]:not-first:border-t-0 @min-[520px]:not-first:border-l">
       <dt className="text-12 text-ink-2">{name}</dt>
       <dd className="text-24 font-strong tracking-head">{children}</dd>
       <dd className="text-12 text-ink-3">{note}</dd>

@@ -47,9 +47,12 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
   };
   return (
     // Paper is light, whatever the screen is.
-    <div {...(isPrinting && { 'data-theme': 'light' })} className="print:bg-paper print:text-ink">
+    <div
+      {...(isPrinting && { 'data-theme': 'light' })}
+      className="@container print:bg-paper print:text-ink"
+    >
       <PageHead
-        back={<BackToScenarios />}
+        back={!isPrinting && <BackToScenarios />}
         title={name}
         badge={
           <>
@@ -77,8 +80,8 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
             </Tab>
           ))}
         </TabsList>
-        <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_304px] print:block">
-          <div className="min-w-0 print:mb-6">
+        <div className="mt-6 grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[minmax(0,1fr)_304px] print:block">
+          <div className="@container min-w-0 print:mb-6">
             {tabs.map(({ id, name: label }) => (
               <TabsContent
                 key={id}

@@ -41,7 +41,7 @@ function TeamFold({ team, isOpenAtFirst, isPrinting }: TeamFoldProps) {
       className="rounded-control border border-line-2 bg-surface"
     >
       <h2 className="font-body text-14 tracking-normal">
-        <Collapsible.Trigger className="group grid min-h-15 w-full cursor-default grid-cols-[16px_minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-4 py-2.5 text-left data-[state=closed]:hover:bg-hover max-md:grid-cols-[16px_minmax(0,1fr)_auto] max-md:gap-x-2.5">
+        <Collapsible.Trigger className="group grid min-h-15 w-full cursor-default grid-cols-[16px_minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-4 py-2.5 text-left data-[state=closed]:hover:bg-hover @max-[520px]:grid-cols-[16px_minmax(0,1fr)_auto] @max-[520px]:gap-x-2.5">
           <ChevronDown
             aria-hidden
             className="size-4 text-ink-3 transition-transform group-data-[state=closed]:-rotate-90"
@@ -50,17 +50,17 @@ function TeamFold({ team, isOpenAtFirst, isPrinting }: TeamFoldProps) {
             <span className="block text-16 font-strong tracking-[-.01em]">{name}</span>
             <span className="block text-pretty text-12 text-ink-2">{description}</span>
           </span>
-          <span className="mx-3 whitespace-nowrap text-12 text-ink-2 max-md:hidden">
+          <span className="mx-3 whitespace-nowrap text-12 text-ink-2 @max-[520px]:hidden">
             {currentSize} people
           </span>
-          <Level value={impactLevel} className="md:min-w-22" />
+          <Level value={impactLevel} className="@min-[520px]:min-w-22" />
         </Collapsible.Trigger>
       </h2>
       <Collapsible.Content
         {...(isPrinting && { forceMount: true })}
-        className="pt-1 pr-4 pb-4 pl-11 max-md:pl-4"
+        className="pt-1 pr-4 pb-4 pl-11 @max-[520px]:pl-4"
       >
-        <dl className="mt-3 mb-4 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        <dl className="mt-3 mb-4 grid gap-x-6 gap-y-4 @min-[520px]:grid-cols-3">
           <Meter name="Soft skills impact" percent={team.softSkillsImpact} />
           <Meter name="Hard skills impact" percent={team.hardSkillsImpact} />
           <Meter name="Economic feasibility" percent={team.economicFeasibility} />
@@ -105,11 +105,13 @@ const memberColumns: readonly StackedColumn<KeyMember>[] = [
   },
   {
     label: 'Impact',
-    cell: ({ impact }) => <span className="block text-pretty text-ink-2 md:pt-1.5">{impact}</span>,
+    cell: ({ impact }) => (
+      <span className="block text-pretty text-ink-2 @min-[480px]:pt-1.5">{impact}</span>
+    ),
   },
   {
     label: 'Risk level',
     className: 'w-27',
-    cell: ({ riskLevel }) => <Level value={riskLevel} className="md:pt-2" />,
+    cell: ({ riskLevel }) => <Level value={riskLevel} className="@min-[480px]:pt-2" />,
   },
 ];

@@ -17,12 +17,20 @@ export function Timeline({ phases, targetDate }: TimelineProps) {
       <FigureHead
         title="Four phases"
         caption={
-          target === undefined
-            ? period
-            : `${period}; the dashed line is the target date, ${longDay(targetDate)}`
+          <>
+            {period}
+            {target !== undefined && (
+              <span className="@max-[520px]:hidden">
+                ; the dashed line is the target date, {longDay(targetDate)}
+              </span>
+            )}
+          </>
         }
       />
-      <div aria-hidden className="grid grid-cols-[280px_1fr] text-12 text-ink-3 max-md:hidden">
+      <div
+        aria-hidden
+        className="grid grid-cols-[minmax(200px,280px)_minmax(0,1fr)] text-12 text-ink-3 @max-[520px]:hidden"
+      >
         <span className="col-start-2 grid" style={columns}>
           {months.map((month) => (
             <span key={month}>{monthAndYear(month).slice(0, 3)}</span>
@@ -35,9 +43,9 @@ export function Timeline({ phases, targetDate }: TimelineProps) {
           return (
             <li
               key={phase.name}
-              className="grid border-line border-t max-md:py-3 md:grid-cols-[280px_1fr]"
+              className="grid border-line border-t @max-[520px]:py-3 @min-[520px]:grid-cols-[minmax(200px,280px)_minmax(0,1fr)]"
             >
-              <div className="grid grid-cols-[17px_minmax(0,1fr)] md:pt-3 md:pr-4 md:pb-3.5">
+              <div className="grid grid-cols-[17px_minmax(0,1fr)] @min-[520px]:pt-3 @min-[520px]:pr-4 @min-[520px]:pb-3.5">
                 <span aria-hidden className="font-strong text-ink-3">
                   {index + 1}
                 </span>
@@ -55,16 +63,16 @@ export function Timeline({ phases, targetDate }: TimelineProps) {
               </div>
               <div
                 aria-hidden
-                className="relative max-md:mt-2 max-md:h-3 max-md:rounded-[3px] max-md:bg-pressed! md:min-h-22"
+                className="relative @max-[520px]:mt-2 @max-[520px]:h-3 @max-[520px]:rounded-[3px] @max-[520px]:bg-pressed! @min-[520px]:min-h-22"
                 style={{ background: monthLines }}
               >
                 <span
-                  className="absolute top-0 h-3 rounded-[3px] bg-ink-3 md:top-[18px]"
+                  className="absolute top-0 h-3 rounded-[3px] bg-ink-3 @min-[520px]:top-[18px]"
                   style={{ left: `${start}%`, width: `${width}%` }}
                 />
                 {target !== undefined && (
                   <span
-                    className="absolute inset-y-0 border-ink-3 border-l-[1.5px] border-dashed max-md:hidden"
+                    className="absolute inset-y-0 border-ink-3 border-l-[1.5px] border-dashed @max-[520px]:hidden"
                     style={{ left: `${target}%` }}
                   />
                 )}
