@@ -62,7 +62,7 @@ export function monitoringOf(project: OffboardingProject): Monitoring {
       allTeams: date === sampleToday ? everybody : wavering(everybody, 0.1, `all ${date}`),
     })),
     events: [
-      { date: startDate, name: 'Announced' },
+      { date: startDate, name: startDate <= sampleToday ? 'Announced' : 'Announcement' },
       ...project.events,
       { date: lastWorkingDay, name: 'Last working day' },
     ].filter(({ date }) => date >= from && date <= until),

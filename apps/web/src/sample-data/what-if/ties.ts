@@ -45,10 +45,9 @@ export function relationshipOf(person: Employee, tie: Tie): Relationship {
   if (other.managerId === person.id) return 'Direct report';
   if (type === 'mentorship') return from === person.id ? 'Mentee' : 'Mentor';
   if (other.department !== person.department) return `Contact in ${other.department}`;
-  if (type === 'collaboration') {
-    return strength >= closeFrom ? 'Close collaborator' : 'Collaborator';
-  }
-  return 'Peer';
+  const isNear = type === 'peer' && other.team === person.team;
+  if (isNear || (type === 'peer' && strength < closeFrom)) return 'Peer';
+  return strength >= closeFrom ? 'Close collaborator' : 'Collaborator';
 }
 
 /** For pairs named in the sample data itself, where one without a tie is a mistake. */

@@ -6,18 +6,28 @@ type ChartTextProps = {
   y: number;
   anchor?: 'start' | 'middle' | 'end';
   isStrong?: boolean;
+  /** The halo is of the colour below. */
+  isOnSunken?: boolean;
   children: ReactNode;
 };
 
 /** Words in a chart, with a halo of the page where lines pass below them. */
-export function ChartText({ x, y, anchor = 'middle', isStrong, children }: ChartTextProps) {
+export function ChartText({
+  x,
+  y,
+  anchor = 'middle',
+  isStrong,
+  isOnSunken,
+  children,
+}: ChartTextProps) {
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor}
       className={cn(
-        'stroke-paper stroke-3 text-12 [paint-order:stroke]',
+        'stroke-3 text-12 [paint-order:stroke]',
+        isOnSunken ? 'stroke-sunken' : 'stroke-paper',
         isStrong ? 'fill-ink font-strong' : 'fill-ink-3 font-body',
       )}
     >

@@ -44,6 +44,7 @@ export function Monitoring({ project }: { project: OffboardingProject }) {
 function dayOfPeriod({ startDate, monitorPeriod }: OffboardingProject, figures: Figures): string {
   if (!figures.isAnnounced) return `The announcement is planned for ${longDay(startDate)}.`;
   const day = daysBetween(startDate, sampleToday);
+  if (day === 0) return 'Announced today.';
   if (day > monitorPeriod) return `Monitored until ${longDay(figures.until)}.`;
   return `Day ${day} of ${monitorPeriod}.`;
 }

@@ -29,6 +29,9 @@ export function moodSentence(figures: Monitoring): string {
   if (!isAnnounced) {
     return `Sentiment stands at ${today.team.toFixed(1)}, before anything is announced.`;
   }
+  if (today.date === announcedOn) {
+    return `Sentiment stands at ${today.team.toFixed(1)} on the day of the announcement.`;
+  }
   if (!before || !lowest) {
     return `Sentiment stands at ${today.team.toFixed(1)}; nothing points to the announcement.`;
   }

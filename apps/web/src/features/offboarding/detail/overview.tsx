@@ -63,7 +63,7 @@ export function Overview({ project }: { project: OffboardingProject }) {
               figure: (
                 <span className="flex items-center justify-end gap-4">
                   {change !== null && <span className="font-strong">{writeChange(change)}</span>}
-                  <Level value={touched.impactLevel} className="w-16" />
+                  <Level value={touched.impactLevel} className="w-20" />
                 </span>
               ),
             };

@@ -10,6 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { longDay } from '@/lib/format-day.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
@@ -74,6 +75,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
             fill="var(--sunken)"
             fillOpacity={1}
             ifOverflow="hidden"
+            zIndex={-200}
           />
           <CartesianGrid vertical={false} stroke="var(--line)" />
           <XAxis
@@ -104,6 +106,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
               x={at(date)}
               stroke="var(--ink-3)"
               strokeDasharray="3 3"
+              zIndex={-50}
               label={({ viewBox }) => (
                 <ChartText x={viewBox.x ?? 0} y={18}>
                   {name}
@@ -154,6 +157,21 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
             />
           )}
           <ReferenceDot
+            x={length}
+            y={axis.from}
+            r={0}
+            label={({ viewBox }) => (
+              <ChartText
+                x={(viewBox.x ?? 0) - 10}
+                y={(viewBox.y ?? 0) - 10}
+                anchor="end"
+                isOnSunken
+              >
+                monitored until {longDay(until)}
+              </ChartText>
+            )}
+          />
+          <ReferenceDot
             x={at(today.date)}
             y={today.allTeams}
             r={0}
@@ -162,6 +180,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
                 x={(viewBox.x ?? 0) + (isRoomLeft ? -12 : 12)}
                 y={(viewBox.y ?? 0) + 4 - teamShift}
                 anchor={isRoomLeft ? 'end' : 'start'}
+                isOnSunken={!isRoomLeft}
               >
                 {today.allTeams.toFixed(1)} all teams
               </ChartText>
@@ -180,6 +199,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
                 y={(viewBox.y ?? 0) + 10 + teamShift}
                 anchor={isRoomLeft ? 'end' : 'start'}
                 isStrong
+                isOnSunken={!isRoomLeft}
               >
                 {today.team.toFixed(1)} today, {team}
               </ChartText>

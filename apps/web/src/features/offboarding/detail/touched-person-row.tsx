@@ -80,13 +80,16 @@ function Change({ touched }: { touched: TouchedPerson }) {
     <span className="whitespace-nowrap text-right @max-[639px]:order-2">
       <span
         className={cn(
-          'inline-flex items-center gap-0.5 font-strong',
+          'inline-flex items-baseline gap-0.5 font-strong',
           change > 0 && 'text-pos',
           change < 0 && 'text-neg',
         )}
       >
         {change !== 0 && (
-          <Arrow aria-label={change < 0 ? 'down' : 'up'} className="size-3.5 stroke-[2.5]" />
+          <Arrow
+            aria-label={change < 0 ? 'down' : 'up'}
+            className="size-3.5 self-center stroke-[2.5]"
+          />
         )}
         {writeChange(change)}
       </span>{' '}

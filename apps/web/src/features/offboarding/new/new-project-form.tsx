@@ -48,7 +48,7 @@ export function NewProjectForm({ person }: { person: Employee }) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(create)} className="max-w-140">
+    <form noValidate onSubmit={handleSubmit(create)} className="max-w-150">
       <section
         aria-label={person.name}
         className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-line-2 bg-surface p-4"
@@ -80,14 +80,14 @@ export function NewProjectForm({ person }: { person: Employee }) {
       <Field label="Project name" error={errors.projectName?.message}>
         {(field) => <Input {...field} {...register('projectName')} autoComplete="off" />}
       </Field>
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid gap-x-4 md:grid-cols-3">
         <Field label="Start date" hint="The day it is announced" error={errors.startDate?.message}>
           {(field) => <Input {...field} {...register('startDate')} type="date" />}
         </Field>
         <Field label="Last working day" error={errors.lastWorkingDay?.message}>
           {(field) => <Input {...field} {...register('lastWorkingDay')} type="date" />}
         </Field>
-        <Field label="Monitoring period" hint="How long the team’s sentiment is watched">
+        <Field label="Monitoring period" hint="How long the team is watched">
           {(field) => (
             <Controller
               control={control}

@@ -22,7 +22,7 @@ export function NewProjectPage() {
         back={<BackToOffboarding />}
         lead="Say when it begins and ends; what to hand over is proposed from the simulation."
       />
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid items-start gap-x-16 gap-y-8 min-[1120px]:grid-cols-[minmax(0,600px)_minmax(0,400px)]">
         <NewProjectForm person={person} />
         <ProjectPreview person={person} />
       </div>
