@@ -1,4 +1,6 @@
+export * from './correction.ts';
 export * from './errors.ts';
+export * from './evidence.ts';
 export * from './invitation.ts';
 export * from './limits.ts';
 export * from './meeting.ts';
@@ -10,4 +12,5 @@ export * from './paths.ts';
 export * from './permissions.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
+export * from './transcript.ts';
 export * from './user.ts';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { titleLengthMax } from './limits.ts';
+import { processingStatusSchema } from './processing.ts';
+
+const participantId = z.string();
+const text = (subject: string, longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${subject} is required`)
+    .max(longest, `${subject} may have at most ${longest} characters`);
+
+export const speakerNameLengthMax = 120;
+
+/** What a person may set right about a meeting. */
+export const correctionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rename-speaker'),
+    participantId,
+    name: text('Name', speakerNameLengthMax),
+  }),
+  z.object({
+    kind: z.literal('merge-speakers'),
+    participantId,
+    intoParticipantId: z.string(),
+  }),
+  z.object({ kind: z.literal('tie-speaker'), participantId, userId: z.string() }),
+  z.object({ kind: z.literal('untie-speaker'), participantId }),
+  z.object({ kind: z.literal('set-title'), title: text('Title', titleLengthMax) }),
+  z.object({
+    kind: z.literal('set-start'),
+    date: z.iso.date('Date is required'),
+    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required'),
+  }),
+]);
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** A correction that was made, in words. */
+export const correctionRecordSchema = z.object({
+  id: z.string(),
+  kind: z.enum(correctionSchema.options.map(({ shape }) => shape.kind.value)),
+  words: z.string().describe("A sentence, such as: Renamed 'Speaker 7' to 'Noah Whitfield'"),
+  by: z.string(),
+  at: z.iso.datetime(),
+  undoneBy: z.string().nullable(),
+  undoneAt: z.iso.datetime().nullable(),
+});
+export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
+
+export const correctionAcceptedSchema = processingStatusSchema.extend({ correctionId: z.string() });
+export type CorrectionAccepted = z.infer<typeof correctionAcceptedSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { correctionRecordSchema } from './correction.ts';
+import { evidenceSchema } from './evidence.ts';
+
+const seconds = z
+  .number()
+  .nonnegative()
+  .nullable()
+  .describe('Seconds from the start of the meeting');
+
+export const transcriptTurnSchema = z.object({
+  position: z.number().int().nonnegative(),
+  participantId: z.string().nullable().describe('Null where the transcript names nobody'),
+  start: seconds,
+  end: seconds,
+  text: z.string(),
+  moment: z
+    .enum(['positive', 'negative'])
+    .optional()
+    .describe('Only on the few turns that sound strongest'),
+});
+export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
+
+export const transcriptSpeakerSchema = z.object({
+  participantId: z.string(),
+  label: z.string().describe('What the transcript calls them'),
+  tie: z
+    .object({
+      userId: z.string(),
+      how: z.enum(['email', 'name', 'person']).describe('By e-mail, by name, or by hand'),
+      sure: z.enum(['certain', 'likely']),
+    })
+    .nullable(),
+  suggestion: z.string().nullable().describe('A directory user this may be, left to a person'),
+});
+export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
+
+/** A meeting's transcript as it was read, with what rests on it. */
+export const meetingTranscriptSchema = z.object({
+  turns: z.array(transcriptTurnSchema),
+  coverage: z
+    .object({
+      turns: z.number().int().nonnegative(),
+      words: z.number().int().nonnegative(),
+      minutes: z.number().nonnegative(),
+      timed: z.boolean().describe('Whether the file says when things were said'),
+      unattributedTurns: z.number().int().nonnegative(),
+    })
+    .describe('What part of the file was read'),
+  summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),
+  actionItems: z
+    .array(evidenceSchema)
+    .optional()
+    .describe('In the order of the action items; present while the feature is on'),
+  speakers: z.array(transcriptSpeakerSchema),
+  corrections: z.array(correctionRecordSchema).describe('Newest first'),
+  can: z.object({ correct: z.boolean() }),
+});
+export type MeetingTranscript = z.infer<typeof meetingTranscriptSchema>;
