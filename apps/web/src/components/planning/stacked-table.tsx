@@ -32,23 +32,23 @@ const looks = {
     row: '@max-[480px]:grid @max-[480px]:grid-cols-2 @max-[480px]:gap-x-4 @max-[480px]:gap-y-2.5 @max-[480px]:py-3.5',
     linkRow: '@min-[480px]:*:h-13 @min-[480px]:*:py-2 @min-[480px]:*:align-middle',
     cell: '@max-[480px]:w-auto! @max-[480px]:min-w-0 @max-[480px]:p-0 @max-[480px]:text-left',
-    wholeCell: '@max-[480px]:col-span-2',
+    wholeCell: '@max-[480px]:col-span-full',
     label: '@min-[480px]:hidden',
   },
   many: {
-    table: '@max-[680px]:block',
-    head: '@max-[680px]:sr-only',
-    row: '@max-[680px]:grid @max-[680px]:grid-cols-2 @max-[680px]:gap-x-4 @max-[680px]:gap-y-2.5 @max-[680px]:py-3.5',
-    linkRow: '@min-[680px]:*:h-13 @min-[680px]:*:py-2 @min-[680px]:*:align-middle',
-    cell: '@max-[680px]:w-auto! @max-[680px]:min-w-0 @max-[680px]:p-0 @max-[680px]:text-left',
-    wholeCell: '@max-[680px]:col-span-2',
-    label: '@min-[680px]:hidden',
+    table: '@max-[800px]:block',
+    head: '@max-[800px]:sr-only',
+    row: '@max-[800px]:grid @max-[800px]:grid-cols-2 @min-[480px]:@max-[800px]:grid-cols-4 @max-[800px]:gap-x-4 @max-[800px]:gap-y-2.5 @max-[800px]:py-3.5',
+    linkRow: '@min-[800px]:*:h-13 @min-[800px]:*:py-2 @min-[800px]:*:align-middle',
+    cell: '@max-[800px]:w-auto! @max-[800px]:min-w-0 @max-[800px]:p-0 @max-[800px]:text-left',
+    wholeCell: '@max-[800px]:col-span-full',
+    label: '@min-[800px]:hidden',
   },
 };
 
 /** A row that is a link is a little wider than the table while the pointer is on it. */
 const linkRowClass =
-  'relative @min-[720px]:hover:bg-hover @min-[720px]:hover:*:first:shadow-[-8px_0_var(--hover)] @min-[720px]:hover:*:last:shadow-[8px_0_var(--hover)]';
+  'relative @min-[480px]:hover:bg-hover @min-[480px]:hover:*:first:shadow-[-8px_0_var(--hover)] @min-[480px]:hover:*:last:shadow-[8px_0_var(--hover)]';
 
 /** A table that where it is narrow becomes a list: the first cell whole, the rest as label over value. */
 export function StackedTable<Row>({
@@ -61,68 +61,63 @@ export function StackedTable<Row>({
   const look = columns.length > 4 ? looks.many : looks.few;
   return (
     <div className="@container">
-      <div className="@container">
-        <table aria-label={label} className={cn('w-full border-collapse', look.table)}>
-          <thead className={look.head}>
-            <tr>
-              {columns.map((column) => (
-                <th
+      <table aria-label={label} className={cn('w-full border-collapse', look.table)}>
+        <thead className={look.head}>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.label}
+                scope="col"
+                className={cn(
+                  'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
+                  column.align === 'right' && 'text-right',
+                  column.className,
+                )}
+              >
+                {column.isLabelHidden ? (
+                  <span className="sr-only">{column.label}</span>
+                ) : (
+                  column.label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={look.table}>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className={cn(
+                'border-line border-b',
+                look.row,
+                areRowsLinks && linkRowClass,
+                areRowsLinks && look.linkRow,
+              )}
+            >
+              {columns.map((column, index) => (
+                <td
                   key={column.label}
-                  scope="col"
                   className={cn(
-                    'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
+                    'py-[11px] pr-6 align-top last:pr-0',
                     column.align === 'right' && 'text-right',
+                    look.cell,
+                    (index === 0 || column.isLabelHidden || column.isWholeOnPhones) &&
+                      look.wholeCell,
                     column.className,
                   )}
                 >
-                  {column.isLabelHidden ? (
-                    <span className="sr-only">{column.label}</span>
-                  ) : (
-                    column.label
+                  {index > 0 && !column.isLabelHidden && (
+                    <span aria-hidden className={cn('mb-0.5 block text-12 text-ink-3', look.label)}>
+                      {column.label}
+                    </span>
                   )}
-                </th>
+                  {column.cell(row)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className={look.table}>
-            {rows.map((row) => (
-              <tr
-                key={keyOf(row)}
-                className={cn(
-                  'border-line border-b',
-                  look.row,
-                  areRowsLinks && linkRowClass,
-                  areRowsLinks && look.linkRow,
-                )}
-              >
-                {columns.map((column, index) => (
-                  <td
-                    key={column.label}
-                    className={cn(
-                      'py-[11px] pr-6 align-top last:pr-0',
-                      column.align === 'right' && 'text-right',
-                      look.cell,
-                      (index === 0 || column.isLabelHidden || column.isWholeOnPhones) &&
-                        look.wholeCell,
-                      column.className,
-                    )}
-                  >
-                    {index > 0 && !column.isLabelHidden && (
-                      <span
-                        aria-hidden
-                        className={cn('mb-0.5 block text-12 text-ink-3', look.label)}
-                      >
-                        {column.label}
-                      </span>
-                    )}
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const columns: readonly StackedColumn<ListEntry>[] = [
         <div
           className={cn(
             'font-medium wrap-anywhere',
-            entry.kind === 'scenario' && entry.isOwn && '@max-[680px]:pr-9',
+            entry.kind === 'scenario' && entry.isOwn && '@max-[800px]:pr-9',
           )}
         >
           {entry.kind === 'draft' ? (
@@ -78,12 +78,12 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     isWholeOnPhones: true,
     cell: (entry) =>
       entry.kind === 'draft' ? (
-        <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-12 font-medium text-ink-2">
+        <span className="flex items-center gap-1.5 whitespace-nowrap text-12 font-medium text-ink-2">
           <Pencil aria-hidden className="size-3.5" />
           Draft, step {entry.step} of 3
         </span>
       ) : (
-        <StatusLabel status="completed" className="align-middle">
+        <StatusLabel status="completed" className="flex">
           Complete
         </StatusLabel>
       ),
@@ -95,9 +95,9 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     cell: (entry) => (
       <div
         className={cn(
-          'flex items-center justify-end gap-1',
+          'flex items-center justify-end gap-1 @max-[800px]:justify-start',
           entry.kind === 'scenario' &&
-            '@max-[680px]:absolute @max-[680px]:top-1.5 @max-[680px]:-right-3.5',
+            '@max-[800px]:absolute @max-[800px]:top-1.5 @max-[800px]:-right-3.5',
         )}
       >
         {entry.kind === 'draft' && (
@@ -105,14 +105,14 @@ const columns: readonly StackedColumn<ListEntry>[] = [
             to={`/scenarios/new?draft=${entry.id}`}
             size="small"
             aria-label={`Continue ${entry.name}`}
-            className={`${rowLinkClass} @max-[680px]:h-11 @max-[680px]:flex-1`}
+            className={`${rowLinkClass} @max-[800px]:h-11 @max-[480px]:flex-1`}
           >
             Continue
           </ButtonLink>
         )}
         {(entry.kind === 'draft' || entry.isOwn) && <OwnMenu entry={entry} />}
         {entry.kind === 'scenario' && (
-          <ChevronRight aria-hidden className="mx-2 size-4 text-ink-3 @max-[680px]:hidden" />
+          <ChevronRight aria-hidden className="mx-2 size-4 text-ink-3 @max-[800px]:hidden" />
         )}
       </div>
     ),
