@@ -1,4 +1,6 @@
+import { longDay } from '@/lib/format-day.ts';
 import { employee, employees } from '../company/employees.ts';
+import { offboardingProjects } from '../offboarding/projects/projects.ts';
 import { candidatesFor } from '../succession/candidates.ts';
 import { criteria, defaultWeights } from '../succession/criteria.ts';
 import { leaving } from '../succession/leaving.ts';
@@ -16,13 +18,18 @@ export function teamsAtRisk(): Answer {
   const costly = employees
     .filter(({ riskScore }) => riskScore >= 8)
     .sort((first, next) => next.riskScore - first.riskScore);
+  const departures = offboardingProjects.map(({ personId, lastWorkingDay }) => {
+    const { name, team } = employee(personId);
+    return `${name} (${team}, ${longDay(lastWorkingDay)})`;
+  });
   return {
     paragraphs: [
       `${lowest.name} stands out: its ${lowest.members.length} people feel at ${tenth(lowest.wellbeing)} out of 10, the lowest of ${others.length + 3} teams, and ${listed(unhappy.map(nameOf))} are clearly unhappy. ${second.name} follows at ${tenth(second.wellbeing)}, ${third.name} at ${tenth(third.wellbeing)}.`,
-      `Tomás Leiva ${leaving.get('tomas-leiva')}, and Platform will be ${lowest.members.length - 1}. The four people whose departure would cost most are ${listed(costly.map(({ name, riskScore }) => `${name} (${tenth(riskScore)})`))}, on a scale of 10.`,
+      `Departures under way: ${listed(departures)}. The four people whose departure would cost most are ${listed(costly.map(({ name, riskScore }) => `${name} (${tenth(riskScore)})`))}, on a scale of 10.`,
       'It would help to speak with Wei Chen before Tomás’s last day. Once he is gone, every second night on call falls to the same few people, who are worn out already.',
     ],
     lookAt: [
+      { area: 'departures', label: 'Offboarding', to: '/offboarding' },
       {
         area: 'departures',
         label: 'What if Wei Chen leaves',
