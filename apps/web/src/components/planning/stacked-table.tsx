@@ -35,6 +35,15 @@ const looks = {
     wholeCell: '@max-[480px]:col-span-full',
     label: '@min-[480px]:hidden',
   },
+  several: {
+    table: '@max-[640px]:block',
+    head: '@max-[640px]:sr-only',
+    row: '@max-[640px]:grid @max-[640px]:grid-cols-2 @min-[480px]:@max-[640px]:grid-cols-4 @max-[640px]:gap-x-4 @max-[640px]:gap-y-2.5 @max-[640px]:py-3.5',
+    linkRow: '@min-[640px]:*:h-13 @min-[640px]:*:py-2 @min-[640px]:*:align-middle',
+    cell: '@max-[640px]:w-auto! @max-[640px]:min-w-0 @max-[640px]:p-0 @max-[640px]:text-left',
+    wholeCell: '@max-[640px]:col-span-full',
+    label: '@min-[640px]:hidden',
+  },
   many: {
     table: '@max-[800px]:block',
     head: '@max-[800px]:sr-only',
@@ -58,7 +67,7 @@ export function StackedTable<Row>({
   keyOf,
   areRowsLinks = false,
 }: StackedTableProps<Row>) {
-  const look = columns.length > 4 ? looks.many : looks.few;
+  const look = columns.length > 5 ? looks.many : columns.length > 4 ? looks.several : looks.few;
   return (
     <div className="@container">
       <table aria-label={label} className={cn('w-full border-collapse', look.table)}>

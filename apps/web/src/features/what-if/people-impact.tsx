@@ -6,7 +6,7 @@ import type { PersonImpact } from '@/sample-data/what-if/impact.ts';
 const columns: readonly StackedColumn<PersonImpact>[] = [
   {
     label: 'Person',
-    className: 'md:w-[25%]',
+    className: 'w-[25%]',
     cell: ({ person }) => (
       <>
         <span className="block font-medium">{person.name}</span>
@@ -16,7 +16,7 @@ const columns: readonly StackedColumn<PersonImpact>[] = [
   },
   {
     label: 'Relationship',
-    className: 'md:w-[20%]',
+    className: 'w-[20%]',
     cell: ({ relationship }) => relationship,
   },
   {
@@ -27,7 +27,7 @@ const columns: readonly StackedColumn<PersonImpact>[] = [
   {
     label: 'What changes',
     isWholeOnPhones: true,
-    className: 'md:w-[42%]',
+    className: 'w-[42%]',
     cell: ({ description }) => <span className="text-pretty text-ink-2">{description}</span>,
   },
 ];

@@ -6,10 +6,10 @@ import type { ProjectImpact as Impact } from '@/sample-data/what-if/impact.ts';
 const columns: readonly StackedColumn<Impact>[] = [
   {
     label: 'Project',
-    className: 'md:w-[25%]',
+    className: 'w-[25%]',
     cell: ({ project }) => <span className="font-medium">{project}</span>,
   },
-  { label: 'Involvement', className: 'md:w-[20%]', cell: ({ involvement }) => involvement },
+  { label: 'Involvement', className: 'w-[20%]', cell: ({ involvement }) => involvement },
   {
     label: 'Risk',
     className: 'whitespace-nowrap',
@@ -18,7 +18,7 @@ const columns: readonly StackedColumn<Impact>[] = [
   {
     label: 'Impact',
     isWholeOnPhones: true,
-    className: 'md:w-[42%]',
+    className: 'w-[42%]',
     cell: ({ impact }) => <span className="text-pretty text-ink-2">{impact}</span>,
   },
 ];

@@ -25,7 +25,7 @@ const columns: readonly StackedColumn<Impact>[] = [
   {
     label: 'Coverage',
     isWholeOnPhones: true,
-    className: 'md:w-44',
+    className: 'w-44',
     cell: ({ coverage }) => <CoverageFigure percent={coverage} />,
   },
 ];

@@ -14,18 +14,18 @@ import { capitalised, inWords } from '../in-words.ts';
 const columns: readonly StackedColumn<KnowledgeWithout>[] = [
   {
     label: 'Area',
-    className: 'md:w-[26%]',
+    className: 'w-[26%]',
     cell: ({ area }) => <span className="font-medium">{area}</span>,
   },
   {
     label: 'Coverage',
     isWholeOnPhones: true,
-    className: 'md:w-[34%]',
+    className: 'w-[34%]',
     cell: ({ coverage }) => <CoverageFigure percent={coverage} />,
   },
   {
     label: 'Alternatives',
-    className: 'md:w-[26%]',
+    className: 'w-[26%]',
     cell: ({ alternatives }) =>
       alternatives.length > 0 ? (
         <span className="text-ink-2">{alternatives.map(({ name }) => name).join(', ')}</span>

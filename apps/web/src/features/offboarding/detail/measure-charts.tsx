@@ -11,10 +11,12 @@ const margin = { top: 4, right: 44, bottom: 0, left: 4 };
 /** What else changes in the team: each on a scale of its own, up to today. */
 export function MeasureCharts({ figures }: { figures: Monitoring }) {
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-      {figures.measures.map((measure) => (
-        <MeasureChart key={measure.name} measure={measure} figures={figures} />
-      ))}
+    <div className="@container">
+      <div className="grid gap-x-8 gap-y-6 @min-[720px]:grid-cols-3">
+        {figures.measures.map((measure) => (
+          <MeasureChart key={measure.name} measure={measure} figures={figures} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ProjectFacts({ project }: { project: OffboardingProject }) {
       <Fact name="Risk score">
         <RiskFigure score={riskScore} />
       </Fact>
-      <Fact name="Completion" className="md:min-w-40">
+      <Fact name="Completion" className="min-[1120px]:min-w-40">
         <CompletionFigure percent={completionOf(project)} />
       </Fact>
     </dl>

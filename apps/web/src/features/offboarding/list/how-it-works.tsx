@@ -16,9 +16,9 @@ const steps = [
 /** What an offboarding project is, for those who open the list for the first time. */
 export function HowItWorks() {
   return (
-    <section className="mt-8 border-line-2 border-t pt-3">
+    <section className="@container mt-8 border-line-2 border-t pt-3">
       <h2 className="mb-3">From a question to a project</h2>
-      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-4 @min-[720px]:grid-cols-3">
         {steps.map(({ name, text }, index) => (
           <li key={name} className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2">
             <span aria-hidden className="font-strong text-ink-3">

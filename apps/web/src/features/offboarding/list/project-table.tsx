@@ -70,13 +70,13 @@ export function ProjectTable({ projects, createdIds }: ProjectTableProps) {
     },
     {
       label: 'Completion',
-      className: 'md:w-40 font-medium',
+      className: 'w-40 font-medium',
       cell: (project) => (
         <span className="flex items-center gap-3">
           <span className="flex-1">
             <CompletionFigure percent={completionOf(project)} />
           </span>
-          <ChevronRight aria-hidden className="size-4 text-ink-3 max-md:hidden" />
+          <ChevronRight aria-hidden className="size-4 text-ink-3 @max-[800px]:hidden" />
         </span>
       ),
     },
