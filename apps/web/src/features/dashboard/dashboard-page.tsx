@@ -17,7 +17,7 @@ export function DashboardPage({ firstName }: { firstName: string }) {
       />
       <SummaryTiles />
       <HeadlineCards />
-      <div className="mt-6 grid gap-x-8 gap-y-6 @min-[960px]:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="mt-6 grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_336px]">
         <OrganizationMap />
         <StrategicAlignment />
       </div>

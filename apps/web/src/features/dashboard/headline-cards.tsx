@@ -11,7 +11,7 @@ const shownDepartments: readonly Department[] = ['Product', 'Marketing', 'Sales'
 export function HeadlineCards() {
   const { tasks } = headlines;
   return (
-    <div className="grid gap-px overflow-hidden rounded-control border border-line-2 bg-line @min-[420px]:grid-cols-2 @min-[960px]:grid-cols-4">
+    <div className="grid gap-px overflow-hidden rounded-control border border-line-2 bg-line @min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4">
       <HeadlineCard
         title="Meeting Intelligence"
         to="/meetings"

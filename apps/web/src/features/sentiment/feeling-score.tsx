@@ -10,7 +10,7 @@ export function FeelingScore({ feeling, value }: FeelingScoreProps) {
     <span className="flex items-center justify-end gap-2">
       <span
         aria-hidden
-        className="h-1.5 w-8 overflow-hidden rounded-[3px] bg-pressed @min-[600px]:w-14"
+        className="h-1.5 w-8 overflow-hidden rounded-[3px] bg-pressed @min-[500px]:w-10 @min-[600px]:w-14"
       >
         <span
           className={cn('block h-full rounded-[3px]', bandOf(feeling, value)?.fill)}

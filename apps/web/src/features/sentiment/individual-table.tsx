@@ -24,9 +24,9 @@ export function IndividualTable({ individuals, order, onOrderChange }: Individua
     <>
       <table
         aria-label="Individuals"
-        className="block w-full border-collapse @min-[600px]:table @min-[600px]:table-fixed"
+        className="block w-full border-collapse @min-[500px]:table @min-[500px]:table-fixed"
       >
-        <thead className="@max-[600px]:hidden">
+        <thead className="@max-[500px]:hidden">
           <tr className="border-line-2 border-b">
             <SortHead sortKey="name" order={order} onOrderChange={onOrderChange}>
               Name
@@ -38,7 +38,7 @@ export function IndividualTable({ individuals, order, onOrderChange }: Individua
             ))}
           </tr>
         </thead>
-        <tbody className="block @min-[600px]:table-row-group">
+        <tbody className="block @min-[500px]:table-row-group">
           {shown.map((person) => (
             <IndividualRow key={person.id} person={person} />
           ))}
@@ -61,10 +61,10 @@ export function IndividualTable({ individuals, order, onOrderChange }: Individua
 
 function IndividualRow({ person }: { person: Individual }) {
   return (
-    <tr className="border-line border-b @max-[600px]:grid @max-[600px]:grid-cols-2 @max-[600px]:gap-x-6 @max-[600px]:gap-y-1 @max-[600px]:py-3">
+    <tr className="border-line border-b @max-[500px]:grid @max-[500px]:grid-cols-2 @max-[500px]:gap-x-6 @max-[500px]:gap-y-1 @max-[500px]:py-3">
       <th
         scope="row"
-        className="text-left font-body @max-[600px]:col-span-2 @max-[600px]:mb-1 @min-[600px]:h-11"
+        className="text-left font-body @max-[500px]:col-span-2 @max-[500px]:mb-1 @min-[500px]:h-11"
       >
         <span className="block truncate font-medium leading-[18px]">{person.name}</span>
         <span title={person.role} className="block truncate text-12 text-ink-2">
@@ -74,9 +74,9 @@ function IndividualRow({ person }: { person: Individual }) {
       {feelingKeys.map((key) => (
         <td
           key={key}
-          className="@max-[600px]:flex @max-[600px]:items-center @max-[600px]:justify-between"
+          className="@max-[500px]:flex @max-[500px]:items-center @max-[500px]:justify-between"
         >
-          <span aria-hidden className="text-12 text-ink-2 @min-[600px]:hidden">
+          <span aria-hidden className="text-12 text-ink-2 @min-[500px]:hidden">
             {feelingNames[key]}
           </span>
           <FeelingScore feeling={key} value={person.feelings[key]} />

@@ -37,7 +37,7 @@ export function Individuals({ address, onChange }: IndividualsProps) {
         title="Individuals"
         caption={`Score from 0 to 10, ${periodDays(period)}. For Stressed, lower is better.`}
       />
-      <div className="mb-2 grid gap-2 @min-[400px]:grid-cols-2 @min-[600px]:grid-cols-[minmax(0,1fr)_192px] @min-[400px]:*:first:col-span-2 @min-[600px]:*:first:col-span-1">
+      <div className="mb-2 grid gap-2 @min-[400px]:grid-cols-2 @min-[500px]:grid-cols-[minmax(0,1fr)_192px] @min-[400px]:*:first:col-span-2 @min-[500px]:*:first:col-span-1">
         <SearchInput
           label="Find a person"
           placeholder="Find a person"

@@ -31,7 +31,7 @@ export function OrderSelect({ order, onOrderChange }: OrderSelectProps) {
   return (
     <Select
       aria-label="Order"
-      className="@min-[600px]:hidden"
+      className="@min-[500px]:hidden"
       value={(current ?? unordered).value}
       options={choices}
       onValueChange={(value) =>

@@ -39,7 +39,7 @@ export function SentimentPage() {
         }
       />
       <SentimentSummary teams={teams} />
-      <div className="grid gap-x-8 gap-y-6 @min-[960px]:grid-cols-[minmax(0,1fr)_376px]">
+      <div className="grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
         <div ref={individuals} className="min-w-0 scroll-mt-16">
           <Individuals
             address={address}

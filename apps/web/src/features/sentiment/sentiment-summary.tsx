@@ -6,7 +6,7 @@ import { summaryOf, type TeamSample } from '@/sample-data/sentiment/teams.ts';
 export function SentimentSummary({ teams }: { teams: readonly TeamSample[] }) {
   const { average, improving, needingAttention } = summaryOf(teams);
   return (
-    <ul className="mb-6 grid border-line-2 border-y @min-[720px]:grid-cols-3">
+    <ul className="mb-6 grid border-line-2 border-y @min-[700px]:grid-cols-3">
       <Figure value={average.toFixed(1)} unit="/10">
         average sentiment, {teams.length} teams
       </Figure>
@@ -24,7 +24,7 @@ type FigureProps = { value: ReactNode; unit?: string; icon?: ReactNode; children
 
 function Figure({ value, unit, icon, children }: FigureProps) {
   return (
-    <li className="flex h-14 items-center gap-2.5 border-line not-first:border-t @min-[720px]:not-first:border-t-0 @min-[720px]:not-first:border-l @min-[720px]:not-first:pl-6">
+    <li className="flex h-14 items-center gap-2.5 border-line not-first:border-t @min-[700px]:not-first:border-t-0 @min-[700px]:not-first:border-l @min-[700px]:not-first:pl-6">
       {icon}
       <span className="font-strong text-24 tracking-[-0.02em]">
         {value}

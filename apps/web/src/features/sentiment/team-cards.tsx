@@ -20,7 +20,7 @@ export function TeamCards({ teams, period, chosen, onChoose }: TeamCardsProps) {
         title="Teams"
         caption={`Score now (filled) and the ${periodUnits[period]} before (hollow), 0 to 10`}
       />
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 @min-[640px]:grid-cols-2 @min-[920px]:grid-cols-1">
         {teams.map((team) => (
           <li key={team.name}>
             <TeamCard
