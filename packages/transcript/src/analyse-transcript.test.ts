@@ -55,6 +55,7 @@ describe('a retrospective that was good for one and bad for another', () => {
         owner: 'Bo Lund',
         dueDate: 'Friday',
         turn: 5,
+        quote: 'Bo, can you write a plan for the weekend shifts by Friday?',
       },
     ]);
     expect(result.participants[0]?.summary).toContain(
@@ -193,6 +194,32 @@ describe('any meeting', () => {
         }
         for (const { summary } of participants)
           expect(summary.split(/\s+/).length).toBeLessThanOrEqual(59);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('quotes nothing that was not said', () => {
+    fc.assert(
+      fc.property(meeting, (turns) => {
+        const { summaryLines, participants, actionItems, graph, ...rest } = analyse(written(turns));
+        const quoted = [
+          ...summaryLines.flatMap(({ evidence }) => evidence),
+          ...participants.flatMap(({ evidence }) => evidence),
+          ...actionItems,
+          ...graph.links.flatMap(({ evidence }) => [
+            ...evidence.summaryOfInteractions.flat(),
+            ...evidence.communicationRecommendations.flat(),
+          ]),
+        ];
+        for (const { turn, quote } of quoted) expect(rest.turns[turn]?.text).toContain(quote);
+        for (const { source, target, evidence } of graph.links) {
+          const names = [source, target].map(
+            (id) => participants.find((person) => person.id === id)?.name,
+          );
+          for (const { turn } of Object.values(evidence).flat(2))
+            expect(names).toContain(rest.turns[turn]?.speaker);
+        }
       }),
       { numRuns: 60 },
     );

@@ -12,6 +12,7 @@ import { sentimentBreakdown } from './4-sentiment/breakdown.ts';
 import { sentimentLabel, sentimentScore } from './4-sentiment/label.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreLine } from './4-sentiment/score-turn.ts';
+import { strongMoments } from './4-sentiment/strong-moments.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
 import { phraseWeights } from './5-summaries/phrase-weights.ts';
@@ -68,7 +69,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   yield 'summarizing';
   const weights = termWeights(talk, pool);
   const summaries = participantSummaries({ talk, times, questions, pool, weights });
-  const summary = meetingSummary({
+  const summaryLines = meetingSummary({
     talk,
     pool,
     weights,
@@ -92,12 +93,15 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       questions: asked.get(person)?.length ?? 0,
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
-      summary: summaries[person] ?? '',
+      summary: summaries[person]?.text ?? '',
+      evidence: summaries[person]?.evidence ?? [],
     })),
+    moments: strongMoments(scoredTurns),
     sentimentBreakdown: breakdown,
     sentiment: score,
     sentimentLabel: sentimentLabel(score),
-    summary,
+    summary: summaryLines.map(({ text }) => text).join('\n'),
+    summaryLines,
     initiatives: topics.map(({ text }) => text),
     actionItems: findActionItems(talk, saidTo),
     graph,

@@ -61,6 +61,12 @@ export type TurnSentiment = {
   probabilities: Record<Sentiment, number>;
 };
 
+/** Words of a turn that a statement rests on: `quote` is a part of its text, as it stands there. */
+export type Evidence = { turn: number; quote: string };
+
+/** A statement with the words behind it; without any where it counts rather than quotes. */
+export type Finding = { text: string; evidence: Evidence[] };
+
 export type Participant = {
   /** 'p1' spoke first, 'p2' next; stable for one transcript. */
   id: string;
@@ -76,6 +82,8 @@ export type Participant = {
   /** Mean of the scores of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
   summary: string;
+  /** Behind the sentences that the summary quotes. */
+  evidence: Evidence[];
 };
 
 export type ActionItem = {
@@ -86,6 +94,8 @@ export type ActionItem = {
   dueDate: string | null;
   /** Index of the turn it was said in. */
   turn: number;
+  /** The sentence in that turn, as it was said. */
+  quote: string;
 };
 
 export type GraphNode = {
@@ -106,7 +116,15 @@ export type GraphLink = {
   strength: number;
   summaryOfInteractions: string[];
   communicationRecommendations: string[];
+  /** For each of the two lists above, sentence by sentence. */
+  evidence: {
+    summaryOfInteractions: Evidence[][];
+    communicationRecommendations: Evidence[][];
+  };
 };
+
+/** A turn that sounds strongest among those of its meeting. */
+export type StrongMoment = { turn: number; sentiment: Exclude<Sentiment, 'neutral'> };
 
 export type SentimentBreakdown = Record<Sentiment, number>;
 
@@ -119,11 +137,14 @@ export type Analysis = {
   durationSeconds: number;
   turns: (Turn & TurnSentiment)[];
   participants: Participant[];
+  moments: StrongMoment[];
   sentimentBreakdown: SentimentBreakdown;
   /** 0 to 10: positive participants over all participants, times 10. */
   sentiment: number;
   sentimentLabel: Sentiment;
   summary: string;
+  /** The summary line by line. */
+  summaryLines: Finding[];
   initiatives: string[];
   actionItems: ActionItem[];
   graph: { nodes: GraphNode[]; links: GraphLink[] };

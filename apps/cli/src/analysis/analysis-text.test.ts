@@ -15,12 +15,16 @@ const analysis: Analysis = {
     turn(2, null, 'Noise.', 1),
   ],
   participants: [person('0', 'Ada Moss', 0.25), person('1', 'Ben Ito', 0.75)],
+  moments: [],
   sentimentBreakdown: { positive: 1, neutral: 1, negative: 0 },
   sentiment: 4.9999,
   sentimentLabel: 'neutral',
   summary: 'The harbour ships on Friday.',
+  summaryLines: [{ text: 'The harbour ships on Friday.', evidence: [] }],
   initiatives: ['Invoice export'],
-  actionItems: [{ text: 'Send the figures', owner: 'Ben Ito', dueDate: '2026-11-20', turn: 1 }],
+  actionItems: [
+    { text: 'Send the figures', owner: 'Ben Ito', dueDate: '2026-11-20', turn: 1, quote: 'Yes.' },
+  ],
   graph: {
     nodes: [
       { id: '0', name: 'Ada Moss', sentiment: 'positive', engagementScore: 0.4 },
@@ -35,6 +39,7 @@ const analysis: Analysis = {
         strength: 8,
         summaryOfInteractions: [],
         communicationRecommendations: [],
+        evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
       },
     ],
   },
@@ -56,6 +61,7 @@ function person(id: string, name: string, talkShare: number) {
     words: 5,
     speakingSeconds: 1,
     questions: 0,
+    evidence: [],
     sentiment: 'positive' as const,
     sentimentScore: 0.5,
     summary: '',

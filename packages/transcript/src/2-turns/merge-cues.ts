@@ -17,7 +17,7 @@ export function mergeCues(cues: readonly Cue[]): Turn[] {
   const turns: Turn[] = [];
   let open: OpenTurn | null = null;
   for (const cue of cues) {
-    const text = cue.text.trim();
+    const text = cue.text.replace(/\s+/g, ' ').trim();
     if (text === '') continue;
     const speaker = cue.speaker === null ? null : speakerKey(cue.speaker);
     if (open && !beginsTurn(cue, speaker, open)) extend(open, cue, text);

@@ -33,11 +33,17 @@ const longestTaskLetters = 400;
 export function findActionItems(talk: Talk, saidTo: NamesSaidTo): ActionItem[] {
   const items = new Map<string, ActionItem>();
   const meeting = { talk, saidTo, owners: ownersByName(talk.names) };
-  const add = (said: string, owner: string | null, turn: SpokenTurn) => {
+  const add = (said: string, owner: string | null, turn: SpokenTurn, sentence: Sentence) => {
     const text = cleanQuote(said);
     const key = text.toLowerCase();
     if (text !== '' && !items.has(key))
-      items.set(key, { text, owner, dueDate: dueDateIn(said), turn: turn.index });
+      items.set(key, {
+        text,
+        owner,
+        dueDate: dueDateIn(said),
+        turn: turn.index,
+        quote: sentence.text,
+      });
   };
   for (const turn of talk.turns) {
     for (const sentence of turn.sentences) {
@@ -46,10 +52,10 @@ export function findActionItems(talk: Talk, saidTo: NamesSaidTo): ActionItem[] {
       if (list?.task) {
         const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
         for (const task of list.task.split(';'))
-          add(task, given ?? ownerIn(task, meeting.owners), turn);
+          add(task, given ?? ownerIn(task, meeting.owners), turn, sentence);
       } else if (isTaskLike(sentence)) {
         const owner = ownerOf(sentence, turn, meeting);
-        if (owner !== undefined) add(straight(sentence), owner, turn);
+        if (owner !== undefined) add(straight(sentence), owner, turn, sentence);
       }
     }
   }

@@ -16,7 +16,9 @@ function summaryOf(script: string, summaryWords = 111, durationSeconds = 2700): 
     topics: findTopics(talk),
     durationSeconds,
     summaryWords,
-  });
+  })
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 const meeting = `

@@ -1,6 +1,7 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
+import type { Evidence, Finding } from '../types.ts';
 import { cover } from './coverage.ts';
 import { counted, duration, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
@@ -21,6 +22,7 @@ export type MeetingSummaryInput = {
 /**
  * A headline of facts, then what was said that covers most of the meeting: whole sentences in the order
  * they were spoken, one line a speaker, `Name: "..."`. Without named speakers the sentences stand alone.
+ * Line by line, each with the sentences it quotes.
  */
 export function meetingSummary({
   talk,
@@ -29,27 +31,38 @@ export function meetingSummary({
   topics,
   durationSeconds,
   summaryWords,
-}: MeetingSummaryInput): string {
+}: MeetingSummaryInput): Finding[] {
   const headline = headlineOf(talk, topics, durationSeconds);
   const chosen = cover(pool, weights, {
     words: summaryWords - wordsIn(headline),
     extraWords: ({ speaker }) => wordsIn(attribution(speaker, talk)),
   });
 
-  const lines: { speaker: number | null; turn: number; last: number; said: string }[] = [];
+  const lines: Line[] = [];
   for (const { speaker, turn, position, sentence } of chosen) {
     const said = cleanQuote(sentence.text);
     const last = lines.at(-1);
+    const evidence = { turn, quote: sentence.text };
     if (last && last.turn === turn) {
       last.said += `${position === last.last + 1 ? '' : ' …'} ${said}`;
       last.last = position;
-    } else lines.push({ speaker, turn, last: position, said });
+      last.evidence.push(evidence);
+    } else lines.push({ speaker, turn, last: position, said, evidence: [evidence] });
   }
-  const quoted = lines.map(({ speaker, said }) =>
-    talk.nobodyNamed ? said : `${attribution(speaker, talk)}"${said}"`,
-  );
-  return [headline, ...quoted].join('\n');
+  const quoted = lines.map(({ speaker, said, evidence }) => ({
+    text: talk.nobodyNamed ? said : `${attribution(speaker, talk)}"${said}"`,
+    evidence,
+  }));
+  return [{ text: headline, evidence: [] }, ...quoted];
 }
+
+type Line = {
+  speaker: number | null;
+  turn: number;
+  last: number;
+  said: string;
+  evidence: Evidence[];
+};
 
 /** What stands before a quotation; nothing where nobody is named. */
 function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {

@@ -2,6 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
 
 describe('summary of a pair', () => {
+  test('what it quotes stands where it is said to stand', () => {
+    const pairs = pairsOf(`
+      Ana: When does the nightly backup of the payment service start?
+      Bo: I don't agree, Ana, the backup is not the problem. When will we look at the service?
+      Ana: Exactly. It starts at two, Bo.`);
+    expect(
+      pairs
+        .values()
+        .map(({ isProven }) => isProven)
+        .toArray(),
+    ).toEqual([true]);
+    expect(pairs.get('Ana, Bo')?.quotes).toContain(
+      "I don't agree, Ana, the backup is not the problem.",
+    );
+  });
+
   test('counts, questions, agreement and what both spoke of', () => {
     const pair = pairsOf(`
       Ana: The nightly backup takes all the memory of the payment service.

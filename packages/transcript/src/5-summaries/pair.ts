@@ -2,12 +2,14 @@ import { cleanQuote } from '../3-features/clean-quote.ts';
 import { firstNames } from '../3-features/first-names.ts';
 import { moodOf } from '../4-sentiment/participant-sentiment.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
-import type { Sentiment, TurnSentiment } from '../types.ts';
+import type { Evidence, Finding, Sentiment, TurnSentiment } from '../types.ts';
 import { counted, times } from './numbers.ts';
 import type { PhraseWeights } from './phrase-weights.ts';
 
 const mostBullets = 4;
 const mostSharedPhrases = 3;
+/** Of each of the two, as evidence. */
+const mostExamples = 3;
 /** What is said of two named people needs more than what colours a line of the map. */
 const clearlyPositiveFrom = 0.17;
 const clearlyNegativeTo = -0.08;
@@ -24,7 +26,7 @@ export type PairSummaryInput = {
 };
 
 /** What happened between two people, in one to four sentences: counts, stances, mood, and phrases both used. */
-export function pairSummary(input: PairSummaryInput): string[] {
+export function pairSummary(input: PairSummaryInput): Finding[] {
   const { names, feelings } = input;
   const { sides, value } = input.interaction;
   const ways = sides.map((side) => ({
@@ -33,17 +35,26 @@ export function pairSummary(input: PairSummaryInput): string[] {
     other: names[side.to] ?? '',
   }));
   return [
-    howOften(ways, value),
+    counting(howOften(ways, value)),
     questionsBetween(ways),
     disagreements(ways) ?? agreements(ways),
-    moods(ways, feelings),
-    sharedPhrases(sides, input),
+    counting(moods(ways, feelings)),
+    counting(sharedPhrases(sides, input)),
   ]
     .filter((bullet) => bullet !== null)
     .slice(0, mostBullets);
 }
 
 type Way = Side & { speaker: string; other: string };
+
+/** A sentence about many turns: there are no few words behind it. */
+const counting = (text: string | null): Finding | null =>
+  text === null ? null : { text, evidence: [] };
+
+const wordsOf = ({ turn, stance }: Side['stances'][number]): Evidence => ({
+  turn,
+  quote: stance.sentence.text,
+});
 
 function howOften(ways: readonly Way[], value: number): string {
   const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
@@ -57,13 +68,17 @@ function howOften(ways: readonly Way[], value: number): string {
   return `They spoke to each other ${times(value)}: ${each.join(', ')}.`;
 }
 
-function questionsBetween(ways: readonly Way[]): string | null {
+function questionsBetween(ways: readonly Way[]): Finding | null {
   const asked = ways.filter(({ questions }) => questions.length > 0);
   const parts = asked.map(({ speaker, other, questions }) => {
     const answered = questions.filter(({ answer }) => answer !== null).length;
     return `${speaker} asked ${other} ${counted(questions.length, 'question')}, ${outcome(answered, questions.length)}`;
   });
-  return parts.length === 0 ? null : `${parts.join('; ')}.`;
+  if (parts.length === 0) return null;
+  const evidence = asked
+    .flatMap(({ questions }) => questions.slice(0, mostExamples))
+    .map(({ turn, text }) => ({ turn, quote: text }));
+  return { text: `${parts.join('; ')}.`, evidence };
 }
 
 function outcome(answered: number, asked: number): string {
@@ -72,24 +87,27 @@ function outcome(answered: number, asked: number): string {
   return answered === asked ? 'all answered' : `${answered} of them answered`;
 }
 
-function disagreements(ways: readonly Way[]): string | null {
+function disagreements(ways: readonly Way[]): Finding | null {
+  const evidence: Evidence[] = [];
   const parts = ways.flatMap(({ speaker, other, stances }) => {
     const against = stances.filter(({ stance }) => stance.kind === 'disagrees');
     const [example] = against;
     if (!example) return [];
+    evidence.push(...against.slice(0, mostExamples).map(wordsOf));
     const quote = cleanQuote(example.stance.sentence.text);
     return [`${speaker} disagreed with ${other} ${times(against.length)}: "${quote}"`];
   });
-  return parts.length === 0 ? null : parts.join(' ');
+  return parts.length === 0 ? null : { text: parts.join(' '), evidence };
 }
 
-function agreements(ways: readonly Way[]): string | null {
-  const parts = ways
-    .filter(({ stances }) => stances.length > 0)
-    .map(
-      ({ speaker, other, stances }) => `${speaker} agreed with ${other} ${times(stances.length)}`,
-    );
-  return parts.length === 0 ? null : `${parts.join(', ')}.`;
+function agreements(ways: readonly Way[]): Finding | null {
+  const agreeing = ways.filter(({ stances }) => stances.length > 0);
+  if (agreeing.length === 0) return null;
+  const parts = agreeing.map(
+    ({ speaker, other, stances }) => `${speaker} agreed with ${other} ${times(stances.length)}`,
+  );
+  const evidence = agreeing.flatMap(({ stances }) => stances.slice(0, mostExamples).map(wordsOf));
+  return { text: `${parts.join(', ')}.`, evidence };
 }
 
 function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string | null {

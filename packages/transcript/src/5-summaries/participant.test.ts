@@ -16,7 +16,7 @@ function summariesOf(script: string): string[] {
     questions: findQuestions(talk, namesSaidTo(talk)),
     pool,
     weights: termWeights(talk, pool),
-  });
+  }).map(({ text }) => text);
 }
 
 test('share, turns, questions left open, and their own words', () => {

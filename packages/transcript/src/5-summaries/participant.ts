@@ -2,6 +2,7 @@ import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Question } from '../3-features/questions.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { TalkTime } from '../3-features/talk-time.ts';
+import type { Finding } from '../types.ts';
 import { cover } from './coverage.ts';
 import { counted, percent, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
@@ -22,7 +23,7 @@ export type ParticipantSummariesInput = {
  * What each participant brought, in their order: their share of the talk, their questions, and one or two of
  * their own sentences that say most of what the meeting was about; at most 59 words each.
  */
-export function participantSummaries(input: ParticipantSummariesInput): string[] {
+export function participantSummaries(input: ParticipantSummariesInput): Finding[] {
   const { talk, times, questions, pool, weights } = input;
   const askedBy = Map.groupBy(questions, ({ asker }) => asker);
   const saidBy = Map.groupBy(pool, ({ speaker }) => speaker);
@@ -34,7 +35,10 @@ export function participantSummaries(input: ParticipantSummariesInput): string[]
       words: participantSummaryWords - wordsIn(facts),
       mostSentences: mostQuotes,
     });
-    return [facts, ...quotes.map(({ sentence }) => `"${cleanQuote(sentence.text)}"`)].join(' ');
+    return {
+      text: [facts, ...quotes.map(({ sentence }) => `"${cleanQuote(sentence.text)}"`)].join(' '),
+      evidence: quotes.map(({ turn, sentence }) => ({ turn, quote: sentence.text })),
+    };
   });
 }
 

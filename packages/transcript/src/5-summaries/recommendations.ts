@@ -1,11 +1,12 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
 import { monologueWords } from '../3-features/exchanges.ts';
 import type { Sentence } from '../3-features/sentences.ts';
+import type { SpokenTurn } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import { lift } from '../6-graph/strength.ts';
-import type { TurnSentiment } from '../types.ts';
+import type { Evidence, Finding, TurnSentiment } from '../types.ts';
 import { counted, percent, times, wordsIn } from './numbers.ts';
 
 /** Words are one-sided from this share on, among at least so many turns. */
@@ -19,6 +20,8 @@ const expectedFrom = 5;
 const mentionsFrom = 2;
 const shortestQuoteWords = 4;
 const longestQuoteWords = 30;
+/** Behind one recommendation. */
+const mostExamples = 3;
 
 export type RecommendationInput = {
   interaction: Interaction;
@@ -35,7 +38,7 @@ export type RecommendationInput = {
 type Way = Side & { speaker: string; other: string };
 
 /** What two people may do about how they talk, each with the count or quotation that is its cause; empty without a cause. */
-export function recommendationsFor(input: RecommendationInput): string[] {
+export function recommendationsFor(input: RecommendationInput): Finding[] {
   const [first, second] = input.interaction.sides;
   const there = named(first, input.names);
   const back = named(second, input.names);
@@ -55,7 +58,7 @@ const named = (side: Side, names: readonly string[]): Way => ({
   other: names[side.to] ?? '',
 });
 
-function openQuestions({ questions, speaker, other }: Way): string | null {
+function openQuestions({ questions, speaker, other }: Way): Finding | null {
   const open = questions.filter(({ answer }) => answer === null);
   const example = open.find(
     ({ words, text }) =>
@@ -63,26 +66,43 @@ function openQuestions({ questions, speaker, other }: Way): string | null {
   );
   if (!example) return null;
   const asked = `${counted(open.length, 'question')} from ${speaker} to ${other} got no answer`;
-  return `${asked}: "${cleanQuote(example.text)}" Come back to ${open.length === 1 ? 'it' : 'them'}.`;
+  const others = open.filter((question) => question !== example);
+  return {
+    text: `${asked}: "${cleanQuote(example.text)}" Come back to ${open.length === 1 ? 'it' : 'them'}.`,
+    evidence: [example, ...others]
+      .slice(0, mostExamples)
+      .map(({ turn, text }) => ({ turn, quote: text })),
+  };
 }
 
 /** Presentations don't count: who presents is meant to talk. */
-function oneSidedTalk(there: Way, back: Way): string | null {
+function oneSidedTalk(there: Way, back: Way): Finding | null {
   const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
   if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)
     return null;
   const share = more.words / (more.words + less.words);
   if (share < oneSidedShare || more.way.questions.length > less.way.questions.length) return null;
   const { speaker, other } = more.way;
-  return `In their conversation ${percent(share)} of the words came from ${speaker}. A question from ${speaker} would give ${other} room to say more.`;
+  return {
+    text: `In their conversation ${percent(share)} of the words came from ${speaker}. A question from ${speaker} would give ${other} room to say more.`,
+    evidence: openings(spokenIn(more.way).sort((a, b) => b.words - a.words)),
+  };
 }
 
+const spokenIn = ({ turns }: Way) => turns.filter(({ words }) => words < monologueWords);
+
 function conversation(way: Way): { way: Way; turns: number; words: number } {
-  const spoken = way.turns.filter(({ words }) => words < monologueWords);
+  const spoken = spokenIn(way);
   return { way, turns: spoken.length, words: spoken.reduce((sum, { words }) => sum + words, 0) };
 }
 
-function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[]): string | null {
+/** The first sentences of a few turns. */
+const openings = (turns: readonly SpokenTurn[]): Evidence[] =>
+  turns
+    .slice(0, mostExamples)
+    .flatMap(({ index, sentences: [first] }) => (first ? { turn: index, quote: first.text } : []));
+
+function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[]): Finding | null {
   const scoreOf = ({ index }: { index: number }) => feelings[index]?.score ?? 0;
   const negativeIn = ({ turns }: Way) =>
     turns.filter(({ index }) => feelings[index]?.sentiment === 'negative');
@@ -92,7 +112,14 @@ function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[
   if (!strongest || negative.length < often || negativeIn(back).length > 0) return null;
   const quote = mostNegativeSentence(strongest.sentences);
   const example = quote ? `: "${cleanQuote(quote.text)}"` : '.';
-  return `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round${example} Ask what stands behind it.`;
+  const [, ...others] = negative;
+  return {
+    text: `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round${example} Ask what stands behind it.`,
+    evidence: [
+      ...(quote ? [{ turn: strongest.index, quote: quote.text }] : openings([strongest])),
+      ...openings(others),
+    ].slice(0, mostExamples),
+  };
 }
 
 function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
@@ -104,7 +131,7 @@ function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
   return worst?.sentence ?? null;
 }
 
-function farApartOnOneTopic(there: Way, input: RecommendationInput): string | null {
+function farApartOnOneTopic(there: Way, input: RecommendationInput): Finding | null {
   const { value } = input.interaction;
   if (input.expected < expectedFrom || lift(value, input.expected) > lowLift) return null;
   const ofFirst = input.topicMentions[there.from] ?? [];
@@ -115,5 +142,8 @@ function farApartOnOneTopic(there: Way, input: RecommendationInput): string | nu
   const topic = input.topics[at];
   if (!topic) return null;
   const both = `${there.speaker} spoke of ${topic.text} ${times(ofFirst[at] ?? 0)} and ${there.other} ${times(ofSecond[at] ?? 0)}`;
-  return `${both}, but they spoke to each other only ${times(value)} where their shares of the talk would suggest ${Math.round(input.expected)}. A direct word on it may help.`;
+  return {
+    text: `${both}, but they spoke to each other only ${times(value)} where their shares of the talk would suggest ${Math.round(input.expected)}. A direct word on it may help.`,
+    evidence: [],
+  };
 }

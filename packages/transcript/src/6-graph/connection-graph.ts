@@ -50,6 +50,15 @@ export function connectionGraph(input: ConnectionGraphInput): {
     const { sides, value } = interaction;
     const chance = expected(sides[0].from, sides[1].from);
     const spoken = [...sides[0].turns, ...sides[1].turns];
+    const summary = pairSummary({ interaction, names, feelings, weights, people });
+    const advice = recommendationsFor({
+      interaction,
+      names,
+      feelings,
+      expected: chance,
+      topics,
+      topicMentions: mentions,
+    });
     return {
       source: participantId(sides[0].from),
       target: participantId(sides[1].from),
@@ -58,15 +67,12 @@ export function connectionGraph(input: ConnectionGraphInput): {
       ).sentiment,
       value,
       strength: strength(value, chance),
-      summaryOfInteractions: pairSummary({ interaction, names, feelings, weights, people }),
-      communicationRecommendations: recommendationsFor({
-        interaction,
-        names,
-        feelings,
-        expected: chance,
-        topics,
-        topicMentions: mentions,
-      }),
+      summaryOfInteractions: summary.map(({ text }) => text),
+      communicationRecommendations: advice.map(({ text }) => text),
+      evidence: {
+        summaryOfInteractions: summary.map(({ evidence }) => evidence),
+        communicationRecommendations: advice.map(({ evidence }) => evidence),
+      },
     };
   });
   return { nodes, links };

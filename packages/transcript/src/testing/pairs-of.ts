@@ -15,10 +15,11 @@ import { talkFrom, turnsOf } from './turns-of.ts';
 /** What is said about each pair of a meeting, by the names of the two. */
 export function pairsOf(script: string) {
   const talk = talkFrom(script);
+  const turns = turnsOf(script);
   const saidTo = namesSaidTo(talk);
   const questions = findQuestions(talk, saidTo);
   const exchanges = findExchanges(talk, questions, saidTo);
-  const feelings = turnsOf(script).map(({ text }) => scoreLine(text));
+  const feelings = turns.map(({ text }) => scoreLine(text));
   const weights = phraseWeights(quotableSentences(talk), talk.turns.length);
   const expected = expectedExchanges(talk.names.length, exchanges);
   const topics = findTopics(talk);
@@ -41,7 +42,17 @@ export function pairsOf(script: string) {
         weights,
         people: new Set(talk.names.flatMap(partsOfName)),
       });
-      return [`${talk.names[from]}, ${talk.names[to]}`, { summary, advice }];
+      const said = [...summary, ...advice].flatMap(({ evidence }) => evidence);
+      return [
+        `${talk.names[from]}, ${talk.names[to]}`,
+        {
+          summary: summary.map(({ text }) => text),
+          advice: advice.map(({ text }) => text),
+          /** Whether every quotation stands where it is said to stand. */
+          quotes: said.map(({ quote }) => quote),
+          isProven: said.every(({ turn, quote }) => turns[turn]?.text.includes(quote)),
+        },
+      ];
     }),
   );
 }
