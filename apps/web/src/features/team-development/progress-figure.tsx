@@ -3,8 +3,8 @@ import { FigureBar } from '@/components/planning/figure-bar.tsx';
 /** A bar and its percentage, so that figures stand below one another. */
 export function ProgressFigure({ percent }: { percent: number }) {
   return (
-    <span className="flex items-center gap-4">
-      <FigureBar percent={percent} className="w-25 max-md:w-auto max-md:flex-1" />
+    <span className="flex items-center gap-3">
+      <FigureBar percent={percent} className="min-w-6 flex-1" />
       <span className="w-10 text-right font-strong">{percent} %</span>
     </span>
   );

@@ -21,10 +21,7 @@ export function RiskFlagLabel({ flag }: { flag: RiskFlag | undefined }) {
   const { word, icon: Icon, className } = looks[flag];
   return (
     <span
-      className={cn(
-        'inline-flex items-center gap-1.5 whitespace-nowrap align-middle text-12 font-medium',
-        className,
-      )}
+      className={cn('flex items-center gap-1.5 whitespace-nowrap text-12 font-medium', className)}
     >
       <Icon aria-hidden className="size-3.5 flex-none" />
       {word}

@@ -40,11 +40,11 @@ export function RiskManagement({ noteId }: { noteId: string }) {
           {atRisk.map(({ person, goals, risk }) => (
             <li
               key={person}
-              className="grid grid-cols-[232px_minmax(0,1fr)_auto] gap-x-8 gap-y-3 border-line border-b py-4 max-md:grid-cols-1"
+              className="grid grid-cols-[232px_minmax(0,1fr)_auto] gap-x-8 gap-y-3 border-line border-b py-4 max-lg:grid-cols-1"
             >
               <div>
                 <PersonLine id={person} />
-                <p className="mt-2 flex items-center gap-2 text-12 text-ink-3 md:pl-10.5">
+                <p className="mt-2 flex items-center gap-2 text-12 text-ink-3 lg:pl-10.5">
                   <RiskFlagLabel flag={risk.flag} />
                   since {dayAndMonth(risk.since)}
                 </p>

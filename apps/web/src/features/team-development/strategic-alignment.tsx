@@ -45,19 +45,19 @@ export function StrategicAlignment() {
             {
               label: 'Person',
               cell: ({ person }) => <PersonLine id={person} />,
-              className: 'w-70 py-2',
+              className: 'w-58 py-2 align-middle',
             },
             {
               label: 'Alignment',
               cell: (plan) => (
                 <span className="font-medium">{alignmentWords[alignmentOf(plan)]}</span>
               ),
-              className: 'w-28 align-middle',
+              className: 'w-24 align-middle',
             },
             {
               label: 'Goals that serve one',
               cell: ({ goals }) => <GoalCells goals={goals} />,
-              className: 'w-44 align-middle',
+              className: 'w-40 align-middle',
             },
             {
               label: 'What that means',
@@ -86,13 +86,13 @@ export function StrategicAlignment() {
                 ) : (
                   <span className="text-ink-2">No initiative</span>
                 ),
-              className: 'w-70',
+              className: 'w-58',
             },
-            { label: 'Goals', cell: ({ goals }) => goals.length, className: 'w-28' },
+            { label: 'Goals', cell: ({ goals }) => goals.length, className: 'w-24' },
             {
               label: 'Progress',
               cell: ({ goals }) => <ProgressFigure percent={progressOf(goals)} />,
-              className: 'w-44',
+              className: 'w-40',
             },
             {
               label: 'People',

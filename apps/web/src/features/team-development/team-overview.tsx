@@ -65,7 +65,7 @@ export function TeamOverview({ noteId }: { noteId: string }) {
               label: 'Actions',
               isLabelHidden: true,
               cell: ({ risk }) => (
-                <span className="flex justify-end gap-1 max-md:*:h-11 max-md:*:flex-1">
+                <span className="flex justify-end gap-1 @max-[800px]:justify-start max-md:*:h-11 max-md:*:flex-1">
                   <Button size="small" aria-describedby={noteId}>
                     View PDP
                   </Button>
