@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
@@ -17,17 +17,15 @@ export function Priorities({ weights, onChange }: PrioritiesProps) {
   const [moving, setMoving] = useState<string>();
   const rows = priorities.map((priority) => ({ ...priority, weight: weights[priority.id] }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
-  // Said when a knob is let go, not at each step on its way.
-  const [said, setSaid] = useState({ weights, moved: moving });
-  const latest = useRef(said);
-  const words = weightWords(
-    priorities.map((priority) => ({ ...priority, weight: said.weights[priority.id] })),
-    said.moved,
-  );
+  // Said when a knob is let go, not at each step on its way. The last step may only reach the
+  // weights after it was let go, so the words are put together with what is shown then.
+  const [letGo, setLetGo] = useState(0);
+  const [said, setSaid] = useState({ letGo, words: weightWords(rows, moving) });
+  if (said.letGo !== letGo) setSaid({ letGo, words: weightWords(rows, moving) });
   const isDefault = rows.every(({ id, weight }) => weight === defaultWeights[id]);
   const reset = () => {
     setMoving(undefined);
-    setSaid({ weights: defaultWeights, moved: undefined });
+    setLetGo(letGo + 1);
     onChange(defaultWeights);
   };
   return (
@@ -42,15 +40,13 @@ export function Priorities({ weights, onChange }: PrioritiesProps) {
         weights={rows}
         moving={moving}
         onWeightChange={(id, weight) => {
-          const next = { ...weights, [id]: weight };
-          latest.current = { weights: next, moved: id };
           setMoving(id);
-          onChange(next);
+          onChange({ ...weights, [id]: weight });
         }}
-        onSettled={() => setSaid(latest.current)}
+        onSettled={() => setLetGo(letGo + 1)}
       />
       <p role="status" className="mt-3 text-pretty text-ink-2">
-        {words}
+        {said.words}
       </p>
       {!isDefault && (
         <Button size="small" className="mt-3" onClick={reset}>

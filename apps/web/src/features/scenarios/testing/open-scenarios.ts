@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+/** Opens one of the screens, signed in, once its title is there. */
+export async function openScenarios(path: string, title: string) {
+  // Toasts outlive the test that raised them.
+  toast.dismiss();
+  server.use(...accountServer({ signedInAs: account.email }).handlers);
+  const app = await renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return app;
+}
