@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { riskTone } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -11,11 +12,16 @@ import { leaving } from '@/sample-data/succession/leaving.ts';
 import { findPeople } from '../domain/find-people.ts';
 import { counted } from '../domain/plan-words.ts';
 
+/** The search finds the others at once. */
+const shownAtFirst = 24;
+
 type PersonStepProps = { person: string | undefined; onChoose: (id: string) => void };
 
 export function PersonStep({ person, onChoose }: PersonStepProps) {
   const [search, setSearch] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
   const people = findPeople(search);
+  const shown = showsAll ? people : people.slice(0, shownAtFirst);
   return (
     <section>
       <FigureHead
@@ -41,7 +47,7 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
         </StateBox>
       ) : (
         <ul className="grid gap-2 @min-[480px]:grid-cols-2 @min-[900px]:grid-cols-3">
-          {people.map((one) => (
+          {shown.map((one) => (
             <li key={one.id} className="min-w-0">
               <PersonButton
                 person={one}
@@ -51,6 +57,11 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < people.length && (
+        <Button className="mt-2 w-full" onClick={() => setShowsAll(true)}>
+          Show all {people.length}
+        </Button>
       )}
     </section>
   );
