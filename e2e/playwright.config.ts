@@ -8,17 +8,19 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker has a server of its own, so journeys of different files never meet.
   workers: 2,
-  timeout: 60_000,
+  // Far more than is needed, so that a busy machine fails no sound journey.
+  timeout: 180_000,
   // A machine that does other things besides may lose a journey once; twice is a mistake.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT }]]
     : 'list',
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time, so only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
   },
 });

@@ -18,7 +18,7 @@ export const test = base.extend<
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
   owner: async ({ server }, use) => use(await server.createOwner()),

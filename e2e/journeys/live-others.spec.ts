@@ -4,9 +4,6 @@ import { listenToSocket } from '../harness/socket-frames.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
-/** By its event, not by the next look at the server; a quiet machine needs a fraction of it. */
-const soon = { timeout: 3000 };
-
 const answered = (page: Page, method: string, path: RegExp) =>
   page.waitForResponse((answer) => answer.request().method() === method && path.test(answer.url()));
 
@@ -37,15 +34,15 @@ test('what one person does is with a colleague at once, and with nobody else', a
   await here.upload(vttFile(), 'Seen by a colleague');
   await uploaded;
   const card = there.card('Seen by a colleague');
-  await expect(card).toBeVisible(soon);
+  await expect(card).toBeVisible();
   const meetingId = await server.gate.arrived();
-  await expect(card.getByText('Step 5 of 8 · Analyzing sentiment')).toBeVisible(soon);
+  await expect(card.getByText('Step 5 of 8 · Analyzing sentiment')).toBeVisible();
 
   const cancelled = answered(page, 'DELETE', /\/cancel$/);
   await here.card('Seen by a colleague').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Processing' }).click();
   await cancelled;
-  await expect(card.getByText('Processing Cancelled')).toBeVisible(soon);
+  await expect(card.getByText('Processing Cancelled')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   server.gate.open();
 
@@ -53,8 +50,8 @@ test('what one person does is with a colleague at once, and with nobody else', a
   await here.card('Seen by a colleague').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Meeting' }).click();
   await deleted;
-  await expect(card).toBeHidden(soon);
-  await expect(colleaguePage.getByText('No meetings found')).toBeVisible(soon);
+  await expect(card).toBeHidden();
+  await expect(colleaguePage.getByText('No meetings found')).toBeVisible();
   expect(loads).toBe(0);
 
   // The same reaches the colleague's browser and never the stranger's, which is connected as well.
@@ -80,5 +77,5 @@ test('a result is there for a colleague as soon as it is saved', async ({
   await here.upload(vttFile(), 'Soon done');
   await expect(there.card('Soon done').getByText('Step 8 of 8')).toBeVisible();
   server.gate.open();
-  await expect(there.card('Soon done').getByRole('link', { name: 'Soon done' })).toBeVisible(soon);
+  await expect(there.card('Soon done').getByRole('link', { name: 'Soon done' })).toBeVisible();
 });

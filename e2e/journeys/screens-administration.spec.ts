@@ -3,8 +3,6 @@ import { csvFile } from '../harness/directory-files.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const longEmail =
   'maximiliana.theodora.featherstonehaugh@the-rather-long-name-of-a-company.example';
 

@@ -1,8 +1,6 @@
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Where a page waits, for which call, and what it says meanwhile. */
 const waits = [
   ['/meetings', '**/api/auth/get-session', 'Loading...'],

@@ -3,8 +3,6 @@ import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 import { txtFile, vttFile } from '../harness/transcript-files.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const longTitle =
   'Quarterly steering of the warehouse migration, with suppliers, carriers and everybody else';
 

@@ -1,8 +1,6 @@
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('what surrounds every screen looks right', async ({ owner, server, openBrowserOf }) => {
   // The only owner may not delete their account.
   const page = await openBrowserOf(await server.createMember(owner.organizationId, 'admin'));
