@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What the shell around every screen asks the server, and nothing else. */
 const shellCalls = [
   '/api/auth/get-session',

@@ -1,8 +1,6 @@
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('questions and the pages to come look right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/ask-me-anything');
