@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { isPair, type Selection } from '@/components/connection-map/selection.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
-import { focusPage } from '@/components/ui/use-return-focus.ts';
 import { type Employee, findEmployee } from '@/sample-data/company/employees.ts';
 import {
   type Connection,
@@ -37,14 +36,7 @@ export function ConnectionStrip({ selection, onClose }: ConnectionStripProps) {
           />
         )}
       </div>
-      <IconButton
-        icon={X}
-        label="Close"
-        onClick={() => {
-          onClose();
-          focusPage();
-        }}
-      />
+      <IconButton icon={X} label="Close" onClick={onClose} />
     </div>
   );
 }

@@ -95,6 +95,7 @@ test('whoever is picked stands in a strip that can be closed', async () => {
   );
   await user.click(map.getByRole('button', { name: 'Close' }));
   expect(map.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Organization Connection Map' })).toHaveFocus();
   await user.click(map.getByRole('button', { name: 'Show as map' }));
   expect(map.getByRole('img')).toBeVisible();
 });

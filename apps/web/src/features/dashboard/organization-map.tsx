@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
 import { MapCanvas } from '@/components/connection-map/map-canvas.tsx';
 import { MapLegend } from '@/components/connection-map/map-legend.tsx';
@@ -30,6 +30,7 @@ export function OrganizationMap() {
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   const [isList, setList] = useState(false);
+  const figure = useRef<HTMLElement>(null);
   const selected = useMemo(() => toHit(graph, selection), [selection]);
 
   function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
@@ -37,8 +38,14 @@ export function OrganizationMap() {
     setShown((before) => ({ ...before, ...shown }));
   }
 
+  /** What had the focus goes with the strip. */
+  function close() {
+    setSelection(null);
+    figure.current?.focus();
+  }
+
   return (
-    <section aria-label={title} className="min-w-0">
+    <section ref={figure} tabIndex={-1} aria-label={title} className="min-w-0 scroll-mt-4">
       <FigureHead
         title={title}
         actions={
@@ -74,7 +81,7 @@ export function OrganizationMap() {
           onPick={(hit) => setSelection(toSelection(graph, hit))}
         />
       )}
-      {selection && <ConnectionStrip selection={selection} onClose={() => setSelection(null)} />}
+      {selection && <ConnectionStrip selection={selection} onClose={close} />}
       <div className="mt-3">
         <MapLegend showSentiment departments={departments} />
       </div>

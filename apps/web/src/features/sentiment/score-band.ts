@@ -8,7 +8,7 @@ export const scoreBands = [
   { from: 0, words: 'below 4', fill: 'bg-neg-mark' },
 ] as const;
 
-export type ScoreBand = (typeof scoreBands)[number];
+type ScoreBand = (typeof scoreBands)[number];
 
 /** Stress is coloured by 10 minus its value: there, less is better. */
 export function bandOf(feeling: FeelingKey, value: number): ScoreBand | undefined {
