@@ -1,4 +1,5 @@
 import { longDay } from '@/lib/format-day.ts';
+import { toTenth } from '@/lib/round.ts';
 import { employee, employees } from '../company/employees.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
 import { candidatesFor } from '../succession/candidates.ts';
@@ -81,7 +82,7 @@ export function readyToLead(): Answer {
   const ranked = candidatesFor(opening.id, 'internal')
     .map(({ name, scores }) => {
       const sum = criteria.reduce((total, { id }) => total + scores[id] * defaultWeights[id], 0);
-      return { name, overall: sum / weightSum };
+      return { name, overall: toTenth(sum / weightSum) };
     })
     .sort((first, next) => next.overall - first.overall);
   const [best, ...others] = ranked;
