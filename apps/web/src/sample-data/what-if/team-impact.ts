@@ -54,7 +54,7 @@ export function teamImpactOf(
         teamSize: membersOf(team).length,
         coverage,
         exposure: weight * (1 - coverage / 100) + exposurePerReport * reports,
-        keyRisks: keyRisksOf(team, person, within, knowledge),
+        keyRisks: keyRisksOf(team, person, within, knowledge, coverage),
       };
     })
     .sort((a, b) => b.exposure - a.exposure)
@@ -76,6 +76,7 @@ function keyRisksOf(
   person: Employee,
   within: readonly Tie[],
   knowledge: readonly KnowledgeWithout[],
+  coverage: number,
 ): string {
   const thin = knowledge.filter(({ coverage }) => coverage < thinBelow);
   const known =
@@ -89,6 +90,10 @@ function keyRisksOf(
       .join('; ');
   }
   const [closest] = within;
+  if (closest && coverage < thinBelow) {
+    const others = coverage === coverageByStandIns[0] ? 'Nobody else works' : 'Few others work';
+    return `${others} with ${closest.other.name}`;
+  }
   if (closest && closest.strength >= 7) return `${closest.other.name} relies on the daily exchange`;
   return 'None that stands out';
 }

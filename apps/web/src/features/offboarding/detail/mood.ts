@@ -35,8 +35,9 @@ export function moodSentence(figures: Monitoring): string {
   if (!before || !lowest) {
     return `Sentiment stands at ${today.team.toFixed(1)}; nothing points to the announcement.`;
   }
-  const within = inWords(daysBetween(announcedOn, lowest.date));
+  const length = daysBetween(announcedOn, lowest.date);
+  const within = `${inWords(length)} ${length === 1 ? 'day' : 'days'}`;
   const regained = toTenth(today.team - lowest.team);
   const since = regained > 0 ? ` and has regained ${regained.toFixed(1)} since` : '';
-  return `Sentiment fell from ${before.team.toFixed(1)} to ${lowest.team.toFixed(1)} within ${within} days${since}.`;
+  return `Sentiment fell from ${before.team.toFixed(1)} to ${lowest.team.toFixed(1)} within ${within}${since}.`;
 }

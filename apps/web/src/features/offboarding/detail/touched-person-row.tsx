@@ -87,6 +87,7 @@ function Change({ touched }: { touched: TouchedPerson }) {
       >
         {change !== 0 && (
           <Arrow
+            role="img"
             aria-label={change < 0 ? 'down' : 'up'}
             className="size-3.5 self-center stroke-[2.5]"
           />
