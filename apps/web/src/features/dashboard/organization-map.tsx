@@ -41,11 +41,11 @@ export function OrganizationMap() {
   /** What had the focus goes with the strip. */
   function close() {
     setSelection(null);
-    figure.current?.focus();
+    figure.current?.focus({ preventScroll: true });
   }
 
   return (
-    <section ref={figure} tabIndex={-1} aria-label={title} className="min-w-0 scroll-mt-4">
+    <section ref={figure} tabIndex={-1} aria-label={title} className="min-w-0">
       <FigureHead
         title={title}
         actions={
