@@ -121,9 +121,10 @@ test('without organizations the menu says so', async () => {
 
 test('signing out says so while it runs, and leads to the sign-in page', async () => {
   const { user, state } = await openMeetings();
+  const answer = Promise.withResolvers<void>();
   server.use(
     http.post('*/api/auth/sign-out', async () => {
-      await delay(50);
+      await answer.promise;
       state.signedInAs = undefined;
       return HttpResponse.json({ success: true });
     }),
@@ -134,6 +135,7 @@ test('signing out says so while it runs, and leads to the sign-in page', async (
     'aria-disabled',
     'true',
   );
+  answer.resolve();
   await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
 });
 

@@ -143,7 +143,7 @@ test('the same file twice at once makes two meetings with one result each', asyn
       for (const id of ids)
         expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'completed' });
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   for (const id of ids)
     expect(await resultRows(id)).toMatchObject({ participants: 2, interactions: 1, files: 1 });

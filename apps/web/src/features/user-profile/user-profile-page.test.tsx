@@ -233,7 +233,7 @@ test('changing the own role loads the page anew after a moment', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Role' }));
   await screen.findByText('Role updated successfully to Member for Tomás Leiva');
   expect(page.reloadPage).not.toHaveBeenCalled();
-  await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce(), { timeout: 2_500 });
+  await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce());
 });
 
 const refusing = (status: number, message?: string) => () =>
