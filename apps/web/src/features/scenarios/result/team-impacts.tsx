@@ -38,7 +38,7 @@ function TeamFold({ team, isOpenAtFirst, isPrinting }: TeamFoldProps) {
   return (
     <Collapsible.Root
       defaultOpen={isOpenAtFirst}
-      className="rounded-control border border-line-2 bg-surface"
+      className="rounded-control border border-line-2 bg-surface print:break-inside-avoid"
     >
       <h2 className="font-body text-14 tracking-normal">
         <Collapsible.Trigger className="group grid min-h-15 w-full cursor-default grid-cols-[16px_minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-4 py-2.5 text-left data-[state=closed]:hover:bg-hover @max-[520px]:grid-cols-[16px_minmax(0,1fr)_auto] @max-[520px]:gap-x-2.5">
