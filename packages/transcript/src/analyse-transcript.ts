@@ -1,5 +1,6 @@
 import { readTranscript } from './1-parse/read-transcript.ts';
-import { matchDirectory } from './2-turns/match-directory.ts';
+import { correctSpeakers } from './2-turns/correct-speakers.ts';
+import { type DirectoryMatch, matchDirectory } from './2-turns/match-directory.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
 import { findActionItems } from './3-features/action-items.ts';
 import { findExchanges } from './3-features/exchanges.ts';
@@ -20,7 +21,13 @@ import { quotableSentences } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
-import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
+import type {
+  Analysis,
+  AnalysisInput,
+  AnalysisStep,
+  DirectoryPerson,
+  SpeakerCorrections,
+} from './types.ts';
 
 /**
  * The recipe: yields the name of each step before it runs and returns the analysis.
@@ -30,13 +37,16 @@ import type { Analysis, AnalysisInput, AnalysisStep } from './types.ts';
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
   const transcript = readTranscript(input);
-  const turns = mergeCues(transcript.cues);
+  const corrections = input.corrections ?? noCorrections;
+  const { cues, labelOf } = correctSpeakers(transcript.cues, corrections);
+  const turns = mergeCues(cues);
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
 
   yield 'identifying_participants';
   const talk = talkOf(turns);
-  const directoryIds = matchDirectory(talk.names, input.directory);
+  const labels = talk.names.map(labelOf);
+  const matches = tiesOf(talk.names, labels, input.directory, corrections.ties);
   const times = talkTimes(talk);
   const saidTo = namesSaidTo(talk);
   const questions = findQuestions(talk, saidTo);
@@ -89,7 +99,10 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       ...time,
       id: participantId(person),
       name: talk.names[person] ?? '',
-      directoryUserId: directoryIds[person] ?? null,
+      label: labels[person] ?? '',
+      directoryUserId: matches[person]?.tie?.id ?? null,
+      tie: matches[person]?.tie ?? null,
+      suggestedUserId: matches[person]?.suggestedId ?? null,
       questions: asked.get(person)?.length ?? 0,
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
@@ -106,6 +119,29 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     actionItems: findActionItems(talk, saidTo),
     graph,
   };
+}
+
+const noCorrections: SpeakerCorrections = { merged: new Map(), names: new Map(), ties: new Map() };
+
+/** What a person said counts; whoever is tied by hand is nobody else of the meeting by name. */
+function tiesOf(
+  names: readonly string[],
+  labels: readonly string[],
+  directory: readonly DirectoryPerson[],
+  ties: SpeakerCorrections['ties'],
+): DirectoryMatch[] {
+  const taken = new Set(labels.map((label) => ties.get(label)));
+  const free = directory.filter(({ id }) => !taken.has(id));
+  const found = matchDirectory(names, free);
+  return names.map((_, at) => {
+    const id = ties.get(labels[at] ?? '');
+    if (id === undefined) return found[at] ?? { tie: null, suggestedId: null };
+    const isKnown = directory.some((person) => person.id === id);
+    return {
+      tie: id !== null && isKnown ? { id, how: 'person', sure: 'certain' } : null,
+      suggestedId: null,
+    };
+  });
 }
 
 /** Runs the whole recipe at once. */

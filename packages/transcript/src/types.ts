@@ -49,6 +49,22 @@ export type DirectoryPerson = {
   lastName: string;
 };
 
+/** How a speaker was tied to a person of the directory, and how sure that is. */
+export type Tie = {
+  id: string;
+  how: 'email' | 'name' | 'person';
+  sure: 'certain' | 'likely';
+};
+
+/** What people set right about the speakers, by the label that the file gives them. */
+export type SpeakerCorrections = {
+  /** Labels that are one person's: from one to the one that stays. */
+  merged: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
+  /** Whom a speaker is in the directory; null for nobody in it. */
+  ties: ReadonlyMap<string, string | null>;
+};
+
 /** Thrown when a file can't be read as a transcript; the message is a sentence for people. */
 export class UnreadableTranscriptError extends Error {
   override name = 'UnreadableTranscriptError';
@@ -71,7 +87,13 @@ export type Participant = {
   /** 'p1' spoke first, 'p2' next; stable for one transcript. */
   id: string;
   name: string;
+  /** What the file calls them; of several labels that were joined, the one that stays. */
+  label: string;
   directoryUserId: string | null;
+  /** How `directoryUserId` was found; null where it is. */
+  tie: Pick<Tie, 'how' | 'sure'> | null;
+  /** Someone of the directory whom the name fits, but another speaker as well; a person has to say. */
+  suggestedUserId: string | null;
   turns: number;
   words: number;
   speakingSeconds: number;
@@ -156,6 +178,7 @@ export type AnalysisInput = {
   fileName: string;
   /** Whom speakers may be tied to; empty where there is no directory. */
   directory: readonly DirectoryPerson[];
+  corrections?: SpeakerCorrections;
   /** Words in the meeting's summary; about 111 by default. */
   summaryWords?: number;
 };

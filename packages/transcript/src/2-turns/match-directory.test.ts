@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DirectoryPerson } from '../types.ts';
-import { matchDirectory } from './match-directory.ts';
+import { matchDirectory as matches } from './match-directory.ts';
+
+const matchDirectory = (...given: Parameters<typeof matches>) =>
+  matches(...given).map(({ tie }) => tie?.id ?? null);
 
 const person = (id: string, firstName: string, lastName: string): DirectoryPerson => ({
   id,
@@ -68,5 +71,20 @@ test('two people of one name tie to nobody, their addresses do', () => {
   expect(matchDirectory(['Kim Vo', 'Kim Vo (second@example.org)'], twins)).toEqual([
     null,
     'second',
+  ]);
+});
+
+test.each([
+  ['somebody (ana@example.org)', 'email', 'certain'],
+  ['Ana Ruiz', 'name', 'certain'],
+  ['Bob Stone', 'name', 'likely'],
+])('%j is tied by %s, %s', (name, how, sure) => {
+  expect(matches([name], directory)[0]?.tie).toMatchObject({ how, sure });
+});
+
+test('where two labels fit one person, a person has to say', () => {
+  expect(matches(['Robert', 'Bob'], directory).map(({ suggestedId }) => suggestedId)).toEqual([
+    'robert',
+    'robert',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { DirectoryPerson } from '../types.ts';
+import type { DirectoryPerson, Tie } from '../types.ts';
 import { mayBeSameGivenName } from './nick-names.ts';
 import { nameWords, normaliseSpeaker, type SpeakerName } from './normalise-speaker.ts';
 
@@ -20,24 +20,35 @@ const ways: readonly ((words: readonly string[], candidate: Candidate) => boolea
 
 /**
  * Ties speaker labels to people of the directory: by mail address, else by a name that only one of them can have
- * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered). Answers the id for each
- * label, in order, or null. Two candidates tie to nobody; of two different labels at most the surer one is tied to
+ * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered). Answers the tie of each
+ * label, in order. Two candidates tie to nobody; of two different labels at most the surer one is tied to
  * a person, and neither where both are as sure. Rooms, bots and presentations tie to nobody.
  */
 export function matchDirectory(
   names: readonly string[],
   directory: readonly DirectoryPerson[],
-): (string | null)[] {
+): DirectoryMatch[] {
   const candidates = directory.map(toCandidate);
   const byMail = new Map(directory.map((person) => [person.email.toLowerCase(), person]));
   const found = names.map((name) => findPerson(normaliseSpeaker(name), byMail, candidates));
   return found.map((match, i) => {
-    if (match === null) return null;
+    if (match === null) return { tie: null, suggestedId: null };
     const rivals = found.filter((other, j) => j !== i && other?.id === match.id);
     const isSurest = rivals.every((other) => other !== null && isSurer(match, other));
-    return isSurest ? match.id : null;
+    return isSurest
+      ? { tie: tieOf(match), suggestedId: null }
+      : { tie: null, suggestedId: match.id };
   });
 }
+
+/** Whom a label is tied to; or whom it may be, where another label may as well. */
+export type DirectoryMatch = { tie: Tie | null; suggestedId: string | null };
+
+const tieOf = ({ id, rank }: Match): Tie => ({
+  id,
+  how: rank === 0 ? 'email' : 'name',
+  sure: rank <= wholeNameRank ? 'certain' : 'likely',
+});
 
 /** The rank tells how sure a match is: 0 for a mail address, then the position of the way. */
 type Match = { id: string; rank: number };

@@ -1,0 +1,45 @@
+import type { Cue, SpeakerCorrections } from '../types.ts';
+import { speakerKey } from './normalise-speaker.ts';
+
+/** Cues under the names that people gave their speakers, and which label of the file stands behind a name. */
+export type CorrectedSpeakers = { cues: Cue[]; labelOf: (name: string) => string };
+
+/**
+ * Applies what people set right about speakers: labels that are one person's become one, and labels get
+ * names. Both go by the label of the file, so that corrections hold in whichever order they were made.
+ */
+export function correctSpeakers(
+  cues: readonly Cue[],
+  { merged, names }: SpeakerCorrections,
+): CorrectedSpeakers {
+  const labels = new Map<string, string>();
+  const shown = new Map<string, string>();
+  const nameOf = (speaker: string): string => {
+    const key = speakerKey(speaker);
+    const known = shown.get(key);
+    if (known !== undefined) return known;
+    const label = rootOf(key, merged);
+    const name = speakerKey(names.get(label) ?? label);
+    shown.set(key, name);
+    if (!labels.has(name)) labels.set(name, label);
+    return name;
+  };
+  return {
+    cues: cues.map((cue) =>
+      cue.speaker === null ? cue : { ...cue, speaker: nameOf(cue.speaker) },
+    ),
+    labelOf: (name) => labels.get(name) ?? name,
+  };
+}
+
+/** Follows merges to the label that stands for all; one that leads back to itself ends where it began. */
+function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
+  const seen = new Set([label]);
+  let current = label;
+  for (;;) {
+    const next = merged.get(current);
+    if (next === undefined || seen.has(next)) return current;
+    seen.add(next);
+    current = next;
+  }
+}
