@@ -80,7 +80,7 @@ const columns: readonly StackedColumn<PlanRow>[] = [
   {
     label: 'Open',
     isLabelHidden: true,
-    className: 'w-8 @max-[720px]:hidden',
+    className: 'w-8 @max-[800px]:hidden',
     cell: () => <ChevronRight aria-hidden className="size-4 text-ink-3" />,
   },
 ];

@@ -87,7 +87,7 @@ function PersonButton({ person, isChosen, onChoose }: PersonButtonProps) {
         <span className="block truncate text-12 text-ink-2" title={role}>
           {role}
         </span>
-        <span className="block truncate text-12 text-ink-3">
+        <span className="block text-12 text-ink-3">
           {department}
           {remark && ` · ${remark}`}
         </span>

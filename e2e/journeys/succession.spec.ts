@@ -1,0 +1,69 @@
+import { tabTo } from '../harness/keyboard.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('a plan is made with the keyboard, its candidates compared, and it is found again', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/succession/new');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search people' }));
+  await page.keyboard.type('lindqvist');
+  await tabTo(page, page.getByRole('button', { name: /Robert Lindqvist/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'Retirement' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+  const potential = page.getByRole('slider', { name: 'Development potential' });
+  await tabTo(page, potential);
+  await page.keyboard.press('End');
+  await expect(potential).toHaveAttribute('aria-valuetext', '100, 16.4 % of the total');
+  await tabTo(page, page.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Create' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/succession/candidates/results');
+  const [first, second] = await page.getByRole('link', { name: /overall score/ }).all();
+  await expect(first ?? page).toContainText('Anneke Visser');
+  await second?.click();
+  await expect(page).toHaveURL(/\?candidate=[a-z-]+$/);
+  const chosen = page.getByRole('heading', { level: 2, name: /against the other six/ });
+  const title = await chosen.textContent();
+  await page.reload();
+  await expect(chosen).toHaveText(title ?? '');
+
+  await page.getByRole('link', { name: 'Change criteria' }).click();
+  await expect(potential).toHaveAttribute('aria-valuenow', '100');
+  await page.getByRole('link', { name: 'Meetings' }).click();
+  await page.getByRole('button', { name: 'Leave without Saving' }).click();
+  await page.goto('/succession');
+  const own = page.getByRole('row', { name: /kept in this browser/ });
+  await own.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Chief Technology Officer' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('16.4 %');
+});
+
+test('a plan in the making is not left by mistake: not by going back, not by reloading', async ({
+  ownerPage: page,
+}) => {
+  await page.goto('/succession');
+  await page.getByRole('link', { name: 'New Succession Plan' }).click();
+  await page.getByRole('button', { name: /Priya Raman/ }).click();
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'You have unsaved changes to your succession plan. Are you sure you want to leave?',
+  );
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+});
