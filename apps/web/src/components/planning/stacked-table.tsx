@@ -57,7 +57,7 @@ const looks = {
 
 /** A row that is a link is a little wider than the table while the pointer is on it. */
 const linkRowClass =
-  'relative @min-[480px]:hover:bg-hover @min-[480px]:hover:*:first:shadow-[-8px_0_var(--hover)] @min-[480px]:hover:*:last:shadow-[8px_0_var(--hover)]';
+  'relative isolate @min-[480px]:*:first:before:absolute *:first:before:inset-x-[-8px] *:first:before:inset-y-0 *:first:before:-z-10 hover:*:first:before:bg-hover';
 
 /** A table that where it is narrow becomes a list: the first cell whole, the rest as label over value. */
 export function StackedTable<Row>({

@@ -14,7 +14,7 @@ type WeightRowsProps = {
 };
 
 const columns =
-  'grid grid-cols-[minmax(160px,1fr)_minmax(160px,1.4fr)_44px_56px] items-center gap-x-4 @max-[560px]:grid-cols-[minmax(0,1fr)_auto_60px]';
+  'grid grid-cols-[minmax(160px,1fr)_minmax(160px,1.4fr)_44px_56px] items-center gap-x-4 @max-[500px]:grid-cols-[minmax(0,1fr)_auto_60px]';
 
 /** One row per weight: name, slider, weight, and what share of all that is. */
 export function WeightRows({
@@ -27,7 +27,7 @@ export function WeightRows({
   const shares = sharesOf(weights.map(({ weight }) => weight));
   return (
     <div className="@container">
-      <div aria-hidden className={cn(columns, 'min-h-7 text-12 text-ink-3 @max-[560px]:hidden')}>
+      <div aria-hidden className={cn(columns, 'min-h-7 text-12 text-ink-3 @max-[500px]:hidden')}>
         <span>{heading}</span>
         <span className="flex justify-between">
           <span>0</span>
@@ -44,14 +44,14 @@ export function WeightRows({
             key={id}
             className={cn(
               columns,
-              'min-h-11 border-line border-t md:@max-[560px]:gap-y-2 md:@max-[560px]:pb-4 @max-[560px]:pt-2.5',
+              'min-h-11 border-line border-t md:@max-[500px]:gap-y-2 md:@max-[500px]:pb-4 @max-[500px]:pt-2.5',
             )}
           >
             <div>
               <div className="font-medium">{name}</div>
               {meaning && <div className="text-12 text-ink-3">{meaning}</div>}
             </div>
-            <div className="@max-[560px]:col-span-3 @max-[560px]:row-start-2 @max-[560px]:px-2">
+            <div className="@max-[500px]:col-span-3 @max-[500px]:row-start-2 @max-[500px]:px-2">
               <Slider
                 label={name}
                 value={weight}
@@ -61,7 +61,7 @@ export function WeightRows({
               />
             </div>
             <div className="text-right font-strong">
-              <span className="font-body text-12 text-ink-3 @min-[560px]:hidden">weight </span>
+              <span className="font-body text-12 text-ink-3 @min-[500px]:hidden">weight </span>
               {weight}
             </div>
             <div

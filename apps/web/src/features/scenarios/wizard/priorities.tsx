@@ -17,16 +17,20 @@ export function Priorities({ weights, onChange }: PrioritiesProps) {
   const [moving, setMoving] = useState<string>();
   const rows = priorities.map((priority) => ({ ...priority, weight: weights[priority.id] }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
-  // Said when a knob is let go, not at each step on its way. The last step may only reach the
-  // weights after it was let go, so the words are put together with what is shown then.
-  const [letGo, setLetGo] = useState(0);
-  const [said, setSaid] = useState({ letGo, words: weightWords(rows, moving) });
-  if (said.letGo !== letGo) setSaid({ letGo, words: weightWords(rows, moving) });
+  // Said when a knob is let go, not at each step on its way.
+  const [words, setWords] = useState(() => weightWords(rows, undefined));
+  const say = (next: PriorityWeights, moved: string | undefined) =>
+    setWords(
+      weightWords(
+        priorities.map((priority) => ({ ...priority, weight: next[priority.id] })),
+        moved,
+      ),
+    );
   const isDefault = rows.every(({ id, weight }) => weight === defaultWeights[id]);
   const reset = () => {
     setMoving(undefined);
-    setLetGo(letGo + 1);
     onChange(defaultWeights);
+    say(defaultWeights, undefined);
   };
   return (
     <section aria-label="Priorities">
@@ -43,10 +47,10 @@ export function Priorities({ weights, onChange }: PrioritiesProps) {
           setMoving(id);
           onChange({ ...weights, [id]: weight });
         }}
-        onSettled={() => setLetGo(letGo + 1)}
+        onSettled={(id, weight) => say({ ...weights, [id]: weight }, id)}
       />
       <p role="status" className="mt-3 text-pretty text-ink-2">
-        {said.words}
+        {words}
       </p>
       {!isDefault && (
         <Button size="small" className="mt-3" onClick={reset}>
