@@ -54,7 +54,9 @@ test('on a phone the chart over time opens at today, its axis stays, and the ana
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/offboarding/platform-handover?tab=monitoring');
   await expect(page.getByText('5.3 today, Platform')).toBeInViewport();
-  await expect(page.getByText('monitored until 1 January 2027')).not.toBeInViewport();
+  await expect(
+    page.getByText('monitored until 1 January 2027', { exact: true }),
+  ).not.toBeInViewport();
 
   await page.goto('/offboarding/simulate');
   await page.getByRole('link', { name: /Priya Raman/ }).click();

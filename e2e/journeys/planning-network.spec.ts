@@ -20,7 +20,7 @@ const onSampleData = [
   '/offboarding',
   '/offboarding/simulate?person=tomas-leiva',
   '/offboarding/new',
-  '/offboarding/platform-handover',
+  '/offboarding/platform-handover?tab=monitoring',
   '/succession',
   '/succession/new',
   '/succession/candidates/results',

@@ -12,7 +12,7 @@ const margin = { top: 4, right: 44, bottom: 0, left: 4 };
 export function MeasureCharts({ figures }: { figures: Monitoring }) {
   return (
     <div className="@container">
-      <div className="grid gap-x-8 gap-y-6 @min-[720px]:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @min-[720px]:grid-cols-3">
         {figures.measures.map((measure) => (
           <MeasureChart key={measure.name} measure={measure} figures={figures} />
         ))}

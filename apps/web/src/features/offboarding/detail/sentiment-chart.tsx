@@ -36,7 +36,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
   const today = days.at(-1);
   const lowest = lowestSince(figures);
   const chartWidth = Math.max((width ?? 0) - 36, leastWidth);
-  const scroller = useTodayInSight(today ? at(today.date) / length : 0, chartWidth);
+  const scroller = useTodayInSight(today ? at(today.date) / length : 0, chartWidth, width);
   if (!today) return null;
 
   // Two figures at the same height would cover one another's words.
@@ -46,177 +46,188 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
   const isRoomLeft = at(today.date) / length > 0.8;
 
   return (
-    <div ref={ref} role="img" aria-label={moodSentence(figures)}>
-      <div ref={scroller} className="flex overflow-x-auto [scrollbar-width:none] max-md:-mr-4">
-        <div className="sticky left-0 z-10 w-9 flex-none bg-paper" style={{ height }}>
-          {axis.ticks.map((tick) => (
-            <span
-              key={tick}
-              className="-translate-y-1/2 absolute right-2 text-12 text-ink-3"
-              style={{
-                top: margin.top + (1 - (tick - axis.from) / (axis.to - axis.from)) * plotHeight,
-              }}
-            >
-              {tick}
-            </span>
-          ))}
-        </div>
-        <LineChart
-          width={chartWidth}
-          height={height}
-          margin={margin}
-          data={days.map((day) => ({ ...day, at: at(day.date) }))}
-          accessibilityLayer={false}
-          className="flex-none"
-        >
-          <ReferenceArea
-            x1={at(today.date)}
-            x2={length}
-            fill="var(--sunken)"
-            fillOpacity={1}
-            ifOverflow="hidden"
-            zIndex={-200}
-          />
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="at"
-            type="number"
-            domain={[0, length]}
-            ticks={fortnights(from, until).map(at)}
-            height={xAxisHeight}
-            interval={0}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--line-2)' }}
-            tick={({ x, y, payload }) => (
-              <ChartText
-                x={Number(x)}
-                y={Number(y) + 10}
-                anchor={payload.value === 0 ? 'start' : payload.value === length ? 'end' : 'middle'}
+    <div ref={ref}>
+      <section
+        ref={scroller}
+        aria-label="Sentiment over time"
+        className="overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-2 max-md:-mr-4"
+      >
+        <div role="img" aria-label={moodSentence(figures)} className="flex w-max">
+          <div className="sticky left-0 z-10 w-9 flex-none bg-paper" style={{ height }}>
+            {axis.ticks.map((tick) => (
+              <span
+                key={tick}
+                className="-translate-y-1/2 absolute right-2 text-12 text-ink-3"
+                style={{
+                  top: margin.top + (1 - (tick - axis.from) / (axis.to - axis.from)) * plotHeight,
+                }}
               >
-                {dayOfMonth(
-                  fortnights(from, until).find((date) => at(date) === payload.value) ?? from,
-                )}
-              </ChartText>
-            )}
-          />
-          <YAxis hide domain={[axis.from, axis.to]} ticks={axis.ticks} />
-          {events.map(({ date, name }) => (
-            <ReferenceLine
-              key={name}
-              x={at(date)}
-              stroke="var(--ink-3)"
-              strokeDasharray="3 3"
-              zIndex={-50}
-              label={({ viewBox }) => (
-                <ChartText x={viewBox.x ?? 0} y={18}>
-                  {name}
+                {tick}
+              </span>
+            ))}
+          </div>
+          <LineChart
+            width={chartWidth}
+            height={height}
+            margin={margin}
+            data={days.map((day) => ({ ...day, at: at(day.date) }))}
+            accessibilityLayer={false}
+            className="flex-none"
+          >
+            <ReferenceArea
+              x1={at(today.date)}
+              x2={length}
+              fill="var(--sunken)"
+              fillOpacity={1}
+              ifOverflow="hidden"
+              zIndex={-200}
+            />
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis
+              dataKey="at"
+              type="number"
+              domain={[0, length]}
+              ticks={fortnights(from, until).map(at)}
+              height={xAxisHeight}
+              interval={0}
+              tickLine={false}
+              axisLine={{ stroke: 'var(--line-2)' }}
+              tick={({ x, y, payload }) => (
+                <ChartText
+                  x={Number(x)}
+                  y={Number(y) + 10}
+                  anchor={
+                    payload.value === 0 ? 'start' : payload.value === length ? 'end' : 'middle'
+                  }
+                >
+                  {dayOfMonth(
+                    fortnights(from, until).find((date) => at(date) === payload.value) ?? from,
+                  )}
                 </ChartText>
               )}
             />
-          ))}
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ stroke: 'var(--line-control)' }}
-            content={({ active, label }) => {
-              const day = active ? days.find(({ date }) => at(date) === label) : undefined;
-              return day ? <ChartTooltip day={day} team={team} /> : null;
-            }}
-          />
-          <Line
-            dataKey="allTeams"
-            type="linear"
-            stroke="var(--line-control)"
-            strokeWidth={1.5}
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
-          />
-          <Line
-            dataKey="team"
-            type="linear"
-            stroke="var(--ink)"
-            strokeWidth={2}
-            strokeLinejoin="round"
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
-          />
-          {lowest && (
+            <YAxis hide domain={[axis.from, axis.to]} ticks={axis.ticks} />
+            {events.map(({ date, name }) => (
+              <ReferenceLine
+                key={name}
+                x={at(date)}
+                stroke="var(--ink-3)"
+                strokeDasharray="3 3"
+                zIndex={-50}
+                label={({ viewBox }) => (
+                  <ChartText x={viewBox.x ?? 0} y={18}>
+                    {name}
+                  </ChartText>
+                )}
+              />
+            ))}
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ stroke: 'var(--line-control)' }}
+              content={({ active, label }) => {
+                const day = active ? days.find(({ date }) => at(date) === label) : undefined;
+                return day ? <ChartTooltip day={day} team={team} /> : null;
+              }}
+            />
+            <Line
+              dataKey="allTeams"
+              type="linear"
+              stroke="var(--line-control)"
+              strokeWidth={1.5}
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+            <Line
+              dataKey="team"
+              type="linear"
+              stroke="var(--ink)"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+            {lowest && (
+              <ReferenceDot
+                x={at(lowest.date)}
+                y={lowest.team}
+                r={5}
+                fill="var(--neg-mark)"
+                stroke="var(--paper)"
+                strokeWidth={2}
+                label={({ viewBox }) => (
+                  <ChartText x={(viewBox.x ?? 0) + 5} y={(viewBox.y ?? 0) + 28} isStrong>
+                    {lowest.team.toFixed(1)}
+                  </ChartText>
+                )}
+              />
+            )}
             <ReferenceDot
-              x={at(lowest.date)}
-              y={lowest.team}
-              r={5}
-              fill="var(--neg-mark)"
+              x={length}
+              y={axis.from}
+              r={0}
+              label={({ viewBox }) => (
+                <ChartText
+                  x={(viewBox.x ?? 0) - 10}
+                  y={(viewBox.y ?? 0) - 10}
+                  anchor="end"
+                  isOnSunken
+                >
+                  monitored until {longDay(until)}
+                </ChartText>
+              )}
+            />
+            <ReferenceDot
+              x={at(today.date)}
+              y={today.allTeams}
+              r={0}
+              label={({ viewBox }) => (
+                <ChartText
+                  x={(viewBox.x ?? 0) + (isRoomLeft ? -12 : 12)}
+                  y={(viewBox.y ?? 0) + 4 - teamShift}
+                  anchor={isRoomLeft ? 'end' : 'start'}
+                  isOnSunken={!isRoomLeft}
+                >
+                  {today.allTeams.toFixed(1)} all teams
+                </ChartText>
+              )}
+            />
+            <ReferenceDot
+              x={at(today.date)}
+              y={today.team}
+              r={6}
+              fill="var(--accent)"
               stroke="var(--paper)"
               strokeWidth={2}
               label={({ viewBox }) => (
-                <ChartText x={(viewBox.x ?? 0) + 5} y={(viewBox.y ?? 0) + 28} isStrong>
-                  {lowest.team.toFixed(1)}
+                <ChartText
+                  x={(viewBox.x ?? 0) + 6 + (isRoomLeft ? -12 : 12)}
+                  y={(viewBox.y ?? 0) + 10 + teamShift}
+                  anchor={isRoomLeft ? 'end' : 'start'}
+                  isStrong
+                  isOnSunken={!isRoomLeft}
+                >
+                  {today.team.toFixed(1)} today, {team}
                 </ChartText>
               )}
             />
-          )}
-          <ReferenceDot
-            x={length}
-            y={axis.from}
-            r={0}
-            label={({ viewBox }) => (
-              <ChartText
-                x={(viewBox.x ?? 0) - 10}
-                y={(viewBox.y ?? 0) - 10}
-                anchor="end"
-                isOnSunken
-              >
-                monitored until {longDay(until)}
-              </ChartText>
-            )}
-          />
-          <ReferenceDot
-            x={at(today.date)}
-            y={today.allTeams}
-            r={0}
-            label={({ viewBox }) => (
-              <ChartText
-                x={(viewBox.x ?? 0) + (isRoomLeft ? -12 : 12)}
-                y={(viewBox.y ?? 0) + 4 - teamShift}
-                anchor={isRoomLeft ? 'end' : 'start'}
-                isOnSunken={!isRoomLeft}
-              >
-                {today.allTeams.toFixed(1)} all teams
-              </ChartText>
-            )}
-          />
-          <ReferenceDot
-            x={at(today.date)}
-            y={today.team}
-            r={6}
-            fill="var(--accent)"
-            stroke="var(--paper)"
-            strokeWidth={2}
-            label={({ viewBox }) => (
-              <ChartText
-                x={(viewBox.x ?? 0) + 6 + (isRoomLeft ? -12 : 12)}
-                y={(viewBox.y ?? 0) + 10 + teamShift}
-                anchor={isRoomLeft ? 'end' : 'start'}
-                isStrong
-                isOnSunken={!isRoomLeft}
-              >
-                {today.team.toFixed(1)} today, {team}
-              </ChartText>
-            )}
-          />
-        </LineChart>
-      </div>
+          </LineChart>
+        </div>
+      </section>
     </div>
   );
 }
 
-/** A chart that is wider than its place opens at today. */
-function useTodayInSight(share: number, chartWidth: number) {
-  const scroller = useRef<HTMLDivElement>(null);
+/** A chart that is wider than its place opens at today, and can be moved with the keyboard. */
+function useTodayInSight(share: number, chartWidth: number, place: number | null) {
+  const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = scroller.current;
-    if (element) element.scrollLeft = share * chartWidth - element.clientWidth / 2;
-  }, [share, chartWidth]);
+    if (!element) return;
+    if (place !== null && place < chartWidth) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+    element.scrollLeft = share * chartWidth - element.clientWidth / 2;
+  }, [share, chartWidth, place]);
   return scroller;
 }
