@@ -42,7 +42,7 @@ const acting: readonly Tasks[] = [
     'Is the first one to be asked about them',
   ],
   ({ manager }) => [
-    'Has the role for two weeks without a way back',
+    'Has the role for a while, without a way back',
     `Tells ${manager} what was missing`,
   ],
   ({ subject }) => [

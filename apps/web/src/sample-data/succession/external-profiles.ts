@@ -39,7 +39,7 @@ function scoresOf(name: string, subject: Employee): Scores {
 }
 
 const growth: DevelopmentPhase = {
-  phase: 'First hundred days',
+  phase: 'First steps here',
   tasks: ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
 };
 

@@ -46,11 +46,7 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
         <section>
           <FigureHead
             title="Candidates"
-            caption={
-              shown.length < candidates.length
-                ? `The best ${shown.length} of ${candidates.length}; overall score: the eight criteria by their weight, 0 to 100`
-                : 'Overall score: the eight criteria by their weight, 0 to 100'
-            }
+            caption={captionOf(shown.length, candidates.length, selected.overallScore)}
           />
           <CandidateList
             candidates={shown}
@@ -78,6 +74,13 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
       </div>
     </div>
   );
+}
+
+function captionOf(shown: number, all: number, overallScore: number | undefined): string {
+  const part = shown < all ? `${shown} of ${all}; ` : '';
+  return overallScore === undefined
+    ? `${part}by name, since all weights are 0`
+    : `${part}overall score: the eight criteria by their weight, 0 to 100`;
 }
 
 /** Who would have been named, were they not about to leave. */

@@ -17,7 +17,9 @@ export function CandidateDetails({ candidate, others, plan }: CandidateDetailsPr
   return (
     <div className="@container">
       <DotPlot candidate={candidate} others={others} weights={plan.criteria} />
-      <ScoreSum candidate={candidate} weights={plan.criteria} />
+      {candidate.overallScore !== undefined && (
+        <ScoreSum candidate={candidate} weights={plan.criteria} />
+      )}
       <div className="mt-6 grid gap-x-8 gap-y-6 @min-[480px]:grid-cols-2">
         <Points title="Strengths" icon={Plus} points={candidate.strengths} />
         <Points title="Development areas" icon={Minus} points={candidate.developmentAreas} />

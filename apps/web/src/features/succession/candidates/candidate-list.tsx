@@ -41,7 +41,9 @@ export function CandidateList({ candidates, selected, onOpen }: CandidateListPro
               {scoreWords(overallScore)}
             </span>
             <span className="col-start-2 -col-end-1 mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
+              {overallScore !== undefined && (
+                <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
+              )}
               <span className="text-12 text-ink-2">{readinessWords(readyIn)}</span>
               {isExternal && <span className="text-12 text-ink-3">external</span>}
             </span>

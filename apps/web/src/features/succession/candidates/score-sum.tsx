@@ -4,6 +4,7 @@ import { type RankedCandidate, statusFrom, sumOfWeights, weightedSum } from '../
 import { scoreWords } from './readiness-words.ts';
 
 const whole = new Intl.NumberFormat('en-GB');
+const nameCell = 'border-line border-t py-1.5 text-left';
 const cell = 'border-line border-t py-1.5 text-right';
 
 /** How the overall score comes about, with the real figures. */
@@ -15,7 +16,7 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
     <Section
       title="How the score is made"
       defaultOpen={false}
-      note={overallScore !== undefined && `${sum} ÷ ${total} = ${scoreWords(overallScore)}`}
+      note={`${sum} ÷ ${total} = ${scoreWords(overallScore)}`}
     >
       <p className="max-w-measure text-pretty text-ink-2">
         Each score counts as often as its weight says; the sum is divided by the sum of the weights,
@@ -45,7 +46,7 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
         <tbody>
           {criteria.map(({ id, name }) => (
             <tr key={id}>
-              <th scope="row" className={`${cell} text-left font-body`}>
+              <th scope="row" className={`${nameCell} font-body`}>
                 {name}
               </th>
               <td className={cell}>{weights[id]}</td>
@@ -56,7 +57,7 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
         </tbody>
         <tfoot className="font-strong">
           <tr>
-            <th scope="row" className={`${cell} text-left font-strong`}>
+            <th scope="row" className={`${nameCell} font-strong`}>
               Sum
             </th>
             <td className={cell}>{total}</td>
