@@ -16,7 +16,7 @@ const neighbours: Record<Department, readonly Department[]> = {
 };
 
 /** With fewer than this, the search goes one level down, then to the departments next door. */
-const enough = 4;
+const enough = 3;
 
 /** The departments a role is about: a chief's are those of the people who report to them. */
 function fieldOf(subject: Employee): readonly Department[] {

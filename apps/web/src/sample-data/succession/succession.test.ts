@@ -60,9 +60,11 @@ describe('who could follow', () => {
   });
 
   test('nobody who is about to leave is proposed for any role', () => {
-    expect([...leaving.keys()].map((id) => employee(id).name)).toEqual([
-      'Tomás Leiva',
-      'Robert Lindqvist',
+    expect([...leaving].map(([id, words]) => `${employee(id).name} ${words}`)).toEqual([
+      'Nadia Rahman leaves on 27 November 2026',
+      'Tomás Leiva leaves on 18 December 2026',
+      'Tom Hartley leaves on 29 January 2027',
+      'Robert Lindqvist retires in May 2027',
     ]);
     for (const { id } of employees) {
       for (const left of leaving.keys()) expect(idsFor(id)).not.toContain(left);

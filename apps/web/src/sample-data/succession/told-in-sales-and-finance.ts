@@ -76,32 +76,6 @@ export const toldInSalesAndFinance: Readonly<Record<string, ToldCandidate>> = {
       tasks: ['Joins every negotiation above 100,000', 'Carries a target of her own for renewals'],
     },
   },
-  'tom-hartley': {
-    scores: {
-      skillMatch: 80,
-      leadershipStyle: 50,
-      strategicAlignment: 58,
-      performanceTrack: 76,
-      developmentPotential: 52,
-    },
-    strengths: [
-      'Eight years of promises kept to the same five customers',
-      'Knows what was agreed when nobody wrote it down',
-      'Speaks three languages at the table',
-    ],
-    developmentAreas: [
-      'Tired of change, and says so in every round',
-      'Has declined to lead people twice',
-      'Sells what we had, seldom what is new',
-    ],
-    growth: {
-      phase: 'Finding the next step',
-      tasks: [
-        'Talks with Ruth about what would make the work worth staying for',
-        'Presents the 2027 offer to two of his customers',
-      ],
-    },
-  },
   'stefan-brauer': {
     scores: {
       skillMatch: 87,
