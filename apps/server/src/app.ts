@@ -8,6 +8,7 @@ import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { correctionRoutes } from './features/corrections/routes.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
@@ -113,6 +114,7 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   authRoutes(http, { db, auth, publicUrl: env.publicUrl });
   organizationRoutes(http, db);
   meetingRoutes(http, { db, bus });
+  correctionRoutes(http, { db, bus, queue });
   userRoutes(http, db);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   await serveDocumentation(http, () => describeAuth(auth));

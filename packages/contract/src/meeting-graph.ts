@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from './evidence.ts';
 import { sentimentSchema } from './meeting.ts';
 
 export const departmentSchema = z.enum([
@@ -34,6 +35,12 @@ export const meetingGraphLinkSchema = z.object({
   strength: z.number().min(1).max(10),
   summaryOfInteractions: z.array(z.string()),
   communicationRecommendations: z.array(z.string()),
+  evidence: z
+    .object({
+      summaryOfInteractions: z.array(z.array(evidenceSchema)),
+      communicationRecommendations: z.array(z.array(evidenceSchema)),
+    })
+    .describe('What each sentence of the two lists rests on; empty where it only counts'),
 });
 export type MeetingGraphLink = z.infer<typeof meetingGraphLinkSchema>;
 

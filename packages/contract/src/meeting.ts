@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidenceSchema } from './evidence.ts';
 import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
 import { personSchema } from './user.ts';
@@ -11,6 +12,7 @@ export const meetingAbilitiesSchema = z.object({
   cancel: z.boolean(),
   retry: z.boolean(),
   delete: z.boolean(),
+  correct: z.boolean(),
 });
 export type MeetingAbilities = z.infer<typeof meetingAbilitiesSchema>;
 
@@ -79,6 +81,7 @@ export const participantSummarySchema = z.object({
   participant: z.object({ user: personSchema }),
   speakerSyncedUserId: z.string().nullable().describe('Null when the speaker is tied to nobody'),
   summary: z.string(),
+  evidence: z.array(evidenceSchema).describe('What the summary quotes'),
   overallSentiment: sentimentSchema.optional(),
   speakingTimeSeconds: z.number().nonnegative(),
   talkShare: z.number().min(0).max(1),

@@ -1,4 +1,7 @@
 import type {
+  Evidence,
+  MeetingGraphLink,
+  MeetingTranscript,
   OrganizationRole,
   ProcessingStatusName,
   ProcessingStep,
@@ -23,6 +26,8 @@ export type Tables = {
   participant: ParticipantTable;
   interaction: InteractionTable;
   actionItem: ActionItemTable;
+  meetingTranscript: MeetingTranscriptTable;
+  meetingCorrection: MeetingCorrectionTable;
 };
 
 export type Database = Kysely<Tables>;
@@ -139,6 +144,8 @@ type MeetingTable = {
   startedAt: Date | null;
   completedAt: Date | null;
   createdAt: Generated<Date>;
+  /** Corrected since its results were saved, so that they are to be worked out again. */
+  isStale: Generated<boolean>;
 };
 export type Meeting = Selectable<MeetingTable>;
 
@@ -157,7 +164,13 @@ type ParticipantTable = {
   meetingId: string;
   position: number;
   name: string;
+  /** What the transcript calls them. */
+  label: string | null;
   directoryUserId: string | null;
+  tieHow: 'email' | 'name' | 'person' | null;
+  tieSure: 'certain' | 'likely' | null;
+  suggestedUserId: string | null;
+  evidence: Generated<Evidence[]>;
   sentiment: Sentiment;
   sentimentScore: number;
   engagementScore: number;
@@ -179,6 +192,7 @@ type InteractionTable = {
   strength: number;
   summaryOfInteractions: string[];
   communicationRecommendations: string[];
+  evidence: Generated<MeetingGraphLink['evidence']>;
 };
 
 type ActionItemTable = {
@@ -188,4 +202,39 @@ type ActionItemTable = {
   text: string;
   owner: string | null;
   dueDate: string | null;
+  /** Where it was said, and in which words. */
+  turn: number | null;
+  quote: string | null;
 };
+
+type MeetingTranscriptTable = {
+  meetingId: string;
+  organizationId: string;
+  turns: MeetingTranscript['turns'];
+  summaryLines: MeetingTranscript['summary'];
+  coverage: MeetingTranscript['coverage'];
+};
+
+type MeetingCorrectionTable = {
+  id: Generated<string>;
+  /** In the order in which they were made. */
+  position: Generated<number>;
+  organizationId: string;
+  meetingId: string;
+  change: MeetingChange;
+  /** What was done, as a sentence. */
+  words: string;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  undoneBy: string | null;
+  undoneAt: Date | null;
+};
+
+/** A correction as it is kept: speakers by the label that the transcript gives them. */
+export type MeetingChange =
+  | { kind: 'rename-speaker'; label: string; name: string }
+  | { kind: 'merge-speakers'; label: string; intoLabel: string }
+  | { kind: 'tie-speaker'; label: string; userId: string }
+  | { kind: 'untie-speaker'; label: string }
+  | { kind: 'set-title'; title: string; previous: string }
+  | { kind: 'set-start'; date: string; time: string; previous: string };

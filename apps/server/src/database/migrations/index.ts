@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as accounts from './0001-accounts.ts';
 import * as organizations from './0002-organizations.ts';
 import * as meetings from './0003-meetings.ts';
+import * as evidence from './0004-evidence.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-organizations': organizations,
   '0003-meetings': meetings,
+  '0004-evidence': evidence,
 };

@@ -1,4 +1,5 @@
 import {
+  correctionAcceptedSchema,
   importColumns,
   type OrganizationRole,
   organizationRoleSchema,
@@ -57,6 +58,8 @@ async function newMemberId(): Promise<string> {
 const meetingAt = async (path: string, status: 'completed' | 'failed' | 'processing') =>
   path.replace(':id', await buildMeeting(app.db, owner, { status, withResults: true }));
 
+const newTitle = () => ({ kind: 'set-title', title: newName() });
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Call = {
   method: Method;
@@ -92,6 +95,7 @@ const calls: Call[] = [
   },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
+  readOf(paths.meetingTranscript),
   readOf(paths.participantSummaries),
   readOf(paths.sentimentBreakdown),
   readOf(paths.processingStatus),
@@ -119,6 +123,24 @@ const calls: Call[] = [
     path: paths.cancelProcessing,
     may: managers,
     send: async (by) => by.call('DELETE', await meetingAt(paths.cancelProcessing, 'processing')),
+  },
+  {
+    method: 'POST',
+    path: paths.corrections,
+    may: managers,
+    send: async (by) =>
+      by.call('POST', await meetingAt(paths.corrections, 'completed'), { payload: newTitle() }),
+  },
+  {
+    method: 'DELETE',
+    path: paths.correction,
+    may: managers,
+    send: async (by) => {
+      const corrections = await meetingAt(paths.corrections, 'completed');
+      const made = await owner.call('POST', corrections, { payload: newTitle() });
+      const { correctionId } = correctionAcceptedSchema.parse(made.json());
+      return by.call('DELETE', `${corrections}/${correctionId}`);
+    },
   },
   {
     method: 'GET',
@@ -227,7 +249,7 @@ describe('what each role may call', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const ruled = [...calls.map(({ method, path }) => [method, path]), ...elsewhere].map(
-      ([method, path]) => `${method} ${path?.replace(':id', '{id}')}`,
+      ([method, path]) => `${method} ${path?.replace(/:(\w+)/g, '{$1}')}`,
     );
     const isOrganizations = (call: string) =>
       !call.includes(paths.auth) || call.startsWith(`POST ${paths.auth}/organization/`);

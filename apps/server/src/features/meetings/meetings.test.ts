@@ -96,6 +96,7 @@ describe('who may do what', () => {
       cancel: false,
       retry: false,
       delete: false,
+      correct: false,
     });
     for (const [method, path] of [
       ['DELETE', `/api/v1/event/${id}`],

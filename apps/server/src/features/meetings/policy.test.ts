@@ -2,7 +2,7 @@ import type { OrganizationRole, ProcessingStatusName } from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { meetingAbilities } from './policy.ts';
 
-const nothing = { cancel: false, retry: false, delete: false };
+const nothing = { cancel: false, retry: false, delete: false, correct: false };
 
 test.each<{
   role: OrganizationRole;
@@ -20,7 +20,12 @@ test.each<{
     status: 'processing',
     can: { ...nothing, cancel: true, delete: true },
   },
-  { role: 'owner', own: false, status: 'completed', can: { ...nothing, delete: true } },
+  {
+    role: 'owner',
+    own: false,
+    status: 'completed',
+    can: { ...nothing, delete: true, correct: true },
+  },
   { role: 'owner', own: false, status: 'cancelled', can: { ...nothing, delete: true } },
 ])('$role, own: $own, $status', ({ role, own, status, can }) => {
   const member = { accountId: 'me', organizationId: 'here', role };

@@ -18,6 +18,7 @@ export function meetingAbilities(member: Member, meeting: Subject): MeetingAbili
     cancel: allowed && nextStatus(meeting.status, 'cancel') !== null,
     retry: allowed && nextStatus(meeting.status, 'retry') !== null,
     delete: allowed,
+    correct: allowed && meeting.status === 'completed',
   };
 }
 

@@ -57,6 +57,8 @@ export function presentMeetingDetail(
     participants: participants.map((row) => ({ id: row.id, user: presentPerson(row) })),
     participantSyncedUserIds: participants.flatMap((row) => row.directoryUserId ?? []),
     summary: meeting.summary,
-    ...(actionItems && { actionItems }),
+    ...(actionItems && {
+      actionItems: actionItems.map(({ text, owner, dueDate }) => ({ text, owner, dueDate })),
+    }),
   };
 }

@@ -18,6 +18,7 @@ export function presentParticipantSummary(
     participant: { user: presentPerson(row) },
     speakerSyncedUserId: row.directoryUserId,
     summary: row.summary,
+    evidence: row.evidence,
     ...(features.sentiment && { overallSentiment: row.sentiment }),
     speakingTimeSeconds: row.speakingSeconds,
     talkShare: row.talkShare,
@@ -62,6 +63,7 @@ export function presentGraph(
       strength: row.strength,
       summaryOfInteractions: row.summaryOfInteractions,
       communicationRecommendations: row.communicationRecommendations,
+      evidence: row.evidence,
     })),
   };
 }

@@ -29,7 +29,7 @@ export async function getMeetings(
 }
 
 /** The meeting as every call about one starts; another organization's is as good as none. */
-async function readMeeting(db: Database, { organizationId }: Member, id: string) {
+export async function readMeeting(db: Database, { organizationId }: Member, id: string) {
   const { timezone, activeFeatures } = await findOrganizationSettings(db, organizationId);
   const meeting = await findLocalMeeting(db, organizationId, timezone, id);
   if (!meeting) throw notFound('Meeting');

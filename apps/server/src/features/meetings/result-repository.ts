@@ -39,9 +39,19 @@ export type InteractionRow = Awaited<ReturnType<typeof listInteractions>>[number
 export function listActionItems(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('actionItem')
-    .select(['text', 'owner', 'dueDate'])
+    .select(['text', 'owner', 'dueDate', 'turn', 'quote'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .orderBy('position')
     .execute();
+}
+
+/** What was said, with what the summary rests on; none for a meeting that was not read to its end. */
+export function findTranscript(db: Queryable, organizationId: string, meetingId: string) {
+  return db
+    .selectFrom('meetingTranscript')
+    .select(['turns', 'summaryLines', 'coverage'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
 }

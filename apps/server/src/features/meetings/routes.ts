@@ -4,6 +4,7 @@ import {
   meetingGraphSchema,
   meetingListQuerySchema,
   meetingListSchema,
+  meetingTranscriptSchema,
   participantSummariesSchema,
   paths,
   sentimentBreakdownSchema,
@@ -22,6 +23,7 @@ import {
   getParticipantSummaries,
   getSentimentBreakdown,
 } from './read-meetings.ts';
+import { getMeetingTranscript } from './read-transcript.ts';
 
 const params = z.object({ id: z.string() });
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
@@ -85,6 +87,19 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
       },
     },
     async (request) => getMeetingGraph(db, await requireMember(request), request.params.id),
+  );
+
+  routes.get(
+    paths.meetingTranscript,
+    {
+      schema: {
+        summary: 'What was said, and what the results rest on',
+        tags,
+        params,
+        response: { 200: meetingTranscriptSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getMeetingTranscript(db, await requireMember(request), request.params.id),
   );
 
   routes.get(

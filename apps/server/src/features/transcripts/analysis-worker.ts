@@ -5,6 +5,7 @@ import {
   type AnalysisStep,
   analysisSteps,
   type DirectoryPerson,
+  type SpeakerCorrections,
   UnreadableTranscriptError,
 } from '@rapport/transcript';
 import { extractText } from './extract-text/extract-text.ts';
@@ -15,6 +16,7 @@ export type AnalysisTask = {
   bytes: Uint8Array;
   fileName: string;
   directory: DirectoryPerson[];
+  corrections?: SpeakerCorrections;
 };
 
 export type PoolStep = 'extracting_text' | AnalysisStep;
@@ -42,7 +44,12 @@ export default async function analyseInThread(
   try {
     if (!(await mayGoOn('extracting_text'))) return { kind: 'stopped' };
     const text = await extractText(task);
-    const steps = analysisSteps({ text, fileName: task.fileName, directory: task.directory });
+    const steps = analysisSteps({
+      text,
+      fileName: task.fileName,
+      directory: task.directory,
+      ...(task.corrections && { corrections: task.corrections }),
+    });
     for (;;) {
       const next = steps.next();
       if (next.done) return { kind: 'analysed', analysis: next.value };

@@ -4,12 +4,14 @@ import { isDataError } from '../../database/data-error.ts';
 import type { Database, Meeting } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { readSpeakerCorrections } from '../corrections/read-corrections.ts';
 import { listDirectoryPeople } from '../users/list-directory-people.ts';
 import { type AnalysisPool, TranscriptProcessingError } from './analysis-pool.ts';
 import type { processTranscriptJob } from './process-transcript.job.ts';
 import { publishProcessing } from './processing-events.ts';
 import {
   claimMeeting,
+  findStaleMeeting,
   readMeetingFile,
   saveFailure,
   saveProgress,
@@ -42,7 +44,7 @@ export function createProcessTranscript(options: ProcessTranscriptOptions) {
 
   return async ({ meetingId }: z.infer<typeof processTranscriptJob.schema>) => {
     const meeting = await claimMeeting(db, meetingId);
-    if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
+    if (!meeting) return reviseMeeting(meetingId, options);
     await publishProcessing(bus, 'transcript-processing-started', meeting);
     try {
       const completed = await processMeeting(meeting, options);
@@ -56,10 +58,25 @@ export function createProcessTranscript(options: ProcessTranscriptOptions) {
   };
 }
 
+/** Works the results of a corrected meeting out again; those of before stay in sight until then. */
+async function reviseMeeting(meetingId: string, options: ProcessTranscriptOptions): Promise<void> {
+  const { db, bus, log, onStep } = options;
+  const meeting = await findStaleMeeting(db, meetingId);
+  if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
+  const goOn = async (step: ProcessingStep) => onStep?.(meeting.id, step);
+  // Undefined where it was corrected again meanwhile: the job of that correction does the work.
+  const revised = await analyse(meeting, options, goOn);
+  if (!revised) return log.info({ meetingId }, 'corrected again meanwhile');
+  const { organizationId } = meeting;
+  await bus.publish({ name: 'meeting-updated', payload: { eventId: meetingId, organizationId } });
+  log.info({ meetingId }, 'corrected transcript processed');
+}
+
 async function processMeeting(
   meeting: Meeting,
-  { db, pool, bus, onStep }: ProcessTranscriptOptions,
+  options: ProcessTranscriptOptions,
 ): Promise<Meeting> {
+  const { db, bus, onStep } = options;
   const startedAt = performance.now();
   const reach = outsideOfTheFile(async (step: ProcessingStep) => {
     const progress = progressAt(step, (performance.now() - startedAt) / 1000);
@@ -68,8 +85,23 @@ async function processMeeting(
     await publishProcessing(bus, 'transcript-processing-progress', current);
     await onStep?.(meeting.id, step);
   });
+  const completed = await analyse(meeting, options, reach);
+  if (!completed) throw new RunOverError();
+  return completed;
+}
+
+/** From the file to the saved results; undefined where the run was over before they could be saved. */
+async function analyse(
+  meeting: Meeting,
+  { db, pool }: ProcessTranscriptOptions,
+  reach: (step: ProcessingStep) => Promise<void>,
+): Promise<Meeting | undefined> {
   const file = await outsideOfTheFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await outsideOfTheFile(listDirectoryPeople)(db, meeting.organizationId);
+  const corrections = await outsideOfTheFile(readSpeakerCorrections)(db, {
+    organizationId: meeting.organizationId,
+    meetingId: meeting.id,
+  });
   const analysis = await pool.run(
     {
       bytes: file.bytes,
@@ -80,13 +112,12 @@ async function processMeeting(
         firstName,
         lastName,
       })),
+      corrections,
     },
     reach,
   );
   await reach('saving_results');
-  const completed = await outsideOfTheFile(saveAnalysis)(db, meeting, analysis, directory);
-  if (!completed) throw new RunOverError();
-  return completed;
+  return outsideOfTheFile(saveAnalysis)(db, meeting, analysis, directory);
 }
 
 /** Marks what fails for reasons that are not the file's, so that the meeting is not blamed for it. */

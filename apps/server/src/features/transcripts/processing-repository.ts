@@ -148,12 +148,25 @@ export async function readMeetingFile(
     .executeTakeFirstOrThrow();
 }
 
+/** A meeting that was read and has been corrected since. Found by its id alone, as jobs know no more. */
+export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
+  return db
+    .selectFrom('meeting')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'completed')
+    .where('isStale', '=', true)
+    .executeTakeFirst();
+}
+
 /** The ids of all meetings that wait for an analysis or were left in the middle of one. */
 export async function listUnfinishedMeetings(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting')
     .select('id')
-    .where('status', 'in', statusesFor('start'))
+    .where((where) =>
+      where.or([where('status', 'in', statusesFor('start')), where('isStale', '=', true)]),
+    )
     .orderBy('createdAt')
     .execute();
   return rows.map(({ id }) => id);

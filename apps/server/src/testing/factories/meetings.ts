@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProcessingStatusName } from '@rapport/contract';
+import { jsonb } from '../../database/jsonb.ts';
 import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
 
@@ -52,7 +53,11 @@ async function insertResults(
         ...ofMeeting,
         ...person,
         position,
+        label: person.name,
         directoryUserId: null,
+        tieHow: null,
+        tieSure: null,
+        suggestedUserId: null,
         sentimentScore: 0.2,
         engagementScore: 0.5,
         summary: 'Spoke half of the time.',
@@ -78,6 +83,24 @@ async function insertResults(
     })
     .execute();
   await db
+    .insertInto('meetingTranscript')
+    .values({
+      ...ofMeeting,
+      turns: jsonb([
+        {
+          position: 0,
+          participantId: sourceId,
+          start: 0,
+          end: 6,
+          text: 'I will send the figures.',
+        },
+        { position: 1, participantId: targetId, start: 6, end: 12, text: 'Thank you, Anna.' },
+      ]),
+      summaryLines: jsonb([{ text: '2 people spoke for 1 minute.', evidence: [] }]),
+      coverage: jsonb({ turns: 2, words: 8, minutes: 1, timed: true, unattributedTurns: 0 }),
+    })
+    .execute();
+  await db
     .insertInto('actionItem')
     .values({
       ...ofMeeting,
@@ -85,6 +108,8 @@ async function insertResults(
       text: 'Send the figures',
       owner: 'Anna Berg',
       dueDate: null,
+      turn: 0,
+      quote: 'I will send the figures.',
     })
     .execute();
 }

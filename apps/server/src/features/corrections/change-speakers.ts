@@ -1,0 +1,98 @@
+import type { Correction } from '@rapport/contract';
+import type { SpeakerCorrections } from '@rapport/transcript';
+import type { MeetingChange, Queryable } from '../../database/types.ts';
+import { AppError, badRequest, notFound } from '../../platform/errors.ts';
+import {
+  type CorrectionRow,
+  findDirectoryName,
+  listCorrections,
+  listSpeakers,
+  type MeetingKey,
+} from './correction-repository.ts';
+import { inForce, speakerCorrections } from './read-corrections.ts';
+
+/** A change with the sentence that tells of it. */
+export type DescribedChange = { change: MeetingChange; words: string };
+
+type SpeakerCorrection = Exclude<Correction, { kind: 'set-title' | 'set-start' }>;
+type Speaker = { label: string; name: string };
+
+/** Turns what a person wants of speakers on their screen into what holds for the labels of the file. */
+export async function changeSpeakers(
+  tx: Queryable,
+  key: MeetingKey,
+  correction: SpeakerCorrection,
+): Promise<DescribedChange> {
+  const rows = await listCorrections(tx, key);
+  const known = speakerCorrections(inForce(rows));
+  const speakers = new Map(
+    (await listSpeakers(tx, key)).map(({ id, label, name }) => [
+      id,
+      current(label ?? name, known, name),
+    ]),
+  );
+  const speakerOf = (id: string): Speaker => {
+    const speaker = speakers.get(id);
+    if (speaker && !known.merged.has(speaker.label)) return speaker;
+    throw gone(rows);
+  };
+  const speaker = speakerOf(correction.participantId);
+  switch (correction.kind) {
+    case 'rename-speaker':
+      return rename(speaker, correction.name, [...speakers.values()]);
+    case 'merge-speakers':
+      return merge(speaker, speakerOf(correction.intoParticipantId));
+    case 'tie-speaker': {
+      const person = await findDirectoryName(tx, key.organizationId, correction.userId);
+      if (person === undefined) throw notFound('Person');
+      return {
+        change: { kind: 'tie-speaker', label: speaker.label, userId: correction.userId },
+        words: `Tied '${speaker.name}' to ${person}`,
+      };
+    }
+    case 'untie-speaker':
+      return {
+        change: { kind: 'untie-speaker', label: speaker.label },
+        words: `Untied '${speaker.name}' from the directory`,
+      };
+  }
+}
+
+/** A speaker as the corrections of this moment have them: the results may be a moment older. */
+const current = (label: string, { names }: SpeakerCorrections, name: string): Speaker => ({
+  label,
+  name: names.get(label) ?? name,
+});
+
+function rename(speaker: Speaker, name: string, speakers: readonly Speaker[]): DescribedChange {
+  const same = (other: string) => other.toLowerCase() === name.toLowerCase();
+  if (speakers.some((other) => other.label !== speaker.label && same(other.name)))
+    throw badRequest(
+      'NAME_TAKEN',
+      `There is a speaker called ${name} already. Merge the two if they are one person.`,
+    );
+  return {
+    change: { kind: 'rename-speaker', label: speaker.label, name },
+    words: `Renamed '${speaker.name}' to '${name}'`,
+  };
+}
+
+function merge(speaker: Speaker, into: Speaker): DescribedChange {
+  if (speaker.label === into.label)
+    throw badRequest('SAME_SPEAKER', 'A speaker cannot be merged with themselves.');
+  return {
+    change: { kind: 'merge-speakers', label: speaker.label, intoLabel: into.label },
+    words: `Merged '${speaker.name}' with '${into.name}'`,
+  };
+}
+
+/** The screen shows somebody who is not there any more: say what happened meanwhile. */
+function gone(rows: readonly CorrectionRow[]): AppError {
+  const latest = rows.findLast(({ undoneAt }) => undoneAt === null);
+  if (!latest) return notFound('Speaker');
+  return new AppError(
+    409,
+    'CHANGED_MEANWHILE',
+    `The speakers were changed meanwhile. ${latest.maker ?? 'Someone'}: ${latest.words}. Look at the transcript again.`,
+  );
+}

@@ -1,0 +1,108 @@
+import type { Correction, CorrectionAccepted } from '@rapport/contract';
+import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { badRequest, notFound } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Member } from '../../platform/session.ts';
+import { requireChange } from '../meetings/policy.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
+import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
+import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
+import {
+  insertCorrection,
+  lockCorrectedMeeting,
+  markStale,
+  setStart,
+  setTitle,
+} from './correction-repository.ts';
+
+export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
+
+/**
+ * Keeps what a person set right about a meeting. A title or a start holds at once; for the speakers the
+ * results are worked out again, and those of before stay readable until then.
+ */
+export async function correctMeeting(
+  services: CorrectionServices,
+  member: Member,
+  id: string,
+  correction: Correction,
+): Promise<CorrectionAccepted> {
+  const { meeting, correctionId } = await services.db.transaction().execute(async (tx) => {
+    const current = await lockReadMeeting(tx, member, id);
+    const described = await describeChange(tx, current, correction);
+    const { id: correctionId } = await insertCorrection(tx, keyOf(current), {
+      ...described,
+      createdBy: member.accountId,
+    });
+    return { meeting: await apply(tx, services.queue, current, described.change), correctionId };
+  });
+  await announce(services, meeting);
+  return { ...presentProcessingStatus(meeting), correctionId };
+}
+
+export const keyOf = ({ organizationId, id }: Meeting) => ({ organizationId, meetingId: id });
+
+/** Only what was read can be set right, and only by whoever may change the meeting. */
+export async function lockReadMeeting(tx: Queryable, member: Member, id: string): Promise<Meeting> {
+  const meeting = await lockCorrectedMeeting(tx, member.organizationId, id);
+  if (!meeting) throw notFound('Meeting');
+  requireChange(member, meeting);
+  if (meeting.status !== 'completed')
+    throw badRequest('NOT_COMPLETED', 'The transcript has to be read before it can be corrected.');
+  return meeting;
+}
+
+async function describeChange(
+  tx: Queryable,
+  meeting: Meeting,
+  correction: Correction,
+): Promise<DescribedChange> {
+  if (correction.kind === 'set-title') {
+    const { title } = correction;
+    if (title === meeting.title) throw badRequest('UNCHANGED', 'That is the title already.');
+    return {
+      change: { kind: 'set-title', title, previous: meeting.title },
+      words: `Changed the title from '${meeting.title}' to '${title}'`,
+    };
+  }
+  if (correction.kind === 'set-start') {
+    const { date, time } = correction;
+    return {
+      change: { kind: 'set-start', date, time, previous: meeting.startsAt.toISOString() },
+      words: `Set the start to ${date}, ${time}`,
+    };
+  }
+  return changeSpeakers(tx, keyOf(meeting), correction);
+}
+
+async function apply(
+  tx: Queryable,
+  queue: JobQueue,
+  meeting: Meeting,
+  change: MeetingChange,
+): Promise<Meeting> {
+  if (change.kind === 'set-title') return setTitle(tx, meeting, change.title);
+  if (change.kind === 'set-start') {
+    const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
+    return setStart(tx, meeting, { ...change, zone: timezone });
+  }
+  return workOutAgain(tx, queue, meeting);
+}
+
+export async function workOutAgain(
+  tx: Queryable,
+  queue: JobQueue,
+  meeting: Meeting,
+): Promise<Meeting> {
+  await queue.enqueue(tx, processTranscriptJob, { meetingId: meeting.id });
+  return markStale(tx, meeting);
+}
+
+/** Where results have to be worked out again, that tells everyone when it is done. */
+export async function announce({ bus, queue }: CorrectionServices, meeting: Meeting) {
+  const { id, organizationId, isStale } = meeting;
+  if (isStale) return queue.wake();
+  await bus.publish({ name: 'meeting-updated', payload: { eventId: id, organizationId } });
+}

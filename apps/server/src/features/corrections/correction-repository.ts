@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { jsonb } from '../../database/jsonb.ts';
+import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+
+export type MeetingKey = { organizationId: string; meetingId: string };
+
+/** The meeting, locked until the transaction ends: corrections are made one after the other. */
+export async function lockCorrectedMeeting(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<Meeting | undefined> {
+  if (!isUuid(id)) return undefined;
+  return tx
+    .selectFrom('meeting')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** All corrections of a meeting in the order they were made, with who made and who undid them. */
+export function listCorrections(db: Queryable, { organizationId, meetingId }: MeetingKey) {
+  return db
+    .selectFrom('meetingCorrection')
+    .leftJoin('user as maker', 'maker.id', 'meetingCorrection.createdBy')
+    .leftJoin('user as undoer', 'undoer.id', 'meetingCorrection.undoneBy')
+    .select([
+      'meetingCorrection.id',
+      'meetingCorrection.change',
+      'meetingCorrection.words',
+      'meetingCorrection.createdAt',
+      'meetingCorrection.undoneAt',
+      'maker.name as maker',
+      'undoer.name as undoer',
+    ])
+    .where('meetingCorrection.organizationId', '=', organizationId)
+    .where('meetingCorrection.meetingId', '=', meetingId)
+    .orderBy('meetingCorrection.position')
+    .execute();
+}
+export type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
+
+export function insertCorrection(
+  tx: Queryable,
+  key: MeetingKey,
+  { change, words, createdBy }: { change: MeetingChange; words: string; createdBy: string },
+): Promise<{ id: string }> {
+  return tx
+    .insertInto('meetingCorrection')
+    .values({ ...key, change: jsonb(change), words, createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export async function markUndone(tx: Queryable, id: string, undoneBy: string): Promise<void> {
+  await tx
+    .updateTable('meetingCorrection')
+    .set({ undoneBy, undoneAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The meeting's speakers as they were read last. */
+export function listSpeakers(db: Queryable, { organizationId, meetingId }: MeetingKey) {
+  return db
+    .selectFrom('participant')
+    .select(['id', 'name', 'label'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+}
+
+export async function findDirectoryName(
+  db: Queryable,
+  organizationId: string,
+  userId: string,
+): Promise<string | undefined> {
+  if (!isUuid(userId)) return undefined;
+  const person = await db
+    .selectFrom('directoryUser')
+    .select(['firstName', 'lastName', 'email'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return person && (`${person.firstName} ${person.lastName}`.trim() || person.email);
+}
+
+/** From now on the meeting's results are out of date, and whoever works on it works in vain. */
+export function markStale(tx: Queryable, meeting: Meeting): Promise<Meeting> {
+  return updateMeeting(tx, meeting)
+    .set({ isStale: true, runId: randomUUID() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promise<Meeting> {
+  return updateMeeting(tx, meeting).set({ title }).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The start is a wall clock of the organization's zone, or a moment that was kept. */
+export function setStart(
+  tx: Queryable,
+  meeting: Meeting,
+  start: { date: string; time: string; zone: string } | Date,
+): Promise<Meeting> {
+  const startsAt =
+    start instanceof Date
+      ? start
+      : sql<Date>`(${`${start.date} ${start.time}`}::timestamp at time zone ${start.zone})`;
+  return updateMeeting(tx, meeting).set({ startsAt }).returningAll().executeTakeFirstOrThrow();
+}
+
+const updateMeeting = (tx: Queryable, { organizationId, id }: Meeting) =>
+  tx.updateTable('meeting').where('organizationId', '=', organizationId).where('id', '=', id);

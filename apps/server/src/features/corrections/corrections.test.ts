@@ -1,0 +1,297 @@
+import {
+  type Correction,
+  correctionAcceptedSchema,
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingTranscriptSchema,
+  participantSummariesSchema,
+} from '@rapport/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { requeueUnfinished } from '../transcripts/requeue-unfinished.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+});
+afterAll(() => app.close());
+
+const spoken = [
+  'Anna Berg: Good morning. Can you tell us where the billing migration stands?',
+  'Speaker 2: The billing migration is on track. I will send the load figures by Tuesday.',
+  'Speaker 3: And the invoices of the billing migration were moved last night as well.',
+  'Anna Berg: That is great news, thank you. I am really happy with the progress.',
+  'Speaker 2: Thanks. The team did wonderful work on the billing migration.',
+].join('\n');
+
+async function readMeeting(): Promise<string> {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, spoken, '2026-11-19 billing weekly.txt');
+  await completed;
+  return id;
+}
+
+const path = (id: string, rest = '') => `/api/v1/event/${id}${rest}`;
+const transcriptOf = async (id: string) =>
+  meetingTranscriptSchema.parse((await owner.call('GET', path(id, '/transcript'))).json());
+const detailOf = async (id: string) =>
+  meetingDetailSchema.parse((await owner.call('GET', path(id))).json());
+
+/** The speakers by name, with the ids by which corrections name them. */
+async function speakersOf(id: string): Promise<Record<string, string>> {
+  const { summaries } = participantSummariesSchema.parse(
+    (await owner.call('GET', path(id, '/participant_summaries'))).json(),
+  );
+  return Object.fromEntries(
+    summaries.map((row) => {
+      const { firstName, lastName } = row.participant.user;
+      return [`${firstName} ${lastName}`.trim(), row.id];
+    }),
+  );
+}
+
+const send = (id: string, correction: Correction, by = owner) =>
+  by.call('POST', path(id, '/correction'), { payload: correction });
+
+/** Makes a correction and waits until its results are there. */
+async function correct(id: string, correction: Correction, by = owner): Promise<string> {
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  const answer = await send(id, correction, by);
+  expect(answer.statusCode).toBe(202);
+  await updated;
+  return correctionAcceptedSchema.parse(answer.json()).correctionId;
+}
+
+async function undo(id: string, correctionId: string): Promise<void> {
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  const answer = await owner.call('DELETE', path(id, `/correction/${correctionId}`));
+  expect(answer.statusCode).toBe(202);
+  await updated;
+}
+
+test('a transcript is told turn by turn, with the words that each statement rests on', async () => {
+  const id = await readMeeting();
+  const transcript = await transcriptOf(id);
+  expect(transcript.turns.map(({ text }) => text)).toEqual(
+    spoken.split('\n').map((line) => line.replace(/^[^:]+: /, '')),
+  );
+  expect(transcript.coverage).toMatchObject({ turns: 5, timed: false, unattributedTurns: 0 });
+  const { summaries } = participantSummariesSchema.parse(
+    (await owner.call('GET', path(id, '/participant_summaries'))).json(),
+  );
+  const graph = meetingGraphSchema.parse((await owner.call('GET', path(id, '/graph'))).json());
+  const evidence = [
+    ...transcript.summary.flatMap((line) => line.evidence),
+    ...summaries.flatMap((summary) => summary.evidence),
+    ...graph.links.flatMap((link) => Object.values(link.evidence).flat(2)),
+  ];
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const { turn, quote } of evidence) expect(transcript.turns[turn]?.text).toContain(quote);
+});
+
+describe('who speaks', () => {
+  test('gets a name, keeps their id, and the corrections of before hold', async () => {
+    const id = await readMeeting();
+    const before = await speakersOf(id);
+    await correct(id, {
+      kind: 'rename-speaker',
+      participantId: before['Speaker 2'] ?? '',
+      name: 'Tom Leiva',
+    });
+    await correct(
+      id,
+      { kind: 'rename-speaker', participantId: before['Speaker 3'] ?? '', name: 'Ida Sund' },
+      admin,
+    );
+    expect(await speakersOf(id)).toEqual({
+      'Anna Berg': before['Anna Berg'],
+      'Tom Leiva': before['Speaker 2'],
+      'Ida Sund': before['Speaker 3'],
+    });
+    const { summary } = await detailOf(id);
+    expect(summary).not.toContain('Speaker');
+  });
+
+  test('is joined with another, in talk and on the map, until that is taken back', async () => {
+    const id = await readMeeting();
+    const before = await speakersOf(id);
+    const correctionId = await correct(id, {
+      kind: 'merge-speakers',
+      participantId: before['Speaker 3'] ?? '',
+      intoParticipantId: before['Speaker 2'] ?? '',
+    });
+    expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2']);
+    expect((await transcriptOf(id)).turns).toHaveLength(4);
+    const graph = meetingGraphSchema.parse((await owner.call('GET', path(id, '/graph'))).json());
+    expect(graph.nodes).toHaveLength(2);
+
+    await undo(id, correctionId);
+    expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
+    const { corrections } = await transcriptOf(id);
+    expect(corrections).toMatchObject([{ words: "Merged 'Speaker 3' with 'Speaker 2'" }]);
+    expect(corrections[0]?.undoneAt).not.toBeNull();
+    const again = await owner.call('DELETE', path(id, `/correction/${correctionId}`));
+    expect(again.statusCode).toBe(400);
+  });
+
+  test('is tied to a person and untied again', async () => {
+    const id = await readMeeting();
+    const before = await speakersOf(id);
+    const { id: userId } = await app.db
+      .insertInto('directoryUser')
+      .values({
+        organizationId: owner.organizationId,
+        email: 'ida.sund@example.com',
+        firstName: 'Ida',
+        lastName: 'Sund',
+        teams: [],
+        syncSource: 'USER_UPLOAD',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const participantId = before['Speaker 2'] ?? '';
+    await correct(id, { kind: 'tie-speaker', participantId, userId });
+    expect((await detailOf(id)).participantSyncedUserIds).toContain(userId);
+    const tie = { userId, how: 'person', sure: 'certain' };
+    expect((await transcriptOf(id)).speakers).toContainEqual(
+      expect.objectContaining({ participantId, tie }),
+    );
+    await correct(id, { kind: 'untie-speaker', participantId });
+    expect((await detailOf(id)).participantSyncedUserIds).not.toContain(userId);
+  });
+
+  test.each<[string, (ids: Record<string, string>) => Correction, number]>([
+    [
+      'the name of another',
+      (ids) => ({
+        kind: 'rename-speaker',
+        participantId: ids['Speaker 2'] ?? '',
+        name: 'anna berg',
+      }),
+      400,
+    ],
+    [
+      'themselves',
+      (ids) => ({
+        kind: 'merge-speakers',
+        participantId: ids['Speaker 2'] ?? '',
+        intoParticipantId: ids['Speaker 2'] ?? '',
+      }),
+      400,
+    ],
+    [
+      'nobody in the directory',
+      (ids) => ({
+        kind: 'tie-speaker',
+        participantId: ids['Speaker 2'] ?? '',
+        userId: crypto.randomUUID(),
+      }),
+      404,
+    ],
+    [
+      'nobody in the meeting',
+      () => ({ kind: 'untie-speaker', participantId: crypto.randomUUID() }),
+      404,
+    ],
+  ])('cannot become %s', async (_, correction, status) => {
+    const id = await readMeeting();
+    expect((await send(id, correction(await speakersOf(id)))).statusCode).toBe(status);
+  });
+});
+
+test('two who correct at once lose nothing: what still can hold holds, else one hears why', async () => {
+  const id = await readMeeting();
+  const ids = await speakersOf(id);
+  const [two = '', three = ''] = [ids['Speaker 2'], ids['Speaker 3']];
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  const merged = await send(id, {
+    kind: 'merge-speakers',
+    participantId: three,
+    intoParticipantId: two,
+  });
+  // The page of the other shows the speakers as they were.
+  const renamed = await send(
+    id,
+    { kind: 'rename-speaker', participantId: two, name: 'Tom Leiva' },
+    admin,
+  );
+  const late = await send(
+    id,
+    { kind: 'rename-speaker', participantId: three, name: 'Ida Sund' },
+    admin,
+  );
+  expect([merged, renamed, late].map(({ statusCode }) => statusCode)).toEqual([202, 202, 409]);
+  expect(late.json()).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    message: expect.stringContaining("Renamed 'Speaker 2' to 'Tom Leiva'"),
+  });
+  await updated;
+  expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Tom Leiva']);
+});
+
+test('a title and a start hold at once, outlast a new reading, and can be taken back', async () => {
+  const id = await readMeeting();
+  const titled = await correct(id, { kind: 'set-title', title: 'Billing' });
+  const started = await correct(id, { kind: 'set-start', date: '2026-11-18', time: '09:30' });
+  await correct(id, {
+    kind: 'rename-speaker',
+    participantId: (await speakersOf(id))['Speaker 2'] ?? '',
+    name: 'Tom Leiva',
+  });
+  expect(await detailOf(id)).toMatchObject({
+    title: 'Billing',
+    date: '2026-11-18',
+    startTime: '09:30',
+  });
+  await undo(id, titled);
+  await undo(id, started);
+  expect(await detailOf(id)).toMatchObject({
+    title: '2026-11-19 billing weekly',
+    date: '2026-11-19',
+  });
+});
+
+test('the results of before stay in sight while those of a correction are worked out', async () => {
+  const id = await readMeeting();
+  const participantId = (await speakersOf(id))['Speaker 2'] ?? '';
+  app.gate.hold('identifying_participants');
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await send(id, { kind: 'rename-speaker', participantId, name: 'Tom Leiva' });
+  await app.gate.arrived();
+  expect(Object.keys(await speakersOf(id))).toContain('Speaker 2');
+  expect(await detailOf(id)).toMatchObject({ processingStatus: 'completed' });
+  app.gate.open();
+  await updated;
+  expect(Object.keys(await speakersOf(id))).toContain('Tom Leiva');
+});
+
+test('a correction whose work was lost with the server is taken up after a start', async () => {
+  const id = await readMeeting();
+  await app.db.updateTable('meeting').set({ isStale: true }).where('id', '=', id).execute();
+  await app.db.deleteFrom('participant').where('meetingId', '=', id).execute();
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await requeueUnfinished(app.db, app.queue);
+  app.queue.wake();
+  await updated;
+  expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
+});
+
+test('a meeting that is still being read is not corrected yet', async () => {
+  app.gate.hold('summarizing');
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, spoken, 'a.txt');
+  await app.gate.arrived();
+  const answer = await send(id, { kind: 'set-title', title: 'Billing' });
+  expect(answer.statusCode).toBe(400);
+  expect((await owner.call('GET', path(id, '/transcript'))).statusCode).toBe(404);
+  app.gate.open();
+  await completed;
+});

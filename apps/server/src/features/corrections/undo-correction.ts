@@ -1,0 +1,72 @@
+import type { CorrectionAccepted } from '@rapport/contract';
+import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { badRequest, notFound } from '../../platform/errors.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Member } from '../../platform/session.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
+import {
+  announce,
+  type CorrectionServices,
+  keyOf,
+  lockReadMeeting,
+  workOutAgain,
+} from './correct-meeting.ts';
+import { listCorrections, markUndone, setStart, setTitle } from './correction-repository.ts';
+import { inForce } from './read-corrections.ts';
+
+/** Takes one correction back; what others set right before and after it stays. */
+export async function undoCorrection(
+  services: CorrectionServices,
+  member: Member,
+  id: string,
+  correctionId: string,
+): Promise<CorrectionAccepted> {
+  const meeting = await services.db.transaction().execute(async (tx) => {
+    const current = await lockReadMeeting(tx, member, id);
+    const rows = await listCorrections(tx, keyOf(current));
+    const undone = rows.find((row) => row.id === correctionId);
+    if (!undone) throw notFound('Correction');
+    if (undone.undoneAt)
+      throw badRequest(
+        'ALREADY_UNDONE',
+        `${undone.undoer ?? 'Someone'} has taken this correction back already.`,
+      );
+    await markUndone(tx, correctionId, member.accountId);
+    const rest = inForce(rows.filter((row) => row.id !== correctionId));
+    return restore(
+      tx,
+      services.queue,
+      current,
+      undone.change,
+      rows.map(({ change }) => change),
+      rest,
+    );
+  });
+  await announce(services, meeting);
+  return { ...presentProcessingStatus(meeting), correctionId };
+}
+
+/** What held before the first of its kind holds again, or what another correction says. */
+async function restore(
+  tx: Queryable,
+  queue: JobQueue,
+  meeting: Meeting,
+  undone: MeetingChange,
+  all: readonly MeetingChange[],
+  rest: readonly MeetingChange[],
+): Promise<Meeting> {
+  if (undone.kind === 'set-title') {
+    const before = all.find((change) => change.kind === 'set-title') ?? undone;
+    const other = rest.findLast((change) => change.kind === 'set-title');
+    return setTitle(tx, meeting, other?.title ?? before.previous);
+  }
+  if (undone.kind === 'set-start') {
+    const before = all.find((change) => change.kind === 'set-start') ?? undone;
+    const other = rest.findLast((change) => change.kind === 'set-start');
+    if (!other) return setStart(tx, meeting, new Date(before.previous));
+    const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
+    return setStart(tx, meeting, { ...other, zone: timezone });
+  }
+  return workOutAgain(tx, queue, meeting);
+}
