@@ -48,7 +48,7 @@ function MeasureChart({ measure, figures }: MeasureChartProps) {
         ref={ref}
         role="img"
         aria-label={`${name}: ${now} ${unit}${isAnnounced ? `, ${change} since the announcement` : ''}`}
-        className="mt-2 h-24"
+        className="mt-2 h-24 overflow-hidden"
       >
         <LineChart
           width={width ?? 320}
