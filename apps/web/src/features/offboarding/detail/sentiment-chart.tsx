@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import {
   CartesianGrid,
   Line,
@@ -18,6 +17,7 @@ import { ChartText } from './chart-text.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { dayOfMonth, fortnights } from './day-axis.ts';
 import { axisOf, lowestSince, moodSentence } from './mood.ts';
+import { useTodayInSight } from './use-today-in-sight.ts';
 
 const height = 260;
 const margin = { top: 28, right: 2, bottom: 0, left: 0 };
@@ -217,17 +217,4 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
       </section>
     </div>
   );
-}
-
-/** A chart that is wider than its place opens at today, and can be moved with the keyboard. */
-function useTodayInSight(share: number, chartWidth: number, place: number | null) {
-  const scroller = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    if (place !== null && place < chartWidth) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-    element.scrollLeft = share * chartWidth - element.clientWidth / 2;
-  }, [share, chartWidth, place]);
-  return scroller;
 }
