@@ -9,7 +9,11 @@ type SectionProps = {
   note?: ReactNode;
   actions?: ReactNode;
   defaultOpen?: boolean;
+  /** Where something else opens it too; with `onOpenChange`. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   className?: string;
+  headClassName?: string | undefined;
   children: ReactNode;
 };
 
@@ -19,13 +23,21 @@ export function Section({
   note,
   actions,
   defaultOpen = true,
+  open,
+  onOpenChange,
   className,
+  headClassName,
   children,
 }: SectionProps) {
   return (
-    <Collapsible.Root asChild defaultOpen={defaultOpen}>
+    <Collapsible.Root
+      asChild
+      defaultOpen={defaultOpen}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <section aria-label={title} className={cn('mt-6 border-line-2 border-t pt-3', className)}>
-        <div className="flex min-h-7 items-center gap-2 max-md:min-h-11">
+        <div className={cn('flex min-h-7 items-center gap-2 max-md:min-h-11', headClassName)}>
           <h2>
             <Collapsible.Trigger className="group -ml-1 flex cursor-default items-center gap-2 max-md:min-h-11">
               <ChevronDown

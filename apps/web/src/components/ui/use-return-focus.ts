@@ -12,6 +12,8 @@ export function useReturnFocus() {
     },
     returnFocus: (event: Event) => {
       event.preventDefault();
+      // Something has taken the focus on purpose meanwhile.
+      if (document.activeElement !== document.body) return;
       if (opener.current?.isConnected) opener.current.focus();
       else focusPage();
     },

@@ -110,7 +110,7 @@ describe('on the list', () => {
   });
 
   it('misses nothing that happens while another page is open', async () => {
-    const forbidden = { cancel: true, retry: false, delete: false };
+    const forbidden = { cancel: true, retry: false, delete: false, correct: false };
     const mine = buildProcessing({ can: forbidden });
     const { state } = meetingServer({ meetings: [mine] });
     const { router } = renderMeetings('/meetings');

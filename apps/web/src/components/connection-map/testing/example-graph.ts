@@ -27,6 +27,7 @@ export function link(
     strength: 3,
     summaryOfInteractions: [],
     communicationRecommendations: [],
+    evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
     ...change,
   };
 }

@@ -87,16 +87,17 @@ export function refreshMeetingLists(queryClient: QueryClient) {
 
 /** Fetches again what is shown of one meeting, and the list. */
 export function refreshMeeting(queryClient: QueryClient, id: string) {
-  const { lists, detail, graph, summaries, breakdown } = meetingKeys;
-  for (const queryKey of [lists, detail(id), graph(id), summaries(id), breakdown(id)]) {
-    void queryClient.invalidateQueries({ queryKey });
+  const { lists, detail, graph, summaries, breakdown, transcript } = meetingKeys;
+  for (const key of [detail, graph, summaries, breakdown, transcript]) {
+    void queryClient.invalidateQueries({ queryKey: key(id) });
   }
+  void queryClient.invalidateQueries({ queryKey: lists });
 }
 
 /** Forgets a deleted meeting and fetches the list again. */
 export function forgetMeeting(queryClient: QueryClient, id: string) {
-  const { detail, graph, summaries, breakdown, status } = meetingKeys;
-  for (const key of [detail, graph, summaries, breakdown, status]) {
+  const { detail, graph, summaries, breakdown, transcript, status } = meetingKeys;
+  for (const key of [detail, graph, summaries, breakdown, transcript, status]) {
     queryClient.removeQueries({ queryKey: key(id) });
   }
   changeLists(queryClient, (meetings) => meetings.filter((meeting) => meeting.id !== id));

@@ -48,6 +48,7 @@ describe('the older raw form', () => {
         strength: 1,
         summaryOfInteractions: [],
         communicationRecommendations: [],
+        evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
       },
     ]);
   });

@@ -10,6 +10,12 @@ import { z } from 'zod';
 const unknownWord = z.string().default('Unknown');
 const sentimentOrNeutral = sentimentSchema.catch('neutral');
 
+/** The words behind the sentences: an older server names none. */
+const noEvidence = (): MeetingGraphLink['evidence'] => ({
+  summaryOfInteractions: [],
+  communicationRecommendations: [],
+});
+
 const graphSchema = z.object({
   nodes: z.array(meetingGraphNodeSchema.extend({ department: unknownWord, role: unknownWord })),
   links: z.array(
@@ -18,6 +24,7 @@ const graphSchema = z.object({
       strength: z.number().min(1).max(10).default(1),
       summaryOfInteractions: z.array(z.string()).default([]),
       communicationRecommendations: z.array(z.string()).default([]),
+      evidence: meetingGraphLinkSchema.shape.evidence.default(noEvidence),
     }),
   ),
 });
@@ -85,6 +92,7 @@ function linkFrom(
     strength: Math.min(10, Math.max(1, connection.interactionStrength)),
     summaryOfInteractions: connection.summaryOfInteractions,
     communicationRecommendations: connection.communicationRecommendations,
+    evidence: noEvidence(),
   };
 }
 

@@ -7,6 +7,7 @@ export const meetingKeys = {
   graph: (id: string) => ['meetings', 'graph', id] as const,
   summaries: (id: string) => ['meetings', 'summaries', id] as const,
   breakdown: (id: string) => ['meetings', 'breakdown', id] as const,
+  transcript: (id: string) => ['meetings', 'transcript', id] as const,
   status: (id: string) => ['meetings', 'status', id] as const,
 };
 

@@ -1,7 +1,10 @@
 import type { ActionItem } from '@rapport/contract';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { useKnownTranscript } from '../transcript/transcript-context.ts';
 
 /** What someone said they would do, with who and by when as far as that was said. */
 export function ActionItems({ items }: { items: ActionItem[] }) {
+  const { transcript } = useKnownTranscript();
   return (
     <div className="mt-5">
       <h3 className="mb-1">Action Items</h3>
@@ -9,12 +12,23 @@ export function ActionItems({ items }: { items: ActionItem[] }) {
         <p className="text-ink-2">Nobody took on a task in this meeting.</p>
       ) : (
         <ul aria-label="Action Items">
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li
               key={`${item.owner} ${item.text}`}
-              className="grid grid-cols-2 gap-x-6 border-line border-t py-2.5 @min-[560px]:grid-cols-[minmax(0,1fr)_160px_140px]"
+              id={`action-item-${index}`}
+              tabIndex={-1}
+              className="grid grid-cols-2 gap-x-6 border-line border-t py-2.5 outline-none focus-visible:outline-2 @min-[560px]:grid-cols-[minmax(0,1fr)_160px_140px]"
             >
-              <span className="max-w-[74ch] text-pretty @max-[560px]:col-span-2">{item.text}</span>
+              <span className="max-w-[74ch] text-pretty @max-[560px]:col-span-2">
+                {item.text}
+                {/* The room is kept until the transcript says where. */}
+                {transcript !== null && (
+                  <EvidenceLinks
+                    evidence={transcript?.actionItems?.slice(index, index + 1) ?? []}
+                    origin={{ kind: 'action', elementId: `action-item-${index}` }}
+                  />
+                )}
+              </span>
               <span className="text-ink-2">{item.owner ?? 'No owner named'}</span>
               <span className="text-ink-2">{item.dueDate ? `Due ${item.dueDate}` : 'No date'}</span>
             </li>

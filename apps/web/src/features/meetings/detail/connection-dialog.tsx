@@ -11,6 +11,8 @@ type ConnectionDialogProps = {
   open: boolean;
   onClose: () => void;
   onSelect: (selection: Selection) => void;
+  /** The words behind a sentence were asked for. */
+  onFollow: () => void;
 };
 
 /**
@@ -18,7 +20,7 @@ type ConnectionDialogProps = {
  * closing it brings the focus back to where the first was opened.
  */
 export function ConnectionDialog(props: ConnectionDialogProps) {
-  const { graph, selection, open, onClose, onSelect } = props;
+  const { graph, selection, open, onClose, onSelect, onFollow } = props;
   const nameOf = (id: string) => graph.nodes.find((node) => node.id === id)?.name ?? 'Unknown';
   if (selection.kind === 'person') {
     return (
@@ -34,7 +36,7 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
       title={`${nameOf(selection.source)} and ${nameOf(selection.target)}`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <PairDetails graph={graph} pair={selection} />
+      <PairDetails graph={graph} pair={selection} onFollow={onFollow} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
+import { connectionMapId } from './pair-details.tsx';
 import { PartFailed } from './part-failed.tsx';
 
 const title = 'Connection Map';
@@ -18,7 +19,12 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
   const query = useMeetingGraph(meeting.id);
   if (query.data === null) return null;
   return (
-    <section aria-label={title} className="mt-8">
+    <section
+      id={connectionMapId}
+      tabIndex={-1}
+      aria-label={title}
+      className="mt-8 outline-none focus-visible:outline-2"
+    >
       {query.data ? (
         <MapWithDialogs graph={query.data} showSentiment={meeting.sentiment !== undefined} />
       ) : (
@@ -64,6 +70,7 @@ function MapWithDialogs({ graph, showSentiment }: { graph: MeetingGraph; showSen
           open={isDialogOpen}
           onClose={() => setDialogOpen(false)}
           onSelect={select}
+          onFollow={() => select(null)}
         />
       )}
     </>

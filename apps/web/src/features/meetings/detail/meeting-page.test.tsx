@@ -106,7 +106,7 @@ describe('a meeting whose processing failed', () => {
 
   it('offers no retry to those who may not', async () => {
     const meeting = failed('Broken');
-    meeting.can = { cancel: false, retry: false, delete: false };
+    meeting.can = { cancel: false, retry: false, delete: false, correct: false };
     meetingServer({ meetings: [meeting] });
     renderMeetings('/meetings/review');
     expect(await screen.findByText('Processing failed: Broken')).toBeInTheDocument();

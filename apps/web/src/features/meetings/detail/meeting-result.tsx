@@ -1,14 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import { onNextGesture } from '@/lib/next-gesture.ts';
+import { useTranscript } from '../api/get-transcript.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { personName } from '../domain/person-name.ts';
+import { TranscriptContext } from '../transcript/transcript-context.ts';
+import { TranscriptSection } from '../transcript/transcript-section.tsx';
+import { usePlace } from '../transcript/use-place.ts';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
 
+const unnamed = 'Unknown speaker';
+
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
+  const isPlaceAsked = usePlace() !== null;
+  // The links to the words say when they were said, so the transcript comes once somebody is there.
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => onNextGesture(() => setIsWanted(true)), []);
+  const query = useTranscript(meeting.id, isWanted || isPlaceAsked);
+  const known = useMemo(() => {
+    const names = new Map(meeting.participants.map(({ id, user }) => [id, personName(user)]));
+    const labels = new Map(
+      query.data?.speakers.map(({ participantId, label }) => [participantId, label]),
+    );
+    return {
+      transcript: query.data,
+      nameOf: (id: string | null) =>
+        (id === null ? undefined : (names.get(id) ?? labels.get(id))) ?? unnamed,
+    };
+  }, [meeting.participants, query.data]);
   return (
-    <>
+    <TranscriptContext value={known}>
       <MeetingDetails meeting={meeting} />
       <SentimentSection id={meeting.id} />
       <ConnectionMapFigure meeting={meeting} />
-    </>
+      <TranscriptSection meeting={meeting} query={query} onOpen={() => setIsWanted(true)} />
+    </TranscriptContext>
   );
 }

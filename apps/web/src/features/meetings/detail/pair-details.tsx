@@ -1,11 +1,19 @@
-import type { MeetingGraph } from '@rapport/contract';
+import type { Evidence, MeetingGraph } from '@rapport/contract';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
 import { counted } from '../domain/counted.ts';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 
-type PairDetailsProps = { graph: MeetingGraph; pair: { source: string; target: string } };
+/** Where a connection's dialog was opened from. */
+export const connectionMapId = 'connection-map';
 
-export function PairDetails({ graph, pair: { source, target } }: PairDetailsProps) {
+type PairDetailsProps = {
+  graph: MeetingGraph;
+  pair: { source: string; target: string };
+  onFollow: () => void;
+};
+
+export function PairDetails({ graph, pair: { source, target }, onFollow }: PairDetailsProps) {
   const link = linkBetween(graph, source, target);
   if (!link) return null;
   return (
@@ -21,20 +29,31 @@ export function PairDetails({ graph, pair: { source, target } }: PairDetailsProp
       <Points
         title="Interaction Summary"
         points={link.summaryOfInteractions}
+        evidence={link.evidence.summaryOfInteractions}
+        onFollow={onFollow}
         emptyText="No interaction summaries available"
       />
       <Points
         title="Communication Recommendations"
         points={link.communicationRecommendations}
+        evidence={link.evidence.communicationRecommendations}
+        onFollow={onFollow}
         emptyText="No communication recommendations available"
       />
     </>
   );
 }
 
-type PointsProps = { title: string; points: string[]; emptyText: string };
+type PointsProps = {
+  title: string;
+  points: string[];
+  /** For each of the points. */
+  evidence: Evidence[][];
+  emptyText: string;
+  onFollow: () => void;
+};
 
-function Points({ title, points, emptyText }: PointsProps) {
+function Points({ title, points, evidence, emptyText, onFollow }: PointsProps) {
   return (
     <section aria-label={title}>
       <h3 className="mb-1">{title}</h3>
@@ -47,7 +66,14 @@ function Points({ title, points, emptyText }: PointsProps) {
               key={point}
               className="flex gap-2 text-pretty before:text-ink-3 before:content-['–']"
             >
-              {point}
+              <span>
+                {point}
+                <EvidenceLinks
+                  evidence={evidence[points.indexOf(point)] ?? []}
+                  origin={{ kind: 'connection', elementId: connectionMapId }}
+                  onFollow={onFollow}
+                />
+              </span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { orderForReading } from '../domain/order-summaries.ts';
 import { personName } from '../domain/person-name.ts';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { summaryElementId } from './summary-target.ts';
 
 /** Of more people than this the first few are shown, until the rest is asked for. */
@@ -66,6 +67,10 @@ function Summary({ summary }: { summary: ParticipantSummary }) {
           )}
         </div>
         <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">{summary.summary}</p>
+        <EvidenceLinks
+          evidence={summary.evidence}
+          origin={{ kind: 'participant', elementId: summaryElementId(summary.id) }}
+        />
         {summary.speakerSyncedUserId === null && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-neu">
             <TriangleAlert aria-hidden className="size-3.5" />

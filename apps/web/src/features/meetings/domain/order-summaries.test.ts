@@ -12,6 +12,7 @@ function summary(
     participant: { user: { firstName: id, lastName: '' } },
     speakerSyncedUserId: null,
     summary: '',
+    evidence: [],
     speakingTimeSeconds,
     talkShare: 0,
     turns: 1,

@@ -143,8 +143,8 @@ describe('a card', () => {
     expect(shown.queryByText('Neutral')).not.toBeInTheDocument();
   });
 
-  const allowed = { cancel: true, retry: true, delete: true };
-  const forbidden = { cancel: false, retry: false, delete: false };
+  const allowed = { cancel: true, retry: true, delete: true, correct: true };
+  const forbidden = { cancel: false, retry: false, delete: false, correct: false };
   it.each([
     { meeting: buildQueued(), banner: 'Queued for Processing', text: notYet, buttons: ['Cancel'] },
     {

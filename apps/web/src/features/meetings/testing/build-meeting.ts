@@ -24,7 +24,7 @@ export function buildMeeting(changes: Partial<MeetingListItem> = {}): MeetingLis
     processingStatus: 'completed',
     processingProgress: null,
     processingError: null,
-    can: { cancel: true, retry: true, delete: true },
+    can: { cancel: true, retry: true, delete: true, correct: true },
     ...changes,
   };
 }
@@ -98,6 +98,7 @@ export function buildSummary(
     participant: { user: { id, firstName, lastName, email } },
     speakerSyncedUserId: id,
     summary: `What ${firstName} said.`,
+    evidence: [],
     overallSentiment,
     speakingTimeSeconds: 60,
     talkShare: 0.3,
@@ -160,6 +161,10 @@ export const graph: MeetingGraph = {
       strength: 7,
       summaryOfInteractions: ['Disagreed about three quotes.'],
       communicationRecommendations: ['Meet before the next review.'],
+      evidence: {
+        summaryOfInteractions: [[{ turn: 1, quote: 'Nobody asked Sales.' }]],
+        communicationRecommendations: [[]],
+      },
     },
     {
       source: 'priya',
@@ -169,6 +174,7 @@ export const graph: MeetingGraph = {
       strength: 2,
       summaryOfInteractions: [],
       communicationRecommendations: [],
+      evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
     },
   ],
 };

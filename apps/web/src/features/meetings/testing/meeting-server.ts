@@ -5,6 +5,7 @@ import {
   type MeetingGraph,
   type MeetingList,
   type MeetingListItem,
+  type MeetingTranscript,
   type ParticipantSummaries,
   type ParticipantSummary,
   type ProcessingStatus,
@@ -15,6 +16,7 @@ import {
 import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
 import { server } from '@/testing/server.ts';
 import { buildQueued, detailOf, graph, statusOf, summaries } from './build-meeting.ts';
+import { buildTranscript } from './build-transcript.ts';
 
 type State = {
   meetings: MeetingListItem[];
@@ -24,6 +26,7 @@ type State = {
   /** Null: the feature is switched off. */
   breakdown: SentimentBreakdown | null;
   graph: MeetingGraph | null;
+  transcript: MeetingTranscript | null;
 };
 
 const at = (path: string) => `*${path}`;
@@ -44,6 +47,7 @@ export function meetingServer(given: Partial<State> = {}) {
     summaries,
     breakdown: { positive: 2, neutral: 0, negative: 1 },
     graph,
+    transcript: buildTranscript(),
     ...given,
   };
   const calls: string[] = [];
@@ -87,6 +91,9 @@ export function meetingServer(given: Partial<State> = {}) {
     }),
     http.get(at(paths.meetingGraph), () =>
       state.graph ? json<MeetingGraph>(state.graph) : refuse(404, 'Off'),
+    ),
+    http.get(at(paths.meetingTranscript), () =>
+      state.transcript ? json<MeetingTranscript>(state.transcript) : refuse(404, 'Not found'),
     ),
     http.get(at(paths.participantSummaries), () =>
       json<ParticipantSummaries>({ summaries: state.summaries }),

@@ -1,0 +1,54 @@
+import type { Evidence } from '@rapport/contract';
+import { Quote } from 'lucide-react';
+import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
+import { clock } from '../domain/clock.ts';
+import { addressOf, type Opened, type Origin } from './place.ts';
+import { useKnownTranscript } from './transcript-context.ts';
+
+type EvidenceLinksProps = {
+  evidence: readonly Evidence[];
+  origin: Origin;
+  /** The words that are looked at now. */
+  current?: Evidence | undefined;
+  onFollow?: () => void;
+  className?: string;
+};
+
+/** Where the words stand that a statement rests on. */
+export function EvidenceLinks(props: EvidenceLinksProps) {
+  const { evidence, origin, current, onFollow, className } = props;
+  const { transcript, nameOf } = useKnownTranscript();
+  if (evidence.length === 0 || transcript === null) return null;
+  return (
+    <span className={cn('mt-1 flex flex-wrap gap-x-2.5 gap-y-1 text-12', className)}>
+      {evidence.map((words) => {
+        const turn = transcript?.turns.find(({ position }) => position === words.turn);
+        const isCurrent = current?.turn === words.turn && current.quote === words.quote;
+        const opened: Opened = { evidence: words, origin };
+        return (
+          <Link
+            key={`${words.turn} ${words.quote}`}
+            to={turn ? addressOf(turn) : `?turn=${words.turn}`}
+            state={opened}
+            preventScrollReset
+            aria-current={isCurrent || undefined}
+            title={`“${words.quote}”`}
+            onClick={onFollow}
+            className="inline-flex items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong max-md:min-h-6"
+          >
+            <Quote aria-hidden className="size-3 shrink-0" />
+            {turn ? placeWords(turn.start, nameOf(turn.participantId)) : 'In the transcript'}
+          </Link>
+        );
+      })}
+    </span>
+  );
+}
+
+/** '14:02 Priya'; a numbered speaker keeps the number. */
+function placeWords(start: number | null, name: string): string {
+  const [firstWord = name] = name.split(' ');
+  const shown = /\d/.test(name) ? name : firstWord;
+  return start === null ? shown : `${clock(start)} ${shown}`;
+}

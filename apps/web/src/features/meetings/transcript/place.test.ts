@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buildTurn } from '../testing/build-transcript.ts';
+import { addressOf, readPlace, turnAt } from './place.ts';
+
+const timed = [
+  buildTurn(0, 'a', 'First', { start: 0 }),
+  buildTurn(1, 'b', 'Second', { start: 12.6 }),
+  buildTurn(2, 'a', 'Third', { start: 12.9 }),
+];
+const untimed = timed.map((turn) => ({ ...turn, start: null, end: null }));
+const read = (address: string, state: unknown = null) =>
+  readPlace(new URLSearchParams(address), state);
+
+describe('a place in the transcript', () => {
+  it.each(['', '?at=', '?at=soon', '?turn=-1', '?turn=1.5', '?search=price'])(
+    'is none at "%s"',
+    (address) => expect(read(address)).toBeNull(),
+  );
+
+  it.each([
+    ['?at=0', 'First'],
+    ['?at=12', 'Second'],
+    ['?at=11.5', 'First'],
+    ['?at=99999', 'Third'],
+    ['?turn=2', 'Third'],
+    ['?turn=7', undefined],
+  ])('at "%s" is the turn "%s"', (address, text) => {
+    const place = read(address);
+    expect(place && turnAt(place, timed)?.text).toBe(text);
+  });
+
+  it('is the turn of the evidence it was opened for, whoever else spoke in that second', () => {
+    const evidence = { turn: 2, quote: 'Third' };
+    const origin = { kind: 'summary', elementId: 'summary-line-0' };
+    const place = read('?at=12', { evidence, origin });
+    expect(place?.opened).toEqual({ evidence, origin });
+    expect(place && turnAt(place, timed)?.text).toBe('Third');
+    expect(read('?at=12', { evidence: 'anything' })?.opened).toBeNull();
+  });
+
+  it.each([
+    ['with times', timed],
+    ['without times', untimed],
+  ])('has an address that leads to it, in a file %s', (_, turns) => {
+    const [first, second] = turns;
+    for (const turn of [first, second]) {
+      const place = turn && read(addressOf(turn));
+      expect(place && turnAt(place, turns)).toBe(turn);
+    }
+  });
+});

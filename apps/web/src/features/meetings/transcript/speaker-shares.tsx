@@ -1,0 +1,69 @@
+import type { MeetingTranscript } from '@rapport/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
+import { useKnownTranscript } from './transcript-context.ts';
+
+const speakersFirst = 6;
+
+type SpeakerSharesProps = { meetingId: string; transcript: MeetingTranscript };
+
+/** Who spoke how much, most first. */
+export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
+  const { nameOf } = useKnownTranscript();
+  const { data: summaries = [] } = useParticipantSummaries(meetingId);
+  const [showsAll, setShowsAll] = useState(false);
+  const shares = new Map(summaries.map(({ id, talkShare }) => [id, talkShare]));
+  const speakers = transcript.speakers
+    .map(({ participantId, tie }) => ({
+      participantId,
+      isTied: tie !== null,
+      share: shares.get(participantId) ?? 0,
+    }))
+    .toSorted((a, b) => b.share - a.share);
+  const most = Math.max(...speakers.map(({ share }) => share), Number.EPSILON);
+  const shown = showsAll ? speakers : speakers.slice(0, speakersFirst);
+  if (speakers.length === 0) return null;
+  return (
+    <section aria-label="Speakers" className="mt-3 border-line-2 border-t pt-3">
+      <h3>Speakers</h3>
+      <p className="mb-1 text-12 text-ink-3">Share of talk, %</p>
+      <ul>
+        {shown.map(({ participantId, isTied, share }) => (
+          <li
+            key={participantId}
+            className="grid min-h-8 grid-cols-[minmax(0,1fr)_72px_36px] items-center gap-3"
+          >
+            <span className="flex min-w-0 items-center gap-1.5">
+              <span className="truncate" title={nameOf(participantId)}>
+                {nameOf(participantId)}
+              </span>
+              {!isTied && (
+                <span title="Not tied to a person" className="text-neu">
+                  <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+                  <span className="sr-only">Not tied to a person</span>
+                </span>
+              )}
+            </span>
+            <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
+              <span
+                className="block h-full rounded-[3px] bg-ink-3"
+                style={{ width: `${(share / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-right">{Math.round(share * 100)}</span>
+          </li>
+        ))}
+      </ul>
+      {!showsAll && speakers.length > shown.length && (
+        <button
+          type="button"
+          className="mt-1 cursor-default text-accent hover:underline max-md:min-h-6"
+          onClick={() => setShowsAll(true)}
+        >
+          {speakers.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}

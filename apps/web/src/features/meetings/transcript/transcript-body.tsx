@@ -1,0 +1,67 @@
+import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { counted } from '../domain/counted.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { OpenedFrom } from './opened-from.tsx';
+import { type Place, turnAt } from './place.ts';
+import { SpeakerShares } from './speaker-shares.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import { useKnownTranscript } from './transcript-context.ts';
+import { TurnList } from './turn-list.tsx';
+import type { TranscriptSearch } from './use-transcript-search.ts';
+
+type TranscriptBodyProps = {
+  meeting: ShownMeetingDetail;
+  transcript: MeetingTranscript;
+  /** Those that are shown: all, or one speaker's. */
+  turns: TranscriptTurn[];
+  search: TranscriptSearch;
+  place: (Place & { key: string }) | null;
+  speakerId: string | null;
+  onSpeaker: (participantId: string | null) => void;
+};
+
+/** The summary with its evidence and the speakers on one side, what was said on the other. */
+export function TranscriptBody(props: TranscriptBodyProps) {
+  const { meeting, transcript, turns, search, place, speakerId, onSpeaker } = props;
+  const { nameOf } = useKnownTranscript();
+  const target = place && turnAt(place, transcript.turns);
+  const [placeKey, setPlaceKey] = useState<string>();
+  if (place && place.key !== placeKey) {
+    setPlaceKey(place.key);
+    // What was asked for must not be hidden by what was looked at before.
+    if (target && speakerId !== null && target.participantId !== speakerId) onSpeaker(null);
+  }
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[304px_minmax(0,1fr)]">
+      <aside
+        aria-label="Summary and speakers"
+        className="@min-[860px]:sticky @min-[860px]:top-13 @min-[860px]:-mx-3 @min-[860px]:max-h-[calc(100dvh-4rem)] @min-[860px]:overflow-y-auto @min-[860px]:px-3"
+      >
+        <SummaryLines lines={transcript.summary} opened={place?.opened ?? null} />
+        <SpeakerShares meetingId={meeting.id} transcript={transcript} />
+      </aside>
+      <div className="min-w-0">
+        {place && target && <OpenedFrom place={place} turn={target} />}
+        {speakerId !== null && (
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b pb-2 text-ink-2">
+            Only {nameOf(speakerId)}, {turns.length} of {counted(transcript.turns.length, 'turn')}
+            <Button size="small" onClick={() => onSpeaker(null)}>
+              Show everyone
+            </Button>
+          </p>
+        )}
+        <TurnList
+          key={speakerId}
+          meeting={meeting}
+          transcript={transcript}
+          turns={turns}
+          target={place && target ? { turn: target, place } : null}
+          search={search}
+          onSpeaker={onSpeaker}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildMeeting, summaries } from '../testing/build-meeting.ts';
+import { buildTranscript } from '../testing/build-transcript.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const meetings = [buildMeeting()];
+const transcriptCall = 'GET /api/v1/event/review/transcript';
+
+async function openTranscript(given: Parameters<typeof meetingServer>[0] = {}) {
+  const { state, calls } = meetingServer({ meetings, ...given });
+  const { user, router } = renderMeetings('/meetings/review');
+  await user.click(await screen.findByRole('button', { name: 'Transcript' }));
+  await screen.findByRole('list', { name: 'What was said' });
+  return { state, calls, user, router };
+}
+const turns = () =>
+  within(screen.getByRole('list', { name: 'What was said' })).getAllByRole('listitem');
+const marked = () => turns().flatMap((turn) => [...turn.querySelectorAll('mark')]);
+
+describe('the transcript', () => {
+  it('is not asked for before it is wanted', async () => {
+    const { calls } = meetingServer({ meetings });
+    renderMeetings('/meetings/review');
+    await screen.findByText('What Priya said.');
+    expect(screen.getByRole('button', { name: 'Transcript' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(calls).not.toContain(transcriptCall);
+  });
+
+  it('says what was read, who said what and when, and who is not known', async () => {
+    await openTranscript();
+    expect(
+      screen.getByText('52 minutes, 5 turns, 47 words, 3 speakers, 1 turn without a speaker'),
+    ).toBeInTheDocument();
+    const [priya, jonas, , nobody] = turns();
+    expect(priya).toHaveTextContent('Priya Raman00:14:02Let me say it plainly.');
+    expect(jonas).toHaveTextContent('Strongly negative');
+    expect(jonas).toHaveTextContent('Not tied to a person');
+    expect(priya).not.toHaveTextContent('Not tied to a person');
+    expect(nobody).toHaveTextContent('Unknown speaker');
+    const shares = within(screen.getByRole('region', { name: 'Speakers' }));
+    expect(shares.getAllByRole('listitem')).toHaveLength(3);
+    expect(shares.getByText('Priya Raman').closest('li')).toHaveTextContent('30');
+  });
+
+  it('says when none is kept', async () => {
+    meetingServer({ meetings, transcript: null });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Transcript' }));
+    expect(await screen.findByText('No transcript is kept for this meeting')).toBeInTheDocument();
+  });
+
+  it('leads from a summary line to its words and back', async () => {
+    const { user, router } = await openTranscript();
+    const lines = within(screen.getByRole('region', { name: 'Summary, with its evidence' }));
+    await user.click(lines.getByRole('link', { name: '14:02 Priya' }));
+    const quote = screen.getByText('One published price per plan, on every page and every quote.');
+    await waitFor(() => expect(quote).toHaveFocus());
+    expect(router.state.location.search).toBe('?at=842');
+    expect(screen.getByText('Opened at 14:02 from the summary')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the summary line' }));
+    expect(lines.getAllByRole('listitem')[0]).toHaveFocus();
+  });
+
+  it.each(['?at=871', '?turn=1'])('opens at %s of a link', async (address) => {
+    meetingServer({ meetings });
+    renderMeetings(`/meetings/review${address}`);
+    const words = await screen.findByText('Three renewals are already quoted. Nobody asked Sales.');
+    await waitFor(() => expect(words.closest('p')).toHaveFocus());
+  });
+
+  it('counts what is found and walks through it with keys and buttons', async () => {
+    const { user } = await openTranscript();
+    const box = screen.getByRole('searchbox', { name: 'Search the transcript' });
+    await user.type(box, 'quote, price book');
+    expect(await screen.findByText('1 of 4')).toBeInTheDocument();
+    expect(marked().map(({ textContent }) => textContent)).toEqual([
+      'quote',
+      'quote',
+      'price book',
+      'quote',
+    ]);
+    const current = () => marked().findIndex((mark) => mark.hasAttribute('aria-current'));
+    expect(current()).toBe(0);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('2 of 4')).toBeInTheDocument();
+    expect(current()).toBe(1);
+    await user.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+    expect(screen.getByText('4 of 4')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next match' }));
+    expect(screen.getByText('1 of 4')).toBeInTheDocument();
+    await user.clear(box);
+    await user.type(box, 'blockchain');
+    expect(await screen.findByText('No matches')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled();
+  });
+
+  it('shows one speaker, until somebody else is asked for', async () => {
+    const { user } = await openTranscript();
+    const [name] = screen.getAllByRole('button', { name: 'Jonas Keller' });
+    if (name) await user.click(name);
+    await user.click(await screen.findByRole('menuitem', { name: 'Show only this speaker' }));
+    expect(turns()).toHaveLength(2);
+    expect(screen.getByText('Only Jonas Keller, 2 of 5 turns')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
+    expect(turns()).toHaveLength(5);
+  });
+});
+
+describe('the words behind', () => {
+  it('what a participant said', async () => {
+    const [first] = summaries;
+    if (!first) throw new Error('There is no summary.');
+    const quote = 'One published price per plan, on every page and every quote.';
+    const evidence = [{ turn: 0, quote }];
+    meetingServer({ meetings, summaries: [{ ...first, evidence }] });
+    const { user } = renderMeetings('/meetings/review');
+    const people = await screen.findByRole('list', { name: 'Participant Summaries' });
+    await user.hover(people);
+    await user.click(await within(people).findByRole('link', { name: '14:02 Priya' }));
+    await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Back to the participant' }));
+    expect(within(people).getByRole('listitem')).toHaveFocus();
+  });
+
+  it('an action item', async () => {
+    const actionItems = [{ text: 'Send the quotes', owner: 'Jonas Keller', dueDate: 'Tuesday' }];
+    const quote = 'I will send the list of quotes on Tuesday.';
+    const transcript = buildTranscript({ actionItems: [{ turn: 4, quote }] });
+    meetingServer({ meetings, actionItems, transcript });
+    const { user } = renderMeetings('/meetings/review');
+    const list = await screen.findByRole('list', { name: 'Action Items' });
+    await user.hover(list);
+    await user.click(await within(list).findByRole('link', { name: '15:58 Jonas' }));
+    await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
+  });
+
+  it('a connection, whose dialog gives way to them', async () => {
+    meetingServer({ meetings });
+    const { user } = renderMeetings('/meetings/review');
+    const map = await screen.findByRole('region', { name: 'Connection Map' });
+    await user.click(await within(map).findByRole('button', { name: /Jonas Keller/ }));
+    await user.click(await screen.findByRole('button', { name: /Priya Raman.*5 interactions/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('link', { name: '14:31 Jonas' }));
+    const quote = await screen.findByText('Nobody asked Sales.');
+    await waitFor(() => expect(quote).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the connection map' }));
+    expect(map).toHaveFocus();
+  });
+});

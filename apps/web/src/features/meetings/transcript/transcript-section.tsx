@@ -1,0 +1,117 @@
+import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
+import { FileX2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Section } from '@/components/ui/section.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import type { useTranscript } from '../api/get-transcript.ts';
+import { PartFailed } from '../detail/part-failed.tsx';
+import { counted } from '../domain/counted.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { SearchBox } from './search-box.tsx';
+import { usePlace } from './use-place.ts';
+import { useTranscriptSearch } from './use-transcript-search.ts';
+
+const loadTranscriptBody = () =>
+  import('./transcript-body.tsx').then(({ TranscriptBody }) => TranscriptBody);
+/** The search stays in sight; on phones below the bar, behind which the title slides away. */
+const stayingHead =
+  'sticky top-0 z-10 gap-y-2 bg-paper md:py-2 max-md:flex-wrap max-md:*:last:w-full';
+const noTurns: TranscriptTurn[] = [];
+
+type TranscriptSectionProps = {
+  meeting: ShownMeetingDetail;
+  query: ReturnType<typeof useTranscript>;
+  onOpen: () => void;
+};
+
+/** What was said. Opens when it is asked for, by hand or by an address that names a place in it. */
+export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionProps) {
+  const place = usePlace();
+  const [isOpen, setIsOpen] = useState(place !== null);
+  const [placeKey, setPlaceKey] = useState(place?.key);
+  if (place && place.key !== placeKey) {
+    setPlaceKey(place.key);
+    setIsOpen(true);
+  }
+  const [speakerId, setSpeakerId] = useState<string | null>(null);
+  const { data: transcript } = query;
+  const turns = useMemo(() => {
+    const all = transcript?.turns ?? noTurns;
+    return speakerId === null ? all : all.filter((turn) => turn.participantId === speakerId);
+  }, [transcript, speakerId]);
+  const search = useTranscriptSearch(turns);
+  const TranscriptBody = useOnDemand(loadTranscriptBody, isOpen);
+  return (
+    <Section
+      title="Transcript"
+      note={transcript && <Coverage transcript={transcript} />}
+      actions={transcript && isOpen && <SearchBox search={search} />}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (open) onOpen();
+      }}
+      className="mt-8"
+      headClassName={isOpen && transcript ? stayingHead : undefined}
+    >
+      {transcript && TranscriptBody ? (
+        <TranscriptBody
+          meeting={meeting}
+          transcript={transcript}
+          turns={turns}
+          search={search}
+          place={place}
+          speakerId={speakerId}
+          onSpeaker={setSpeakerId}
+        />
+      ) : transcript === null ? (
+        <StateBox kind="empty" icon={FileX2} title="No transcript is kept for this meeting">
+          It was analysed before transcripts were kept. Upload the file again to read it here.
+        </StateBox>
+      ) : query.error && !transcript ? (
+        <PartFailed title="Failed to load the transcript" query={query} />
+      ) : (
+        <TranscriptSkeleton />
+      )}
+    </Section>
+  );
+}
+
+function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingTranscript }) {
+  const { minutes, timed, turns, words, unattributedTurns } = coverage;
+  const parts = [
+    `${timed ? '' : 'about '}${counted(Math.round(minutes), 'minute')}`,
+    counted(turns, 'turn'),
+    counted(words, 'word'),
+    counted(speakers.length, 'speaker'),
+    ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
+  ];
+  return <>{parts.join(', ')}</>;
+}
+
+function TranscriptSkeleton() {
+  return (
+    <Loading label="Loading the transcript...">
+      <div className="grid gap-x-10 gap-y-4 @min-[860px]:grid-cols-[304px_minmax(0,1fr)]">
+        <div className="grid content-start gap-3">
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+        <div className="grid content-start gap-6">
+          {['a', 'b', 'c', 'd'].map((turn) => (
+            <div key={turn} className="flex gap-3">
+              <Skeleton className="size-6 rounded-full" />
+              <div className="grid flex-1 gap-2.5 pt-1">
+                <Skeleton className="h-3.5 w-32" />
+                <Skeleton className="h-3.5 max-w-measure" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

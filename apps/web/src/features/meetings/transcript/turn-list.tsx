@@ -1,0 +1,107 @@
+import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useWidth } from '@/lib/use-width.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { Match } from './find-matches.ts';
+import type { Place } from './place.ts';
+import { Turn } from './turn.tsx';
+import { useTopInPage } from './use-top-in-page.ts';
+import type { TranscriptSearch } from './use-transcript-search.ts';
+
+const headPx = 44;
+const linePx = 20;
+const characterPx = 7;
+const textWidthMaxPx = 560;
+
+type TurnListProps = {
+  meeting: ShownMeetingDetail;
+  transcript: MeetingTranscript;
+  turns: TranscriptTurn[];
+  target: { turn: TranscriptTurn; place: Place & { key: string } } | null;
+  search: TranscriptSearch;
+  onSpeaker: (participantId: string | null) => void;
+};
+
+/** The turns, of which only those in sight and a few around them are drawn. */
+export function TurnList(props: TurnListProps) {
+  const { meeting, transcript, turns, target, search, onSpeaker } = props;
+  const { ref: box, width } = useWidth();
+  const scrollMargin = useTopInPage(box);
+  const textWidthPx = Math.min(width ?? textWidthMaxPx, textWidthMaxPx);
+  const virtualizer = useWindowVirtualizer({
+    count: turns.length,
+    estimateSize: (index) => {
+      const characters = turns[index]?.text.length ?? 0;
+      return headPx + linePx * Math.ceil((characters * characterPx) / textWidthPx);
+    },
+    getItemKey: (index) => turns[index]?.position ?? index,
+    overscan: 6,
+    scrollMargin,
+  });
+
+  const bringIntoSight = (position: number | undefined) => {
+    const index = turns.findIndex((turn) => turn.position === position);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  };
+  const scroll = useRef(bringIntoSight);
+  scroll.current = bringIntoSight;
+
+  const targetKey = target?.place.key;
+  const targetPosition = target?.turn.position;
+  /** Each place takes the focus once, not again whenever its turn is scrolled back into sight. */
+  const arrivedKey = useRef<string>(undefined);
+  const arrive = useCallback((key: string, words: HTMLElement) => {
+    if (arrivedKey.current === key) return;
+    arrivedKey.current = key;
+    words.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (targetKey !== undefined) scroll.current(targetPosition);
+  }, [targetKey, targetPosition]);
+
+  const { current, matches } = search;
+  useEffect(() => scroll.current(current?.position), [current]);
+  const matchesByTurn = useMemo(() => Map.groupBy(matches, ({ position }) => position), [matches]);
+
+  return (
+    <div ref={box}>
+      <ol
+        aria-label="What was said"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const turn = turns[index];
+          if (!turn) return null;
+          const isTarget = turn.position === targetPosition;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={turns.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              <Turn
+                meeting={meeting}
+                transcript={transcript}
+                turn={turn}
+                place={isTarget && target ? target.place : null}
+                matches={matchesByTurn.get(turn.position) ?? noMatches}
+                current={current}
+                onArrive={arrive}
+                onSpeaker={onSpeaker}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const noMatches: Match[] = [];

@@ -1,0 +1,125 @@
+import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { cn } from '@/lib/cn.ts';
+import { fullClock } from '../domain/clock.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { Match } from './find-matches.ts';
+import { markedParts, spanOf } from './marked-parts.ts';
+import { addressOf, type Place } from './place.ts';
+import { SpeakerCircle } from './speaker-circle.tsx';
+import { SpeakerMenu } from './speaker-menu.tsx';
+import { useKnownTranscript } from './transcript-context.ts';
+
+type TurnProps = {
+  meeting: ShownMeetingDetail;
+  transcript: MeetingTranscript;
+  turn: TranscriptTurn;
+  /** Set on the turn that was asked for. */
+  place: (Place & { key: string }) | null;
+  matches: readonly Match[];
+  current: Match | undefined;
+  onArrive: (key: string, words: HTMLElement) => void;
+  onSpeaker: (participantId: string | null) => void;
+};
+
+export function Turn(props: TurnProps) {
+  const { meeting, transcript, turn, place, matches, current, onArrive, onSpeaker } = props;
+  const { nameOf } = useKnownTranscript();
+  const speaker = transcript.speakers.find(
+    ({ participantId }) => participantId === turn.participantId,
+  );
+  const name = nameOf(turn.participantId);
+  return (
+    <div
+      className={cn(
+        'grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5',
+        place && !place.opened && '-mx-3 bg-accent-soft px-3',
+      )}
+    >
+      <SpeakerCircle name={speaker ? name : ''} isTied={Boolean(speaker?.tie)} />
+      <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2">
+        {speaker ? (
+          <SpeakerMenu {...{ meeting, transcript, speaker, onSpeaker }} />
+        ) : (
+          <span className="font-strong text-ink-2">{name}</span>
+        )}
+        {turn.moment && (
+          <SentimentBadge sentiment={turn.moment}>Strongly {turn.moment}</SentimentBadge>
+        )}
+        {speaker && !speaker.tie && (
+          <span className="flex items-center gap-1.5 text-12 text-neu">
+            <TriangleAlert aria-hidden className="size-3.5" />
+            <span className="@max-[480px]:sr-only">Not tied to a person</span>
+          </span>
+        )}
+      </div>
+      <Link
+        to={addressOf(turn)}
+        preventScrollReset
+        aria-label={
+          turn.start === null
+            ? `Link to turn ${turn.position + 1}`
+            : `Link to ${fullClock(turn.start)}`
+        }
+        className="text-12 text-ink-3 leading-6 hover:text-accent hover:underline"
+      >
+        {turn.start === null ? `#${turn.position + 1}` : fullClock(turn.start)}
+      </Link>
+      <Words {...{ turn, place, matches, current, onArrive }} />
+    </div>
+  );
+}
+
+type WordsProps = Pick<TurnProps, 'turn' | 'place' | 'matches' | 'current' | 'onArrive'>;
+
+function Words({ turn, place, matches, current, onArrive }: WordsProps) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const key = place?.key;
+  useEffect(() => {
+    const words = paragraph.current?.querySelector<HTMLElement>('[data-quoted]');
+    const target = words ?? paragraph.current;
+    if (key !== undefined && target) onArrive(key, target);
+  }, [key, onArrive]);
+  const quote = spanOf(place?.opened?.evidence.quote, turn.text);
+  const parts = markedParts(turn.text, quote, matches);
+  return (
+    <p
+      ref={paragraph}
+      tabIndex={place && !quote ? -1 : undefined}
+      className="col-start-2 max-w-[74ch] whitespace-pre-line text-pretty outline-none wrap-anywhere @max-[480px]:col-span-3 @max-[480px]:col-start-1 @max-[480px]:mt-0.5"
+    >
+      {parts.map(({ from, text, isQuoted, match }, index) => {
+        const words =
+          match === null ? text : <FoundWords isCurrent={matches[match] === current} text={text} />;
+        if (!isQuoted) return <span key={from}>{words}</span>;
+        const isFirst = !parts[index - 1]?.isQuoted;
+        return (
+          <span
+            key={from}
+            {...(isFirst && { 'data-quoted': '', tabIndex: -1 })}
+            className="bg-accent-soft py-px shadow-[0_2px_var(--accent)] outline-none focus-visible:outline-2"
+          >
+            {words}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function FoundWords({ isCurrent, text }: { isCurrent: boolean; text: string }) {
+  return (
+    <mark
+      aria-current={isCurrent || undefined}
+      className={cn(
+        'bg-transparent font-strong text-inherit underline decoration-2 underline-offset-3',
+        isCurrent && 'bg-accent-soft decoration-accent',
+      )}
+    >
+      {text}
+    </mark>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TranscriptTurn } from '@rapport/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { findMatches, foldTexts, type Match } from './find-matches.ts';
+
+export type TranscriptSearch = {
+  typed: string;
+  type: (typed: string) => void;
+  matches: Match[];
+  /** Index of the match that is looked at. */
+  index: number;
+  current: Match | undefined;
+  move: (step: 1 | -1) => void;
+};
+
+/** Searches all turns, also those that are not on the screen, and walks from match to match. */
+export function useTranscriptSearch(turns: readonly TranscriptTurn[]): TranscriptSearch {
+  const [typed, setTyped] = useState('');
+  const [index, setIndex] = useState(0);
+  const search = useDeferredValue(typed);
+  const isSearching = search.trim() !== '';
+  const texts = useMemo(() => (isSearching ? foldTexts(turns) : []), [turns, isSearching]);
+  const matches = useMemo(() => findMatches(texts, search), [texts, search]);
+  const last = Math.max(0, matches.length - 1);
+  const shown = Math.min(index, last);
+  return {
+    typed,
+    type: (next) => {
+      setTyped(next);
+      setIndex(0);
+    },
+    matches,
+    index: shown,
+    current: matches[shown],
+    move: (step) => setIndex((shown + step + matches.length) % Math.max(1, matches.length)),
+  };
+}
