@@ -119,15 +119,14 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   await serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http);
-  const sockets = openSockets(http.server, {
+  const closeSockets = openSockets(http.server, {
     db,
     bus,
     findCaller,
     allowedOrigins: trustedOrigins(env.publicUrl),
     log,
   });
-  // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
-  http.addHook('preClose', async () => void sockets.engine.close());
+  http.addHook('preClose', async () => closeSockets());
 }
 
 async function startWorking(

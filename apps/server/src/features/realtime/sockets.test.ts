@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ServerEventName, serverEventNames, socketPath } from '@rapport/contract';
+import { pino } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { openSockets } from './sockets.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -164,6 +168,34 @@ test('a server that stops loses its browsers, and they come back to the next one
   await stopping.close();
   // For this reason, and not for a dismissal, a browser tries again.
   expect(await lost).toBe('transport close');
+});
+
+test('once they stop, who comes back over a connection they still have keeps it no longer', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { db, bus } = app;
+  const stop = openSockets(server, {
+    db,
+    bus,
+    findCaller: async () => null,
+    allowedOrigins: [],
+    log: pino({ level: 'silent' }),
+  });
+  const agent = new Agent({ keepAlive: true });
+  const { port } = server.address() as AddressInfo;
+  const connectionAfterPolling = async () => {
+    const address = `http://127.0.0.1:${port}${socketPath}/?EIO=4&transport=polling`;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(address, { agent }, resolve).on('error', reject),
+    );
+    answer.resume();
+    return answer.headers.connection;
+  };
+  expect(await connectionAfterPolling()).toBe('keep-alive');
+  stop();
+  expect(await connectionAfterPolling()).toBe('close');
+  agent.destroy();
+  server.close();
 });
 
 test('where the word is lost, the next sign of life finds out who was removed', async () => {

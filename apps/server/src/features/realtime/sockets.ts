@@ -34,8 +34,8 @@ const notAllowed = (resource: string) => ({
   message: `You are not allowed to access resource: ${resource}`,
 });
 
-/** Sends each organization's events to the browsers of its members, and to nobody else. */
-export function openSockets(http: HttpServer, options: SocketOptions): SocketServer {
+/** Sends each organization's events to the browsers of its members, and to nobody else. Answers how to stop. */
+export function openSockets(http: HttpServer, options: SocketOptions): () => void {
   const { bus, allowedOrigins, log } = options;
   const io: SocketServer = new Server(http, {
     path: socketPath,
@@ -59,7 +59,12 @@ export function openSockets(http: HttpServer, options: SocketOptions): SocketSer
     if (event.name === 'access-changed') recheck(io, event.payload.accountId, options);
     else deliver(io, event);
   });
-  return io;
+  return () => {
+    // They come back by themselves, at once over a connection that they still have: that one would be kept for ever.
+    http.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+    // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
+    io.engine.close();
+  };
 }
 
 function callerOf(socket: ClientSocket, { findCaller }: SocketOptions) {
