@@ -9,12 +9,21 @@ const withoutDatabase = [
   '**/extract-text/**',
 ];
 
+// Far more than is needed, so that a busy machine fails no sound test.
+const patience = { testTimeout: 90_000, hookTimeout: 90_000 };
+
 export default defineConfig({
   test: {
     // All cores: nothing else is asked of the machine meanwhile. One would be left idle otherwise.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'server',
@@ -23,16 +32,14 @@ export default defineConfig({
           // Optimising the embedded database's code costs more than it saves in a test's short life.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
-          // Far more than is needed, so that a busy machine fails no sound test.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          ...patience,
         },
       },
       // A test whose name ends in .ts needs no window, which takes longer to make than most of them to run.
       {
         root: 'apps/web',
         resolve: { tsconfigPaths: true },
-        test: { name: 'web-logic', include: ['src/**/*.test.ts'] },
+        test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...patience },
       },
       'apps/web/vitest.config.ts',
     ],
