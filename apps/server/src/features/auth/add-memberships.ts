@@ -1,7 +1,7 @@
 import { type ListedOrganization, organizationRoleSchema } from '@rapport/contract';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import { listMemberships } from './membership-repository.ts';
 
 const listSchema = z.array(z.looseObject({ id: z.string() }));
 
@@ -11,13 +11,7 @@ export async function addMemberships(
   accountId: string,
   answer: unknown,
 ): Promise<object[]> {
-  const memberships = await db
-    .selectFrom('member as own')
-    .innerJoin('member as any', 'any.organizationId', 'own.organizationId')
-    .select(['own.organizationId', 'own.role', sql<number>`count(*)::int`.as('memberCount')])
-    .where('own.userId', '=', accountId)
-    .groupBy(['own.organizationId', 'own.role'])
-    .execute();
+  const memberships = await listMemberships(db, accountId);
   return listSchema.parse(answer).flatMap((organization) => {
     const own = memberships.find(({ organizationId }) => organizationId === organization.id);
     if (!own) return [];
