@@ -7,6 +7,3 @@ export const riskTone = (score: number): FigureTone =>
 /** Coverage in percent: 80 and above green, 60 and above yellow, otherwise red. */
 export const coverageTone = (percent: number): FigureTone =>
   percent >= 80 ? 'good' : percent >= 60 ? 'middling' : 'poor';
-
-/** From which risk score a departure stands in the high-risk list. */
-export const highRiskFrom = 8;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { type Employee, employees } from '@/sample-data/company/employees.ts';
-import { findPeople } from './find-people.ts';
+import { findPeople } from '@/sample-data/company/find-people.ts';
 import { RiskLegend } from './high-risk-departures.tsx';
 import { PersonLinks } from './person-links.tsx';
 

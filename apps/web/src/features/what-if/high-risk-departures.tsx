@@ -1,12 +1,9 @@
 import type { FigureTone } from '@/components/planning/figure-bands.ts';
-import { highRiskFrom } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { type Employee, employees } from '@/sample-data/company/employees.ts';
-import { byRisk } from './find-people.ts';
+import type { Employee } from '@/sample-data/company/employees.ts';
+import { highRiskFrom, highRiskPeople } from '@/sample-data/company/find-people.ts';
 import { PersonLinks } from './person-links.tsx';
-
-const highRisk = byRisk(employees.filter(({ riskScore }) => riskScore >= highRiskFrom));
 
 const bands: readonly [FigureTone, string][] = [
   ['poor', '8 and above'],
@@ -21,7 +18,7 @@ export function HighRiskDepartures({ chosen }: { chosen: Employee | undefined })
         title="High-risk departures"
         caption={`Risk score ${highRiskFrom} or more of 10, highest first`}
       />
-      <PersonLinks label="High-risk departures" people={highRisk} chosen={chosen} />
+      <PersonLinks label="High-risk departures" people={highRiskPeople} chosen={chosen} />
       <RiskLegend />
     </section>
   );

@@ -1,10 +1,11 @@
 import { longDay } from '@/lib/format-day.ts';
-import { toTenth } from '@/lib/round.ts';
 import { employee, employees } from '../company/employees.ts';
+import { highRiskPeople } from '../company/find-people.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
 import { candidatesFor } from '../succession/candidates.ts';
-import { criteria, defaultWeights } from '../succession/criteria.ts';
+import { defaultWeights } from '../succession/criteria.ts';
 import { leaving } from '../succession/leaving.ts';
+import { rankCandidates } from '../succession/ranking.ts';
 import { developmentPlans } from '../team-development/development-plans.ts';
 import { alignmentOf, progressOf } from '../team-development/plan-figures.ts';
 import type { Answer } from './answer.ts';
@@ -16,9 +17,6 @@ export function teamsAtRisk(): Answer {
   const [lowest, second, third, ...others] = teamMoods();
   if (!lowest || !second || !third) throw new Error('The sample company has too few teams.');
   const unhappy = lowest.members.filter(({ sentiment }) => sentiment === 'negative');
-  const costly = employees
-    .filter(({ riskScore }) => riskScore >= 8)
-    .sort((first, next) => next.riskScore - first.riskScore);
   const departures = offboardingProjects.map(({ personId, lastWorkingDay }) => {
     const { name, team } = employee(personId);
     return `${name} (${team}, ${longDay(lastWorkingDay)})`;
@@ -26,7 +24,7 @@ export function teamsAtRisk(): Answer {
   return {
     paragraphs: [
       `${lowest.name} stands out: its ${lowest.members.length} people feel at ${tenth(lowest.wellbeing)} out of 10, the lowest of ${others.length + 3} teams, and ${listed(unhappy.map(nameOf))} are clearly unhappy. ${second.name} follows at ${tenth(second.wellbeing)}, ${third.name} at ${tenth(third.wellbeing)}.`,
-      `Departures under way: ${listed(departures)}. The four people whose departure would cost most are ${listed(costly.map(({ name, riskScore }) => `${name} (${tenth(riskScore)})`))}, on a scale of 10.`,
+      `Departures under way: ${listed(departures)}. The four people whose departure would cost most are ${listed(highRiskPeople.map(({ name, riskScore }) => `${name} (${tenth(riskScore)})`))}, on a scale of 10.`,
       'It would help to speak with Wei Chen before Tomás’s last day. Once he is gone, every second night on call falls to the same few people, who are worn out already.',
     ],
     lookAt: [
@@ -78,19 +76,16 @@ export function hiddenConnectors(): Answer {
 
 export function readyToLead(): Answer {
   const opening = employee('robert-lindqvist');
-  const weightSum = criteria.reduce((sum, { id }) => sum + defaultWeights[id], 0);
-  const ranked = candidatesFor(opening.id, 'internal')
-    .map(({ name, scores }) => {
-      const sum = criteria.reduce((total, { id }) => total + scores[id] * defaultWeights[id], 0);
-      return { name, overall: toTenth(sum / weightSum) };
-    })
-    .sort((first, next) => next.overall - first.overall);
-  const [best, ...others] = ranked;
+  const ranked = rankCandidates(candidatesFor(opening.id, 'internal'), defaultWeights);
+  const [best, ...others] = ranked.map(({ name, overallScore = 0 }) => ({
+    name,
+    overall: tenth(overallScore),
+  }));
   if (!best) throw new Error('Nobody could follow in the sample company.');
   const furthest = developmentPlans.filter((plan) => alignmentOf(plan) === 'high');
   return {
     paragraphs: [
-      `One seat at the top will be free: ${opening.name}, ${opening.role}, ${leaving.get(opening.id)}. By the eight criteria ${best.name} stands first with ${tenth(best.overall)} of 100, before ${listed(others.slice(0, 2).map(({ name, overall }) => `${name} (${tenth(overall)})`))}.`,
+      `One seat at the top will be free: ${opening.name}, ${opening.role}, ${leaving.get(opening.id)}. By the eight criteria ${best.name} stands first with ${best.overall} of 100, before ${listed(others.slice(0, 2).map(({ name, overall }) => `${name} (${overall})`))}.`,
       `In the development plans ${listed(furthest.map(({ person, goals }) => `${employee(person).name} (${progressOf(goals)} %)`))} are furthest, and every goal of theirs serves a strategic initiative.`,
       'Anneke Visser stands high in both lists. What she has not had yet is a budget of her own: it would help to give her one in this round, not after it.',
     ],

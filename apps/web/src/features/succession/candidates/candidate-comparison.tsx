@@ -9,7 +9,7 @@ import type { Employee } from '@/sample-data/company/employees.ts';
 import { eligibleFor } from '@/sample-data/succession/eligible.ts';
 import { leaving } from '@/sample-data/succession/leaving.ts';
 import type { PlanForm } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '../domain/ranking.ts';
+import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 import { CandidateDetails } from './candidate-details.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { selectedCandidate } from './selected-candidate.ts';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { PlanForm } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '../domain/ranking.ts';
+import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 import { developmentTimeline } from '../domain/timeline.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { Phases } from './phases.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { RankedCandidate } from '../domain/ranking.ts';
+import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 import { readinessWords, scoreWords, statusWords } from './readiness-words.ts';
 import { withCandidate } from './selected-candidate.ts';
 

@@ -1,7 +1,7 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
+import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 import { countWord } from '../domain/plan-words.ts';
-import type { RankedCandidate } from '../domain/ranking.ts';
 
 type DotPlotProps = {
   candidate: RankedCandidate;

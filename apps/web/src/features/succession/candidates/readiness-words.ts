@@ -1,4 +1,4 @@
-import type { RankedCandidate } from '../domain/ranking.ts';
+import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 
 export const statusWords: Record<RankedCandidate['status'], string> = {
   primary: 'Primary',

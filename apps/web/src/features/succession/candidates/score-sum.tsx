@@ -1,6 +1,11 @@
 import { Section } from '@/components/ui/section.tsx';
 import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
-import { type RankedCandidate, statusFrom, sumOfWeights, weightedSum } from '../domain/ranking.ts';
+import {
+  type RankedCandidate,
+  statusFrom,
+  sumOfWeights,
+  weightedSum,
+} from '@/sample-data/succession/ranking.ts';
 import { scoreWords } from './readiness-words.ts';
 
 const whole = new Intl.NumberFormat('en-GB');

@@ -1,15 +1,13 @@
-import { highRiskFrom, riskTone } from '@/components/planning/figure-bands.ts';
+import { riskTone } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { employees } from '@/sample-data/company/employees.ts';
+import { highRiskFrom, highRiskPeople } from '@/sample-data/company/find-people.ts';
 
 /** Whose departure would cost most, without anybody having thought of a successor. */
 export function WithoutPlan({ planned }: { planned: readonly string[] }) {
-  const people = employees
-    .filter(({ id, riskScore }) => riskScore >= highRiskFrom && !planned.includes(id))
-    .sort((one, other) => other.riskScore - one.riskScore);
+  const people = highRiskPeople.filter(({ id }) => !planned.includes(id));
   if (people.length === 0) return null;
   return (
     <section className="@container mt-8">

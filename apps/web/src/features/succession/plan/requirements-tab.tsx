@@ -5,8 +5,8 @@ import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { criteria } from '@/sample-data/succession/criteria.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
+import { type RankedCandidate, sumOfWeights } from '@/sample-data/succession/ranking.ts';
 import { counted } from '../domain/plan-words.ts';
-import { type RankedCandidate, sumOfWeights } from '../domain/ranking.ts';
 
 type Requirement = {
   id: string;

@@ -8,12 +8,12 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
+import { rankCandidates } from '@/sample-data/succession/ranking.ts';
 import { BackToPlans } from '../back-to-plans.tsx';
 import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
 import { usePlans } from '../domain/created-plans.ts';
 import { type ResultsState, resultsState } from '../domain/navigation-state.ts';
 import { planWords } from '../domain/plan-words.ts';
-import { rankCandidates } from '../domain/ranking.ts';
 
 export function ResultsPage() {
   const sent = resultsState(useLocation().state);

@@ -8,8 +8,8 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import type { Employee } from '@/sample-data/company/employees.ts';
+import { findPeople } from '@/sample-data/company/find-people.ts';
 import { leaving } from '@/sample-data/succession/leaving.ts';
-import { findPeople } from '../domain/find-people.ts';
 import { counted } from '../domain/plan-words.ts';
 
 /** The search finds the others at once. */

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Candidate } from '@/sample-data/succession/candidate.ts';
-import { candidatesFor } from '@/sample-data/succession/candidates.ts';
-import {
-  criteria,
-  defaultWeights,
-  type Scores,
-  type Weights,
-} from '@/sample-data/succession/criteria.ts';
+import type { Candidate } from './candidate.ts';
+import { candidatesFor } from './candidates.ts';
+import { criteria, defaultWeights, type Scores, type Weights } from './criteria.ts';
 import { rankCandidates } from './ranking.ts';
 
 const figures = (value: fc.Arbitrary<number>): fc.Arbitrary<Scores & Weights> =>

@@ -1,6 +1,6 @@
 import { toTenth } from '@/lib/round.ts';
-import type { Candidate } from '@/sample-data/succession/candidate.ts';
-import { criteria, type Scores, type Weights } from '@/sample-data/succession/criteria.ts';
+import type { Candidate } from './candidate.ts';
+import { criteria, type Scores, type Weights } from './criteria.ts';
 
 type CandidateStatus = 'primary' | 'secondary' | 'development';
 
