@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type Notice = {
   kind: 'success' | 'error';
   sentence: string;
+  /** What can be done about it at once. */
+  action?: { label: string; run: () => void } | undefined;
   /** What was tried; trying it again takes its last failure back. */
   about?: string | undefined;
 };
@@ -33,7 +35,8 @@ function withdraw(about: string): void {
 
 /** Says in passing what happened. Errors stay until they are dismissed or what failed is tried again. */
 export const notify = {
-  success: (sentence: string) => setWaiting([...waiting, { kind: 'success', sentence }]),
+  success: (sentence: string, action?: Notice['action']) =>
+    setWaiting([...waiting, { kind: 'success', sentence, action }]),
   error: (sentence: string, about?: string) => {
     if (about) withdraw(about);
     setWaiting([...waiting, { kind: 'error', sentence, about }]);

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Button } from './button.tsx';
 import { iconButtonVariants } from './icon-button-variants.ts';
 import type { Notice } from './notify.ts';
 
-type ToastProps = Pick<Notice, 'kind' | 'sentence'> & { onDismiss: () => void };
+type ToastProps = Pick<Notice, 'kind' | 'sentence' | 'action'> & { onDismiss: () => void };
 
-export function Toast({ kind, sentence, onDismiss }: ToastProps) {
+export function Toast({ kind, sentence, action, onDismiss }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -16,6 +17,17 @@ export function Toast({ kind, sentence, onDismiss }: ToastProps) {
         <CircleCheck aria-hidden className="size-4 shrink-0 text-pos" />
       )}
       <span className="min-w-0 flex-1 py-1 wrap-anywhere">{sentence}</span>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"

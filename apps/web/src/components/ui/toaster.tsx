@@ -4,6 +4,8 @@ import { type Notice, rememberShown, takeNotices, useWaitingNotices } from './no
 import { Toast } from './toast.tsx';
 
 const toastDurationMs = 5_000;
+/** Long enough to read it and to reach its button. */
+const toastWithActionDurationMs = 12_000;
 
 /**
  * Where toasts appear: bottom right, on phones along the bottom, all in sight. Below the dialogs:
@@ -27,10 +29,13 @@ export function Toaster() {
 }
 
 function show(notice: Notice): void {
-  const { kind, sentence } = notice;
+  const { kind, sentence, action } = notice;
+  const shownMs = action ? toastWithActionDurationMs : toastDurationMs;
   const id = toast.custom(
-    (id) => <Toast kind={kind} sentence={sentence} onDismiss={() => toast.dismiss(id)} />,
-    { duration: kind === 'error' ? Number.POSITIVE_INFINITY : toastDurationMs },
+    (id) => (
+      <Toast kind={kind} sentence={sentence} action={action} onDismiss={() => toast.dismiss(id)} />
+    ),
+    { duration: kind === 'error' ? Number.POSITIVE_INFINITY : shownMs },
   );
   rememberShown(notice, () => toast.dismiss(id));
 }

@@ -1,6 +1,8 @@
-import type { ActionItem } from '@rapport/contract';
+import type { ActionItem, Evidence } from '@rapport/contract';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
+
+const isQuoted = ({ quote }: Evidence) => quote !== '';
 
 /** What someone said they would do, with who and by when as far as that was said. */
 export function ActionItems({ items }: { items: ActionItem[] }) {
@@ -24,7 +26,9 @@ export function ActionItems({ items }: { items: ActionItem[] }) {
                 {/* The room is kept until the transcript says where. */}
                 {transcript !== null && (
                   <EvidenceLinks
-                    evidence={transcript?.actionItems?.slice(index, index + 1) ?? []}
+                    evidence={
+                      transcript?.actionItems?.slice(index, index + 1).filter(isQuoted) ?? []
+                    }
                     origin={{ kind: 'action', elementId: `action-item-${index}` }}
                   />
                 )}

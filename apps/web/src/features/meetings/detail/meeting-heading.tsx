@@ -1,4 +1,5 @@
-import { Ellipsis, RotateCw, Trash2, X } from 'lucide-react';
+import { Ellipsis, Pencil, RotateCw, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,6 +9,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import {
   isUnderWay,
   type MeetingStatus,
@@ -24,6 +26,11 @@ const statusKinds: Record<MeetingStatus, StatusKind> = {
   cancelled: 'cancelled',
   unknown: 'unknown',
 };
+
+const loadCorrectFactsDialog = () =>
+  import('../corrections/correct-facts-dialog.tsx').then(
+    ({ CorrectFactsDialog }) => CorrectFactsDialog,
+  );
 
 type MeetingHeadingProps = { meeting: ShownMeetingDetail; actions: MeetingActions };
 
@@ -44,35 +51,49 @@ export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
   );
 }
 
-function MeetingMenu({ meeting: { can, processingStatus }, actions }: MeetingHeadingProps) {
+function MeetingMenu({ meeting, actions }: MeetingHeadingProps) {
+  const { can, processingStatus } = meeting;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const CorrectFactsDialog = useOnDemand(loadCorrectFactsDialog, isCorrecting);
+  const canCorrect = processingStatus === 'completed' && can.correct;
   const canRetry = processingStatus === 'failed' && can.retry;
   const canCancel = isUnderWay(processingStatus) && can.cancel;
-  if (!canRetry && !canCancel && !can.delete) return null;
+  if (!canCorrect && !canRetry && !canCancel && !can.delete) return null;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton variant="line" icon={Ellipsis} label="Meeting menu" tooltip={false} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {canRetry && (
-          <DropdownMenuItem icon={RotateCw} onSelect={actions.retry}>
-            Retry Processing
-          </DropdownMenuItem>
-        )}
-        {canCancel && (
-          <DropdownMenuItem icon={X} onSelect={actions.askToCancel}>
-            Cancel Processing
-          </DropdownMenuItem>
-        )}
-        {can.delete && (
-          <>
-            {(canRetry || canCancel) && <DropdownMenuSeparator />}
-            <DropdownMenuItem icon={Trash2} destructive onSelect={actions.askToDelete}>
-              Delete Meeting
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton variant="line" icon={Ellipsis} label="Meeting menu" tooltip={false} />
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {canCorrect && (
+            <DropdownMenuItem icon={Pencil} onSelect={() => setIsCorrecting(true)}>
+              Correct Title and Time
             </DropdownMenuItem>
-          </>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+          )}
+          {canRetry && (
+            <DropdownMenuItem icon={RotateCw} onSelect={actions.retry}>
+              Retry Processing
+            </DropdownMenuItem>
+          )}
+          {canCancel && (
+            <DropdownMenuItem icon={X} onSelect={actions.askToCancel}>
+              Cancel Processing
+            </DropdownMenuItem>
+          )}
+          {can.delete && (
+            <>
+              {(canCorrect || canRetry || canCancel) && <DropdownMenuSeparator />}
+              <DropdownMenuItem icon={Trash2} destructive onSelect={actions.askToDelete}>
+                Delete Meeting
+              </DropdownMenuItem>
+            </>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {CorrectFactsDialog && isCorrecting && (
+        <CorrectFactsDialog meeting={meeting} onClose={() => setIsCorrecting(false)} />
+      )}
+    </>
   );
 }

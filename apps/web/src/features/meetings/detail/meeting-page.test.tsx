@@ -124,7 +124,7 @@ it('names a status that it does not know', async () => {
 
 describe('the menu', () => {
   it.each([
-    { meeting: buildMeeting(), items: ['Delete Meeting'] },
+    { meeting: buildMeeting(), items: ['Correct Title and Time', 'Delete Meeting'] },
     { meeting: buildProcessing(), items: ['Cancel Processing', 'Delete Meeting'] },
     { meeting: failed(null), items: ['Retry Processing', 'Delete Meeting'] },
   ])('of a $meeting.processingStatus meeting offers $items', async ({ meeting, items }) => {

@@ -1,6 +1,9 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { CorrectionList } from '../corrections/correction-list.tsx';
+import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
 import { counted } from '../domain/counted.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { OpenedFrom } from './opened-from.tsx';
@@ -27,6 +30,7 @@ export function TranscriptBody(props: TranscriptBodyProps) {
   const { meeting, transcript, turns, search, place, speakerId, onSpeaker } = props;
   const { nameOf } = useKnownTranscript();
   const target = place && turnAt(place, transcript.turns);
+  const [change, setChange] = useState<SpeakerChange | null>(null);
   const [placeKey, setPlaceKey] = useState<string>();
   if (place && place.key !== placeKey) {
     setPlaceKey(place.key);
@@ -41,6 +45,7 @@ export function TranscriptBody(props: TranscriptBodyProps) {
       >
         <SummaryLines lines={transcript.summary} opened={place?.opened ?? null} />
         <SpeakerShares meetingId={meeting.id} transcript={transcript} />
+        <CorrectionList meetingId={meeting.id} transcript={transcript} />
       </aside>
       <div className="min-w-0">
         {place && target && <OpenedFrom place={place} turn={target} />}
@@ -54,12 +59,18 @@ export function TranscriptBody(props: TranscriptBodyProps) {
         )}
         <TurnList
           key={speakerId}
-          meeting={meeting}
           transcript={transcript}
           turns={turns}
           target={place && target ? { turn: target, place } : null}
           search={search}
           onSpeaker={onSpeaker}
+          onChange={setChange}
+        />
+        <SpeakerDialogs
+          meetingId={meeting.id}
+          transcript={transcript}
+          change={change}
+          onClose={() => setChange(null)}
         />
       </div>
     </div>

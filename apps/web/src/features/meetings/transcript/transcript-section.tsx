@@ -81,14 +81,19 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
 
 function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingTranscript }) {
   const { minutes, timed, turns, words, unattributedTurns } = coverage;
-  const parts = [
-    `${timed ? '' : 'about '}${counted(Math.round(minutes), 'minute')}`,
-    counted(turns, 'turn'),
+  const length = `${timed ? '' : 'about '}${counted(Math.round(minutes), 'minute')}, ${counted(turns, 'turn')}`;
+  const rest = [
     counted(words, 'word'),
     counted(speakers.length, 'speaker'),
     ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
   ];
-  return <>{parts.join(', ')}</>;
+  // Phones have room for one line beside the title.
+  return (
+    <>
+      {length}
+      <span className="max-md:sr-only">, {rest.join(', ')}</span>
+    </>
+  );
 }
 
 function TranscriptSkeleton() {

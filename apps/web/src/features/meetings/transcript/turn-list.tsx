@@ -2,7 +2,7 @@ import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useWidth } from '@/lib/use-width.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
 import { Turn } from './turn.tsx';
@@ -15,17 +15,17 @@ const characterPx = 7;
 const textWidthMaxPx = 560;
 
 type TurnListProps = {
-  meeting: ShownMeetingDetail;
   transcript: MeetingTranscript;
   turns: TranscriptTurn[];
   target: { turn: TranscriptTurn; place: Place & { key: string } } | null;
   search: TranscriptSearch;
   onSpeaker: (participantId: string | null) => void;
+  onChange: (change: SpeakerChange) => void;
 };
 
 /** The turns, of which only those in sight and a few around them are drawn. */
 export function TurnList(props: TurnListProps) {
-  const { meeting, transcript, turns, target, search, onSpeaker } = props;
+  const { transcript, turns, target, search, onSpeaker, onChange } = props;
   const { ref: box, width } = useWidth();
   const scrollMargin = useTopInPage(box);
   const textWidthPx = Math.min(width ?? textWidthMaxPx, textWidthMaxPx);
@@ -87,7 +87,6 @@ export function TurnList(props: TurnListProps) {
               style={{ transform: `translateY(${start - scrollMargin}px)` }}
             >
               <Turn
-                meeting={meeting}
                 transcript={transcript}
                 turn={turn}
                 place={isTarget && target ? target.place : null}
@@ -95,6 +94,7 @@ export function TurnList(props: TurnListProps) {
                 current={current}
                 onArrive={arrive}
                 onSpeaker={onSpeaker}
+                onChange={onChange}
               />
             </li>
           );

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
+import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { fullClock } from '../domain/clock.ts';
-import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import type { Match } from './find-matches.ts';
 import { markedParts, spanOf } from './marked-parts.ts';
 import { addressOf, type Place } from './place.ts';
@@ -14,7 +14,6 @@ import { SpeakerMenu } from './speaker-menu.tsx';
 import { useKnownTranscript } from './transcript-context.ts';
 
 type TurnProps = {
-  meeting: ShownMeetingDetail;
   transcript: MeetingTranscript;
   turn: TranscriptTurn;
   /** Set on the turn that was asked for. */
@@ -23,10 +22,12 @@ type TurnProps = {
   current: Match | undefined;
   onArrive: (key: string, words: HTMLElement) => void;
   onSpeaker: (participantId: string | null) => void;
+  onChange: (change: SpeakerChange) => void;
 };
 
 export function Turn(props: TurnProps) {
-  const { meeting, transcript, turn, place, matches, current, onArrive, onSpeaker } = props;
+  const { transcript, turn, place, matches, current, onArrive } = props;
+  const { onSpeaker, onChange } = props;
   const { nameOf } = useKnownTranscript();
   const speaker = transcript.speakers.find(
     ({ participantId }) => participantId === turn.participantId,
@@ -42,7 +43,7 @@ export function Turn(props: TurnProps) {
       <SpeakerCircle name={speaker ? name : ''} isTied={Boolean(speaker?.tie)} />
       <div className="flex min-h-6 min-w-0 flex-wrap items-center gap-x-2">
         {speaker ? (
-          <SpeakerMenu {...{ meeting, transcript, speaker, onSpeaker }} />
+          <SpeakerMenu {...{ transcript, speaker, onSpeaker, onChange }} />
         ) : (
           <span className="font-strong text-ink-2">{name}</span>
         )}

@@ -1,0 +1,55 @@
+import { type Correction, correctionAcceptedSchema, pathFor, paths } from '@rapport/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { ApiRequestError, request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { refreshMeeting } from './meeting-cache.ts';
+
+const acceptedSchema = correctionAcceptedSchema.pick({ correctionId: true });
+
+function correctMeeting(id: string, body: Correction) {
+  const path = pathFor(paths.corrections, id);
+  return request({ path, method: 'POST', body, schema: acceptedSchema });
+}
+
+async function undoCorrection(queryClient: QueryClient, id: string, correctionId: string) {
+  const path = pathFor(paths.correction, id).replace(
+    ':correctionId',
+    encodeURIComponent(correctionId),
+  );
+  try {
+    await request({ path, method: 'DELETE', schema: acceptedSchema });
+    notify.success('The correction was taken back.');
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    notify.error(refusalSentence(error, { else: 'The correction could not be taken back.' }), id);
+  }
+  refreshMeeting(queryClient, id);
+}
+
+/** Sets something right about a meeting, and offers to take it back. */
+export function useCorrectMeeting(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ correction }: { correction: Correction; done: string }) =>
+      correctMeeting(id, correction),
+    onSuccess: ({ correctionId }, { done }) => {
+      notify.success(done, {
+        label: 'Undo',
+        run: () => void undoCorrection(queryClient, id, correctionId),
+      });
+      refreshMeeting(queryClient, id);
+    },
+    onError: (error) => {
+      // Somebody else was quicker: what they did is to be seen.
+      if (error instanceof ApiRequestError && error.isRefusal) refreshMeeting(queryClient, id);
+    },
+  });
+}
+
+export function useUndoCorrection(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (correctionId: string) => undoCorrection(queryClient, id, correctionId),
+  });
+}

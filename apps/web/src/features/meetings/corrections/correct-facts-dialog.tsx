@@ -1,0 +1,91 @@
+import { correctionSchema, titleLengthMax } from '@rapport/contract';
+import { useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { CorrectionForm } from './correction-form.tsx';
+
+const [, , , , titleSchema, startSchema] = correctionSchema.options;
+
+/** Sets the title, the date and the time of a meeting right. */
+export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {
+  const { meeting, onClose } = props;
+  // What is typed is compared with what was there when the dialog opened, whoever changes it meanwhile.
+  const [before, setBefore] = useState({
+    title: meeting.title,
+    date: meeting.date,
+    time: meeting.startTime,
+  });
+  const [form, setForm] = useState(before);
+  const correct = useCorrectMeeting(meeting.id);
+
+  const title = titleSchema.safeParse({ kind: 'set-title', title: form.title });
+  const start = startSchema.safeParse({ kind: 'set-start', date: form.date, time: form.time });
+  const isTitleChanged = title.data?.title !== before.title.trim();
+  const isStartChanged = form.date !== before.date || form.time !== before.time;
+
+  const save = async () => {
+    if (isTitleChanged && title.success) {
+      await correct.mutateAsync({
+        correction: title.data,
+        done: `Changed the title to '${title.data.title}'.`,
+      });
+      setBefore({ ...before, title: form.title });
+    }
+    if (isStartChanged && start.success) {
+      await correct.mutateAsync({
+        correction: start.data,
+        done: `Set the start to ${form.date}, ${form.time}.`,
+      });
+    }
+    onClose();
+  };
+  return (
+    <CorrectionForm
+      title="Correct Title and Time"
+      description="What you set here stays, whatever the transcript says."
+      submitLabel="Save"
+      canSubmit={title.success && start.success && (isTitleChanged || isStartChanged)}
+      busy={correct.isPending}
+      error={correct.error}
+      onClose={onClose}
+      // What fails is said above the buttons.
+      onSubmit={() => void save().catch(() => undefined)}
+    >
+      <Field label="Title" error={title.error?.issues[0]?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={titleLengthMax}
+            value={form.title}
+            onChange={({ target }) => setForm({ ...form, title: target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-x-4">
+        <Field label="Date" error={form.date ? undefined : 'Date is required'}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={form.date}
+              onChange={({ target }) => setForm({ ...form, date: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Start" error={form.time ? undefined : 'Time is required'}>
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={form.time}
+              onChange={({ target }) => setForm({ ...form, time: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </CorrectionForm>
+  );
+}

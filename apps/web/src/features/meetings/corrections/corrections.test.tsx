@@ -1,0 +1,234 @@
+import {
+  type Correction,
+  correctionSchema,
+  type OrganizationUser,
+  paths,
+  type TranscriptTurn,
+} from '@rapport/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rebroadcast } from '@/realtime/window-events.ts';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { server } from '@/testing/server.ts';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { buildTranscript } from '../testing/build-transcript.ts';
+import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const meetings = [buildMeeting()];
+
+/** Takes corrections, and remembers them. */
+function correctionServer() {
+  const sent: Correction[] = [];
+  const undone: unknown[] = [];
+  const accepted = () => HttpResponse.json({ correctionId: 'correction-1' }, { status: 202 });
+  server.use(
+    http.post(`*${paths.corrections}`, async ({ request }) => {
+      sent.push(correctionSchema.parse(await request.json()));
+      return accepted();
+    }),
+    http.delete(`*${paths.correction}`, ({ params }) => {
+      undone.push(params.correctionId);
+      return accepted();
+    }),
+  );
+  return { sent, undone };
+}
+
+function buildUser(id: string, firstName: string, lastName: string): OrganizationUser {
+  return {
+    id,
+    accountId: null,
+    email: `${id}@northwind.example`,
+    firstName,
+    lastName,
+    username: null,
+    status: 'SYNCED_ONLY',
+    organizationRole: null,
+    organizationMemberId: null,
+    invitationId: null,
+    rapportUser: false,
+    invitedAt: null,
+    activatedAt: null,
+    lastSyncedAt: null,
+    syncSource: 'USER_UPLOAD',
+    externalId: null,
+    externalData: { title: null, jobTitle: null, department: null, teams: [] },
+    can: {
+      invite: false,
+      cancelInvitation: false,
+      changeRole: false,
+      handOverOwnership: false,
+      remove: false,
+      resetPassword: false,
+    },
+  };
+}
+
+async function openTranscript(transcript = buildTranscript()) {
+  const { state } = meetingServer({ meetings, transcript });
+  const { user } = renderMeetings('/meetings/review');
+  await user.click(await screen.findByRole('button', { name: 'Transcript' }));
+  await screen.findByRole('list', { name: 'What was said' });
+  const choose = async (speaker: string, item: string) => {
+    const [menu] = screen.getAllByRole('button', { name: speaker });
+    if (menu) await user.click(menu);
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    return within(await screen.findByRole('dialog'));
+  };
+  return { state, user, choose };
+}
+
+describe('someone who may correct the meeting', () => {
+  beforeEach(() => server.use(...accountServer({ signedInAs: account.email }).handlers));
+
+  it('renames a speaker, and takes it back', async () => {
+    const { user, choose } = await openTranscript();
+    const { sent, undone } = correctionServer();
+    const dialog = await choose('Jonas Keller', 'Rename');
+    expect(dialog.getByText(/^2 turns will carry the new name/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Noah Whitfield{Enter}');
+    expect(
+      await screen.findByText("Renamed 'Jonas Keller' to 'Noah Whitfield'."),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([
+      { kind: 'rename-speaker', participantId: 'jonas-keller', name: 'Noah Whitfield' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The correction was taken back.')).toBeInTheDocument();
+    expect(undone).toEqual(['correction-1']);
+  });
+
+  it('merges two speakers, told how many turns change', async () => {
+    const { user, choose } = await openTranscript();
+    const { sent } = correctionServer();
+    const dialog = await choose('Jonas Keller', 'Merge with another speaker');
+    expect(dialog.getByText(/^2 turns of Jonas Keller will become/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Margaret Okafor' }));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    await screen.findByText("Merged 'Jonas Keller' with 'Margaret Okafor'.");
+    expect(sent).toEqual([
+      {
+        kind: 'merge-speakers',
+        participantId: 'jonas-keller',
+        intoParticipantId: 'margaret-okafor',
+      },
+    ]);
+  });
+
+  it('ties a speaker to a person of the directory', async () => {
+    const { user, choose } = await openTranscript();
+    const { sent } = correctionServer();
+    const noah = buildUser('noah', 'Noah', 'Whitfield');
+    server.use(
+      http.get(`*${paths.users}`, ({ request }) => {
+        const search = new URL(request.url).searchParams.get('q');
+        const users = search === 'noa' ? [noah] : [buildUser('ada', 'Ada', 'Lind'), noah];
+        return HttpResponse.json({ users, total: users.length });
+      }),
+    );
+    const dialog = await choose('Jonas Keller', 'Tie to a person');
+    expect(await dialog.findAllByRole('radio')).toHaveLength(2);
+    await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'noa');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    await user.click(dialog.getByRole('radio', { name: 'Noah Whitfield' }));
+    await user.click(dialog.getByRole('button', { name: 'Tie' }));
+    await screen.findByText("Tied 'Jonas Keller' to Noah Whitfield.");
+    expect(sent).toEqual([{ kind: 'tie-speaker', participantId: 'jonas-keller', userId: 'noah' }]);
+  });
+
+  it('hears who was quicker', async () => {
+    const { user, choose } = await openTranscript();
+    const sentence = "The speakers were changed meanwhile. Ada Lind: Merged 'Speaker 7'.";
+    refuseCall('post', paths.corrections, 409, sentence);
+    const dialog = await choose('Jonas Keller', 'Merge with another speaker');
+    await user.click(dialog.getByRole('radio', { name: 'Priya Raman' }));
+    await user.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  });
+
+  it('unties a speaker', async () => {
+    const { user, choose } = await openTranscript();
+    const { sent } = correctionServer();
+    const dialog = await choose('Priya Raman', 'Untie');
+    await user.click(dialog.getByRole('button', { name: 'Untie' }));
+    await screen.findByText("Untied 'Priya Raman' from the directory.");
+    expect(sent).toEqual([{ kind: 'untie-speaker', participantId: 'priya-raman' }]);
+  });
+
+  it('sets title and start right', async () => {
+    meetingServer({ meetings });
+    const { sent } = correctionServer();
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Correct Title and Time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await user.clear(title);
+    expect(dialog.getByText('Title is required')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(title, 'Pricing board');
+    await user.clear(dialog.getByLabelText('Start'));
+    await user.type(dialog.getByLabelText('Start'), '09:30');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { kind: 'set-title', title: 'Pricing board' },
+      { kind: 'set-start', date: '2026-11-19', time: '09:30' },
+    ]);
+  });
+
+  it('sees what was corrected, by whom, and what was taken back', async () => {
+    const record = { kind: 'rename-speaker', by: 'Ada Lind', at: '2026-11-20T10:00:00Z' } as const;
+    const { user } = await openTranscript(
+      buildTranscript({
+        corrections: [
+          { ...record, id: 'c2', words: 'Renamed B', undoneBy: null, undoneAt: null },
+          {
+            ...record,
+            id: 'c1',
+            words: 'Renamed A',
+            undoneBy: 'Bo Berg',
+            undoneAt: '2026-11-20T11:00:00Z',
+          },
+        ],
+      }),
+    );
+    const { undone } = correctionServer();
+    const list = within(screen.getByRole('region', { name: 'Corrections' }));
+    const [second, first] = list.getAllByRole('listitem');
+    expect(second).toHaveTextContent(/^Renamed BAda Lind, 20 Nov/);
+    expect(first).toHaveTextContent(/Undone by Bo Berg/);
+    expect(list.getAllByRole('button')).toHaveLength(1);
+    await user.click(list.getByRole('button', { name: 'Undo: Renamed B' }));
+    await waitFor(() => expect(undone).toEqual(['c2']));
+  });
+});
+
+it('someone who may not correct is offered nothing of it', async () => {
+  server.use(...accountServer({ signedInAs: account.email, isAllowed: false }).handlers);
+  const { user } = await openTranscript(buildTranscript({ can: { correct: false } }));
+  const [menu] = screen.getAllByRole('button', { name: 'Jonas Keller' });
+  if (menu) await user.click(menu);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Show only this speaker']);
+});
+
+it('follows what others correct', async () => {
+  const { state } = await openTranscript();
+  const turns: TranscriptTurn[] = buildTranscript().turns.map((turn) => ({
+    ...turn,
+    participantId: 'priya-raman',
+  }));
+  state.transcript = buildTranscript({ turns });
+  act(() => rebroadcast('meeting-updated', { eventId: 'review', organizationId: 'northwind' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Jonas Keller' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getAllByRole('button', { name: 'Priya Raman' })).toHaveLength(5);
+});

@@ -1,0 +1,48 @@
+import { speakerNameLengthMax } from '@rapport/contract';
+import { useState } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { counted } from '../domain/counted.ts';
+import { CorrectionForm } from './correction-form.tsx';
+import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
+
+export function RenameDialog(props: SpeakerDialogProps) {
+  const { meetingId, transcript, speaker, name: before, onClose } = props;
+  const { participantId } = speaker;
+  const [typed, setTyped] = useState(before);
+  const correct = useCorrectMeeting(meetingId);
+  const name = typed.trim();
+  return (
+    <CorrectionForm
+      title={`Rename ${before}`}
+      description={`${counted(turnsOf(transcript, participantId), 'turn')} will carry the new name. The analysis runs again.`}
+      submitLabel="Rename"
+      canSubmit={name !== '' && name !== before}
+      busy={correct.isPending}
+      error={correct.error}
+      onClose={onClose}
+      onSubmit={() =>
+        correct.mutate(
+          {
+            correction: { kind: 'rename-speaker', participantId, name },
+            done: `Renamed '${before}' to '${name}'.`,
+          },
+          { onSuccess: onClose },
+        )
+      }
+    >
+      <Field label="Name">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={speakerNameLengthMax}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+    </CorrectionForm>
+  );
+}
