@@ -30,7 +30,12 @@ export function Stepper({ steps, current, onGoTo }: StepperProps) {
             <>
               <span className="font-strong">{number}</span>
               {name}
-              {isDone && <Check aria-label="done" className="-ml-0.5 size-4 text-ink-3" />}
+              {isDone && (
+                <>
+                  <Check aria-hidden className="-ml-0.5 size-4 text-ink-3" />
+                  <span className="sr-only">done</span>
+                </>
+              )}
             </>
           );
           return (
