@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn.ts';
+import { capitalised } from '@/lib/number-words.ts';
 
 export const impactLevels = ['low', 'medium', 'high', 'critical'] as const;
 export type ImpactLevel = (typeof impactLevels)[number];
@@ -20,8 +21,6 @@ const looks: Partial<Record<ImpactLevel | Complexity, { word: string; cell: stri
   high: { word: 'text-neu', cell: 'bg-neu-mark' },
   critical: { word: 'text-neg', cell: 'bg-neg-mark' },
 };
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 type LevelProps = {
   value: ImpactLevel | Complexity;

@@ -1,5 +1,5 @@
+import { daysBetween } from '@/lib/days.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import { monitoredUntil } from '@/sample-data/offboarding/monitoring.ts';
 import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
 

@@ -1,7 +1,8 @@
-import { ArrowLeft, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -32,15 +33,7 @@ export function WhatIfPage() {
       <PageHead
         title="What-if simulation"
         badge={<SampleDataBadge />}
-        back={
-          <Link
-            to="/offboarding"
-            className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"
-          >
-            <ArrowLeft aria-hidden className="size-3.5" />
-            Offboarding
-          </Link>
-        }
+        back={<BackLink to="/offboarding">Offboarding</BackLink>}
         lead="Choose a person to see what their departure would change."
       />
       <div className="grid items-start gap-x-8 gap-y-6 min-[1240px]:grid-cols-[352px_minmax(0,1fr)]">

@@ -1,9 +1,9 @@
+import { addDays, daysBetween } from '@/lib/days.ts';
 import { toTenth } from '@/lib/round.ts';
 import { sampleToday } from '../company/company.ts';
 import { employee, employees } from '../company/employees.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { membersOf, teamOf } from '../what-if/teams.ts';
-import { addDays, daysBetween } from './calendar.ts';
 import type { MeasureRow, OffboardingProject } from './project.ts';
 
 /** How many days before the announcement the figures begin. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '@/lib/days.ts';
 import { sampleToday } from '../company/company.ts';
 import { employee, employees } from '../company/employees.ts';
 import { analyseDeparture } from '../what-if/departure-analysis.ts';
 import { thinBelow } from '../what-if/knowledge.ts';
-import { addDays, daysBetween } from './calendar.ts';
 import { monitoringOf } from './monitoring.ts';
 import { planProject } from './planned-project.ts';
 import { offboardingProjects } from './projects/projects.ts';

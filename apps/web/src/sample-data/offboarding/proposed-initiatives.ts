@@ -1,7 +1,7 @@
+import { addDays, daysBetween } from '@/lib/days.ts';
 import { type Employee, employees } from '../company/employees.ts';
 import type { DepartureAnalysis } from '../what-if/impact.ts';
 import { thinBelow } from '../what-if/knowledge.ts';
-import { addDays, daysBetween } from './calendar.ts';
 import type { InitiativeRow, ProjectPlan } from './project.ts';
 
 const handoversProposed = 3;

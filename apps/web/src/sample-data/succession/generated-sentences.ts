@@ -1,3 +1,4 @@
+import { counted } from '@/lib/number-words.ts';
 import { type Employee, yearsSince } from '../company/employees.ts';
 import { connectionsOf } from '../network/connections.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -7,8 +8,6 @@ import { knowsFieldOf } from './eligible.ts';
 import { leadsPeople } from './levels.ts';
 
 type Sentences = Record<CriterionId, string>;
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function tiesOf(person: Employee, sentiment: 'positive' | 'negative') {
   const ties = connectionsOf(person.id);

@@ -3,11 +3,12 @@ import { type OrganizationSettings, organizationSettingsUpdateSchema } from '@ra
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
+import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { changedSettings } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { settingsNotice, useSaveOrganizationSettings } from './organization-settings.ts';
-import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   const save = useSaveOrganizationSettings();
@@ -16,6 +17,8 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
     defaultValues: settings,
   });
   const changes = changedSettings(formState.dirtyFields);
+  const isDirty = changes.length > 0;
+  useAskBeforeUnload(isDirty);
 
   const submit = handleSubmit(
     (update) => save.mutate(update, { onSuccess: (saved) => reset(saved) }),
@@ -31,12 +34,16 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
             Save Settings
           </Button>
           <p role="status" className="text-12 text-ink-3">
-            {changes.length > 0 &&
+            {isDirty &&
               `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} not saved: ${changes.join(', ')}`}
           </p>
         </div>
       </div>
-      <UnsavedChanges isDirty={changes.length > 0} />
+      <UnsavedChanges
+        isDirty={() => isDirty}
+        sentence="There are settings that you have changed and not saved. Do you want to leave without saving them?"
+        withQuery
+      />
     </form>
   );
 }

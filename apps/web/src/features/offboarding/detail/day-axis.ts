@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@/sample-data/offboarding/calendar.ts';
+import { addDays, daysBetween } from '@/lib/days.ts';
 
 /** '2 Nov' */
 export const dayOfMonth = (date: string): string =>

@@ -4,12 +4,12 @@ import { CoverageLegend } from '@/components/planning/coverage-legend.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { capitalised, numberWord } from '@/lib/number-words.ts';
 import {
   type KnowledgeWithout,
   knowledgeWithout,
   thinBelow,
 } from '@/sample-data/what-if/knowledge.ts';
-import { capitalised, inWords } from '../in-words.ts';
 
 const columns: readonly StackedColumn<KnowledgeWithout>[] = [
   {
@@ -71,13 +71,13 @@ function Summary({ areas }: { areas: readonly KnowledgeWithout[] }) {
     <p className="mb-2">
       {thin === 0
         ? `No area is covered below ${thinBelow} %`
-        : `${capitalised(inWords(thin))} of ${inWords(areas.length)} ${areas.length === 1 ? 'area is' : 'areas are'} covered below ${thinBelow} %`}
+        : `${capitalised(numberWord(thin))} of ${numberWord(areas.length)} ${areas.length === 1 ? 'area is' : 'areas are'} covered below ${thinBelow} %`}
       {first && (
         <>
           ; <span className="font-strong">{first.area}</span>
           {alone.length === 1
             ? ' has nobody who could step in'
-            : ` and ${inWords(alone.length - 1)} more have nobody who could step in`}
+            : ` and ${numberWord(alone.length - 1)} more have nobody who could step in`}
         </>
       )}
       .

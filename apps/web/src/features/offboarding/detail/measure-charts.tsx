@@ -1,6 +1,6 @@
 import { Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { daysBetween } from '@/lib/days.ts';
 import { useWidth } from '@/lib/use-width.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import type { Measure, Monitoring } from '@/sample-data/offboarding/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
 import { dayOfMonth } from './day-axis.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { daysBetween } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import { type Monitoring as Figures, monitoringOf } from '@/sample-data/offboarding/monitoring.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { DailyScores } from './daily-scores.tsx';

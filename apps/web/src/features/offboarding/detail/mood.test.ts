@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '@/sample-data/offboarding/calendar.ts';
+import { addDays } from '@/lib/days.ts';
 import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
 import { axisOf, lowestSince, moodSentence } from './mood.ts';
 

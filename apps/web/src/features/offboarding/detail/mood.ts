@@ -1,7 +1,7 @@
+import { daysBetween } from '@/lib/days.ts';
+import { numberWord } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import type { Day, Monitoring } from '@/sample-data/offboarding/monitoring.ts';
-import { inWords } from '../in-words.ts';
 
 /** A whole range around all figures, at least five points high. */
 export function axisOf({ days }: Monitoring): { from: number; to: number; ticks: number[] } {
@@ -36,7 +36,7 @@ export function moodSentence(figures: Monitoring): string {
     return `Sentiment stands at ${today.team.toFixed(1)}; nothing points to the announcement.`;
   }
   const length = daysBetween(announcedOn, lowest.date);
-  const within = `${inWords(length)} ${length === 1 ? 'day' : 'days'}`;
+  const within = `${numberWord(length)} ${length === 1 ? 'day' : 'days'}`;
   const regained = toTenth(today.team - lowest.team);
   const since = regained > 0 ? ` and has regained ${regained.toFixed(1)} since` : '';
   return `Sentiment fell from ${before.team.toFixed(1)} to ${lowest.team.toFixed(1)} within ${within}${since}.`;

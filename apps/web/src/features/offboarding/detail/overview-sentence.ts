@@ -1,9 +1,9 @@
+import { daysBetween } from '@/lib/days.ts';
+import { numberWord } from '@/lib/number-words.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { knowledgeWithout, thinBelow } from '@/sample-data/what-if/knowledge.ts';
-import { inWords } from '../in-words.ts';
 import { countSubtasks, initiativeStatus } from '../progress.ts';
 import { changeOf } from './sentiment-change.ts';
 
@@ -32,7 +32,7 @@ function work(project: OffboardingProject): string {
   const blocked = project.initiatives.filter((one) => initiativeStatus(one) === 'blocked').length;
   const words = `${done} of ${total} subtasks ${done === 1 ? 'is' : 'are'} completed`;
   if (blocked === 0) return words;
-  return `${words} and ${inWords(blocked)} ${blocked === 1 ? 'initiative is' : 'initiatives are'} blocked`;
+  return `${words} and ${numberWord(blocked)} ${blocked === 1 ? 'initiative is' : 'initiatives are'} blocked`;
 }
 
 function knowledge({ personId }: OffboardingProject): string {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
@@ -8,7 +9,6 @@ import { longDay } from '@/lib/format-day.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
-import { BackToOffboarding } from '../back-to-offboarding.tsx';
 import { useCreatedProjects } from '../created-projects.ts';
 import { projectStatus } from '../progress.ts';
 import { useTicks } from '../ticked-subtasks.ts';
@@ -40,7 +40,7 @@ export function ProjectPage({ project: planned }: { project: OffboardingProject 
             <SampleDataBadge />
           </>
         }
-        back={<BackToOffboarding />}
+        back={<BackLink to="/offboarding">Offboarding</BackLink>}
         lead={`Offboarding of ${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}, ${department}. Project ‘${project.projectName}’, from ${longDay(project.startDate)}.`}
         actions={isCreated && <DeleteProject project={project} />}
       />

@@ -1,6 +1,6 @@
+import { capitalised, numberWord } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
 import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
-import { capitalised, inWords } from '../in-words.ts';
 
 /** After minus before, to one decimal; null as long as there is no after. */
 export function changeOf({ sentimentBefore, sentimentAfter }: TouchedPerson): number | null {
@@ -36,7 +36,7 @@ export function summaryOf(people: readonly TouchedPerson[]): string {
   const falls = changes.filter((change) => change < 0);
   const rises = changes.filter((change) => change > 0).length;
   const risen =
-    rises === 0 ? '' : ` ${capitalised(inWords(rises))} ${rises === 1 ? 'has' : 'have'} risen.`;
+    rises === 0 ? '' : ` ${capitalised(numberWord(rises))} ${rises === 1 ? 'has' : 'have'} risen.`;
   if (falls.length === 0) return `Nobody has fallen.${risen}`;
   const mean = Math.abs(falls.reduce((sum, fall) => sum + fall, 0)) / falls.length;
   return `${falls.length} of ${people.length} people ${falls.length === 1 ? 'has' : 'have'} fallen, by ${mean.toFixed(1)}${falls.length === 1 ? '' : ' on average'}.${risen}`;

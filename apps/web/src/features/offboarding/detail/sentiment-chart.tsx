@@ -9,9 +9,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { daysBetween } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { useWidth } from '@/lib/use-width.ts';
-import { daysBetween } from '@/sample-data/offboarding/calendar.ts';
 import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { BackToOffboarding } from '../back-to-offboarding.tsx';
 import { chosenPerson } from './chosen-person.ts';
 import { NewProjectForm } from './new-project-form.tsx';
 import { ProjectPreview } from './project-preview.tsx';
@@ -19,7 +19,7 @@ export function NewProjectPage() {
       <PageHead
         title="New offboarding project"
         badge={<SampleDataBadge />}
-        back={<BackToOffboarding />}
+        back={<BackLink to="/offboarding">Offboarding</BackLink>}
         lead="Say when it begins and ends; what to hand over is proposed from the simulation."
       />
       <div className="grid items-start gap-x-16 gap-y-8 min-[1120px]:grid-cols-[minmax(0,600px)_minmax(0,400px)]">

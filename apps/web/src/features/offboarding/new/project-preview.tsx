@@ -1,8 +1,8 @@
 import { Level } from '@/components/planning/level.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { addDays } from '@/lib/days.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
 import type { Employee } from '@/sample-data/company/employees.ts';
-import { addDays } from '@/sample-data/offboarding/calendar.ts';
 import { planProject } from '@/sample-data/offboarding/planned-project.ts';
 import { knowledgeWithout, thinBelow } from '@/sample-data/what-if/knowledge.ts';
 

@@ -6,14 +6,13 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { useKeptScenarios } from '../kept/kept-scenarios.ts';
 import { useScenarios } from '../kept/scenarios.ts';
 import { entriesOf, matching } from './list-entries.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 import { TemplateLinks } from './template-links.tsx';
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export function ScenariosPage() {
   const { typed, setTyped } = useSearchInAddress();

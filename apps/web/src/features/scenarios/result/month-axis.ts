@@ -1,6 +1,6 @@
+import { addDays } from '@/lib/days.ts';
 import type { Phase } from '@/sample-data/scenarios/scenario.ts';
 
-const dayMs = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const monthIndexOf = (day: string) => {
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -14,7 +14,7 @@ function partOfMonth(day: string): number {
   return (date.getUTCDate() - 1) / daysInMonth.getUTCDate();
 }
 
-const dayAfter = (day: string) => new Date(timeOf(day) + dayMs).toISOString().slice(0, 10);
+const dayAfter = (day: string) => addDays(day, 1);
 
 /** All months of the phases, each as wide as any other. */
 export function monthAxis(phases: readonly Phase[]) {

@@ -1,10 +1,10 @@
 import { dayAndMonth, longDay, longMoment } from '@/lib/format-day.ts';
+import { capitalised } from '@/lib/number-words.ts';
 import { keyMetricsOf } from '@/sample-data/scenarios/key-metrics.ts';
 import type { Phase, Recommendation, TeamImpact } from '@/sample-data/scenarios/scenario.ts';
 import { templateOf, typeNames } from '@/sample-data/scenarios/templates.ts';
 import type { ShownScenario } from '../kept/scenarios.ts';
 import { configurationOf } from './configuration.ts';
-import { capitalized } from './counted-words.ts';
 import { riskWords, teamsWords } from './result-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,11 +30,11 @@ const facts = (entries: readonly { name: string; value: string }[]) =>
   html`<dl>${entries.map(({ name, value }) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 const teamSection = (team: TeamImpact) => html`
-<h3>${team.name}: ${capitalized(team.impactLevel)}</h3>
+<h3>${team.name}: ${capitalised(team.impactLevel)}</h3>
 <p>${team.description} ${team.currentSize} people. Soft skills impact ${team.softSkillsImpact} %, hard skills impact ${team.hardSkillsImpact} %, economic feasibility ${team.economicFeasibility} %.</p>
 <table><tr><th>Key member</th><th>Impact</th><th>Risk level</th></tr>${team.keyMembers.map(
   ({ name, role, impact, riskLevel }) =>
-    html`<tr><td>${name}<br><small>${role}</small></td><td>${impact}</td><td>${capitalized(riskLevel)}</td></tr>`,
+    html`<tr><td>${name}<br><small>${role}</small></td><td>${impact}</td><td>${capitalised(riskLevel)}</td></tr>`,
 )}</table>`;
 
 const recommendationRow = (recommendation: Recommendation, index: number) =>
@@ -70,7 +70,7 @@ ${facts([
 ])}
 <h2>Overview</h2>
 ${facts([
-  { name: 'Overall risk', value: `${capitalized(analysis.overallRisk)} (${riskWords(analysis)})` },
+  { name: 'Overall risk', value: `${capitalised(analysis.overallRisk)} (${riskWords(analysis)})` },
   { name: 'Confidence', value: `${analysis.confidence} %` },
   { name: 'Time to recover', value: `${timeToRecover.from}–${timeToRecover.to} months` },
   { name: 'Teams affected', value: `${metrics.teamsAffected} of ${metrics.teamsInAll}` },

@@ -1,7 +1,7 @@
 import { type ImpactLevel, impactLevels } from '@/components/planning/level.tsx';
+import { capitalised, numberWord } from '@/lib/number-words.ts';
 import type { KeyMetrics } from '@/sample-data/scenarios/key-metrics.ts';
 import type { Analysis } from '@/sample-data/scenarios/scenario.ts';
-import { capitalized, numberWord } from './counted-words.ts';
 
 const rankOf = (level: ImpactLevel) => impactLevels.indexOf(level);
 
@@ -18,5 +18,5 @@ export function riskWords({ overallRisk, teamImpacts }: Analysis): string {
 /** 'Six of eight teams are affected. Hardest hit first.' */
 export function teamsWords({ teamsAffected, teamsInAll }: KeyMetrics): string {
   const verb = teamsAffected === 1 ? 'is' : 'are';
-  return `${capitalized(numberWord(teamsAffected))} of ${numberWord(teamsInAll)} teams ${verb} affected. Hardest hit first.`;
+  return `${capitalised(numberWord(teamsAffected))} of ${numberWord(teamsInAll)} teams ${verb} affected. Hardest hit first.`;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { templateOf } from '@/sample-data/scenarios/templates.ts';
-import { BackToScenarios } from '../back-to-scenarios.tsx';
 import type { ShownScenario } from '../kept/scenarios.ts';
 import { Configuration } from './configuration-list.tsx';
 import { Overview } from './overview.tsx';
@@ -52,7 +52,7 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
       className="@container print:bg-paper print:text-ink"
     >
       <PageHead
-        back={!isPrinting && <BackToScenarios />}
+        back={!isPrinting && <BackLink to="/scenarios">Scenarios</BackLink>}
         title={name}
         badge={
           <>

@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight, Play, Save } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Stepper } from '@/components/planning/stepper.tsx';
-import { UnsavedChanges } from '@/components/planning/unsaved-changes.tsx';
+import { useFocusOnNewStep } from '@/components/planning/use-focus-on-new-step.ts';
 import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { clockTime } from '@/lib/format-day.ts';
 import { customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
 import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
-import { BackToScenarios } from '../back-to-scenarios.tsx';
 import { type ScenarioForm, wizardSteps } from '../kept/scenario-form.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
@@ -44,21 +44,12 @@ function withTemplate({ templateId, name }: ScenarioForm, template: ScenarioTemp
 export function CreateScenarioPage() {
   const wizard = useWizard();
   const { form, step, savedAt, change, goTo } = wizard;
-  const content = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
-
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    // A new step is read from its beginning.
-    content.current?.focus({ preventScroll: true });
-  }, [step]);
-
+  const content = useFocusOnNewStep(step);
   const chosen = chosenIn(form);
   return (
     <>
       <PageHead
-        back={<BackToScenarios />}
+        back={<BackLink to="/scenarios">Scenarios</BackLink>}
         title="Create Scenario"
         badge={
           <>

@@ -1,7 +1,7 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { numberWord } from '@/lib/number-words.ts';
 import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
 import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
-import { countWord } from '../domain/plan-words.ts';
 
 type DotPlotProps = {
   candidate: RankedCandidate;
@@ -28,7 +28,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
       ? 'alone'
       : others.length === 1
         ? `against ${others[0]?.name}`
-        : `against the other ${countWord(others.length)}`;
+        : `against the other ${numberWord(others.length)}`;
   return (
     <section className="@container">
       <FigureHead

@@ -1,10 +1,3 @@
-const dayLength = 86_400_000;
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-export const addDays = (day: string, days: number): string =>
-  dayOf(Date.parse(day) + days * dayLength);
-
 /** The same day some months on, or the last one of a month that is too short for it. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day);
@@ -12,11 +5,8 @@ export function addMonths(day: string, months: number): string {
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
   date.setUTCDate(Math.min(wanted, date.getUTCDate()));
-  return dayOf(date.getTime());
+  return date.toISOString().slice(0, 10);
 }
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** 'Nov 2026', 'Feb to Mar 2027' or 'Nov 2026 to Jan 2027'; a few days as '18 to 20 Nov 2026'. */
 export function periodWords(first: string, last: string, inDays: boolean): string {

@@ -1,10 +1,10 @@
 import type { ImpactLevel } from '@/components/planning/level.tsx';
+import { daysBetween } from '@/lib/days.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
 import type { Plan, Timeframe } from '@/sample-data/succession/plan.ts';
 import { rankCandidates } from '@/sample-data/succession/ranking.ts';
-import { daysBetween } from './days.ts';
 import { developmentTimeline, dueOn } from './timeline.ts';
 
 const urgencies: Record<Timeframe, ImpactLevel> = {

@@ -34,14 +34,3 @@ export function planWords({
 }: Pick<PlanForm, 'reason' | 'timeframe' | 'scope'>): string {
   return `${reasonWords[reason].label.toLowerCase()}, ${timeframeWords[timeframe].label}, ${scope} search`;
 }
-
-const spelledOut = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** Small counts as words, the others in figures. */
-export const countWord = (count: number): string => spelledOut[count] ?? `${count}`;
-
-export const capitalised = (words: string): string =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-export const counted = (count: number, word: string, words = `${word}s`): string =>
-  `${count} ${count === 1 ? word : words}`;

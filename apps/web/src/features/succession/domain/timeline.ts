@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from '@/lib/days.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
 import type { Candidate } from '@/sample-data/succession/candidate.ts';
 import type { Timeframe } from '@/sample-data/succession/plan.ts';
-import { addDays, addMonths, daysBetween, periodWords } from './days.ts';
+import { addMonths, periodWords } from './days.ts';
 
 export type PhaseStatus = 'completed' | 'in-progress' | 'planned' | 'not-started';
 

@@ -5,9 +5,10 @@ import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { shortDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
-import { counted, reasonWords, timeframeWords } from '../domain/plan-words.ts';
+import { reasonWords, timeframeWords } from '../domain/plan-words.ts';
 
 type PlanRow = PlanFigures & { plan: Plan; isCreatedHere: boolean };
 

@@ -3,9 +3,9 @@ import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { usePlans } from '../domain/created-plans.ts';
 import { planFigures } from '../domain/plan-figures.ts';
-import { counted } from '../domain/plan-words.ts';
 import { PlanTable } from './plan-table.tsx';
 import { WithoutPlan } from './without-plan.tsx';
 

@@ -7,11 +7,12 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { longDay, shortDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
 import { yearsSince } from '@/sample-data/company/employees.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
 import { readinessWords, scoreWords, statusWords } from '../candidates/readiness-words.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
-import { counted, reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
+import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 
 type OverviewTabProps = { plan: Plan; figures: PlanFigures };
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
-import { BackToPlans } from '../back-to-plans.tsx';
 import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
 import { planFigures } from '../domain/plan-figures.ts';
 import { planWords } from '../domain/plan-words.ts';
@@ -34,7 +34,7 @@ export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
   return (
     <>
       <PageHead
-        back={<BackToPlans />}
+        back={<BackLink to="/succession">Succession Planning</BackLink>}
         title={subject.role}
         badge={
           <>

@@ -3,10 +3,10 @@ import { type StackedColumn, StackedTable } from '@/components/planning/stacked-
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { criteria } from '@/sample-data/succession/criteria.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
 import { type RankedCandidate, sumOfWeights } from '@/sample-data/succession/ranking.ts';
-import { counted } from '../domain/plan-words.ts';
 
 type Requirement = {
   id: string;

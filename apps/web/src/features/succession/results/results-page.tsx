@@ -2,6 +2,7 @@ import { FolderOpen, SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -9,7 +10,6 @@ import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
 import { rankCandidates } from '@/sample-data/succession/ranking.ts';
-import { BackToPlans } from '../back-to-plans.tsx';
 import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
 import { usePlans } from '../domain/created-plans.ts';
 import { type ResultsState, resultsState } from '../domain/navigation-state.ts';
@@ -36,7 +36,7 @@ function Results({ sent }: { sent: ResultsState }) {
   return (
     <>
       <PageHead
-        back={<BackToPlans />}
+        back={<BackLink to="/succession">Succession Planning</BackLink>}
         title="Candidate Results"
         badge={<SampleDataBadge />}
         lead={`Who could follow ${subject.name} as ${subject.role}: ${planWords(sent)}.`}

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { counted } from '@/lib/number-words.ts';
 import type { Employee } from '@/sample-data/company/employees.ts';
 import { findPeople } from '@/sample-data/company/find-people.ts';
 import { leaving } from '@/sample-data/succession/leaving.ts';
-import { counted } from '../domain/plan-words.ts';
 
 /** The search finds the others at once. */
 const shownAtFirst = 24;

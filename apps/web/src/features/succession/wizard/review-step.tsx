@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { findEmployee, yearsSince } from '@/sample-data/company/employees.ts';
 import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
-import { counted, reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
+import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 
 type ReviewStepProps = { state: WizardState; onEdit: (step: number) => void };
 

@@ -1,9 +1,10 @@
 import type { Step } from '@/components/planning/stepper.tsx';
+import { capitalised, numberWord } from '@/lib/number-words.ts';
 import { findEmployee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
 import { changedWeights } from '../domain/favours.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
-import { capitalised, countWord, reasonWords, timeframeWords } from '../domain/plan-words.ts';
+import { reasonWords, timeframeWords } from '../domain/plan-words.ts';
 
 /** One sentence for each step, counted from 1. */
 export const leads: Record<number, string> = {
@@ -28,8 +29,8 @@ export function stepsOf({ step, person, reason, timeframe, criteria }: WizardSta
     },
     {
       name: 'Matching criteria',
-      ...(step === 3 && { chosen: `${capitalised(countWord(changed))} of eight changed` }),
-      ...(step === 4 && { chosen: `Eight weights, ${countWord(changed)} changed` }),
+      ...(step === 3 && { chosen: `${capitalised(numberWord(changed))} of eight changed` }),
+      ...(step === 4 && { chosen: `Eight weights, ${numberWord(changed)} changed` }),
     },
     { name: 'Review and create' },
   ];

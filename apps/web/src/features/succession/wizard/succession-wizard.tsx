@@ -1,14 +1,16 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Stepper } from '@/components/planning/stepper.tsx';
-import { UnsavedChanges } from '@/components/planning/unsaved-changes.tsx';
+import { useFocusOnNewStep } from '@/components/planning/use-focus-on-new-step.ts';
 import { WizardFoot } from '@/components/planning/wizard-foot.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
+import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { sampleToday } from '@/sample-data/company/company.ts';
-import { BackToPlans } from '../back-to-plans.tsx';
 import { keepPlan } from '../domain/created-plans.ts';
 import { furthestStep, type WizardState, wizardState } from '../domain/navigation-state.ts';
 import { BackButton } from './back-button.tsx';
@@ -17,7 +19,6 @@ import { CriteriaStep } from './criteria-step.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { footNote, leads, stepsOf } from './step-words.ts';
-import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 const lastStep = 4;
 
@@ -30,6 +31,7 @@ export function SuccessionWizard() {
   const isDirty = step > 1 || person !== undefined || reason !== undefined;
   useAskBeforeUnload(isDirty);
   const stepPart = useFocusOnNewStep(step);
+  const steps = stepsOf(state);
 
   const change = (changes: Partial<WizardState>) => setState((now) => ({ ...now, ...changes }));
   const goTo = (next: number) => change({ step: next });
@@ -49,7 +51,7 @@ export function SuccessionWizard() {
   return (
     <>
       <PageHead
-        back={<BackToPlans />}
+        back={<BackLink to="/succession">Succession Planning</BackLink>}
         title="New Succession Plan"
         badge={
           <>
@@ -61,8 +63,13 @@ export function SuccessionWizard() {
         }
         lead={leads[step]}
       />
-      <Stepper steps={stepsOf(state)} current={step} onGoTo={goTo} />
-      <div ref={stepPart} tabIndex={-1} className="@container outline-none">
+      <Stepper steps={steps} current={step} onGoTo={goTo} />
+      <section
+        ref={stepPart}
+        tabIndex={-1}
+        aria-label={steps[step - 1]?.name}
+        className="@container outline-none"
+      >
         {step === 1 && (
           <PersonStep person={person} onChoose={(id) => change({ person: id, step: 2 })} />
         )}
@@ -71,7 +78,7 @@ export function SuccessionWizard() {
           <CriteriaStep weights={state.criteria} onChange={(criteria) => change({ criteria })} />
         )}
         {step === 4 && <ReviewStep state={state} onEdit={goTo} />}
-      </div>
+      </section>
       <WizardFoot
         back={<BackButton onBack={() => (step === 1 ? navigate('/succession') : goTo(step - 1))} />}
         note={footNote(state)}
@@ -98,17 +105,4 @@ export function SuccessionWizard() {
       />
     </>
   );
-}
-
-/** A new step is read from its beginning. */
-function useFocusOnNewStep(step: number) {
-  const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    part.current?.focus({ preventScroll: true });
-  }, [step]);
-  return part;
 }

@@ -1,14 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-export function BackToOffboarding() {
+/** The way back, above a page's title. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
-      to="/offboarding"
+      to={to}
       className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"
     >
       <ArrowLeft aria-hidden className="size-3.5" />
-      Offboarding
+      {children}
     </Link>
   );
 }
