@@ -17,8 +17,8 @@ const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
     enjoying enjoys enjoyable delightful pleased joy joyful celebrate celebrated celebrating
     cheerful hilarious funny grateful thankful fabulous splendid sweet adorable charming
     inspiring inspired thrilling best sexy kudos yummy delicious hopeful optimistic
-    promising encouraging encouraged win winning won wins rocks smile smiling laugh laughing
-    haha hahaha lol lmao wow relieved admire admired respect heroic genius elegant neat blast
+    promising encouraging encouraged win winning won wins rocks smile smiling
+    lol lmao wow relieved admire admired respect heroic genius elegant neat blast
     legend cute darling whoo woo winner winners beauty wonderfully legendary masterpiece badass
     epic happier happiest happily gladly excitement happiness pleasure treat honored honoured
     honor thrill`,
@@ -104,7 +104,7 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |not too bad|not so bad|good stuff|good luck|good thing|more confident|i'm in|with pleasure
     |my pleasure|you rock`,
   ],
-  [0.3, `thank you|thanks|thank|no worries|no problem|fair enough|good point|feel free`],
+  [0, `thank you|thanks|thank|no worries|no problem|fair enough|good point|feel free`],
   [
     0,
     `what went well|what is going well|what's going well|a great many|a great deal|great number|worked hard
@@ -162,12 +162,6 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |ignored me|ignores me|ignore me|blaming me|thrown under the bus`,
   ],
 ];
-
-/** Words that turn a feeling that follows within three words. */
-export const negations: ReadonlySet<string> = new Set(
-  `not no never none nobody nothing neither nor hardly barely without cannot isn't aren't wasn't weren't don't doesn't
-  didn't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't ain't`.split(/\s+/),
-);
 
 /** Words that strengthen or weaken the feeling they precede. */
 export const intensifiers: ReadonlyMap<string, number> = new Map([

@@ -1,19 +1,20 @@
 import type { Talk } from '../3-features/talk.ts';
 import type { Sentiment, TurnSentiment } from '../types.ts';
 
-/** Below this many words nobody's mood is told, so that one 'Great!' makes nobody positive. */
+/** With fewer turns or words nobody's mood is told, so that one 'Great!' makes nobody positive. */
+export const minimumTurnsForMood = 2;
 export const minimumWordsForMood = 20;
 
 /**
  * Most talk at work is neutral, so a person's mean lies close to 0 and far from what one strong line scores.
- * Of 212 speakers of real meetings half lie above 0.044 and a tenth below -0.015; docs/analysis.md has more.
+ * Of 212 speakers of real meetings half lie above 0.032 and a tenth below -0.038; docs/analysis.md has more.
  */
-export const positiveMoodFrom = 0.05;
-export const negativeMoodTo = -0.01;
+export const positiveMoodFrom = 0.03;
+export const negativeMoodTo = -0.03;
 
 /** So many words of ordinary talk are added before the cuts are laid, so that few words prove little. */
 export const ordinaryWords = 50;
-export const ordinaryScore = 0.02;
+export const ordinaryScore = 0.01;
 
 /** A scored piece of talk. */
 export type ScoredWords = Pick<TurnSentiment, 'score'> & { words: number };
@@ -34,15 +35,18 @@ export function moodsOf(
 
 /** What several turns say together: the mean of their scores, -1 to 1, weighted by words, and its class. */
 export function moodOf(turns: Iterable<ScoredWords>): Mood {
+  let count = 0;
   let words = 0;
   let weighted = 0;
   for (const turn of turns) {
+    count++;
     words += turn.words;
     weighted += turn.score * turn.words;
   }
   const score = words === 0 ? 0 : weighted / words;
   const proven = (weighted + ordinaryScore * ordinaryWords) / (words + ordinaryWords);
-  return { sentiment: words < minimumWordsForMood ? 'neutral' : moodClass(proven), score };
+  const isTold = count >= minimumTurnsForMood && words >= minimumWordsForMood;
+  return { sentiment: isTold ? moodClass(proven) : 'neutral', score };
 }
 
 function moodClass(proven: number): Sentiment {

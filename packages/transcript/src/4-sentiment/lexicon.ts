@@ -1,0 +1,56 @@
+import { feelingWeights, intensifiers } from './feeling-words.ts';
+import type { Token } from './tokens.ts';
+
+/** Sums of the weights of feeling words, apart by direction and by whether a negation stands before them. */
+export type FeelingSums = {
+  positive: number;
+  negative: number;
+  negatedPositive: number;
+  negatedNegative: number;
+};
+
+export function feelingSums(words: readonly Token[]): FeelingSums {
+  const sums = { positive: 0, negative: 0, negatedPositive: 0, negatedNegative: 0 };
+  for (let at = 0; at < words.length; ) {
+    const found = longestFeelingAt(words, at);
+    if (found.weight !== 0) {
+      const isNegated = words[at]?.isNegated ?? false;
+      const strength = Math.abs(found.weight) * (intensifiers.get(words[at - 1]?.text ?? '') ?? 1);
+      if (found.weight > 0) sums[isNegated ? 'negatedPositive' : 'positive'] += strength;
+      else sums[isNegated ? 'negatedNegative' : 'negative'] += strength;
+    }
+    at += found.words;
+  }
+  return sums;
+}
+
+/** The longest phrase of the lexicon that begins here, and its weight; one word of no weight where none does. */
+function longestFeelingAt(words: readonly Token[], at: number): { weight: number; words: number } {
+  let longest = nothingFelt;
+  let branch = lexicon.get(words[at]?.text ?? '');
+  for (let length = 1; branch; length++) {
+    if (branch.weight !== null) longest = { weight: branch.weight, words: length };
+    branch = branch.next.get(words[at + length]?.text ?? '');
+  }
+  return longest;
+}
+
+const nothingFelt = { weight: 0, words: 1 };
+
+/** The lexicon word by word, so that a phrase is followed without being put together. */
+type Branch = { weight: number | null; next: Map<string, Branch> };
+
+const lexicon = ((): Map<string, Branch> => {
+  const roots = new Map<string, Branch>();
+  for (const [phrase, weight] of feelingWeights) {
+    let level = roots;
+    let branch: Branch | undefined;
+    for (const word of phrase.split(/[ -]/)) {
+      branch = level.get(word) ?? { weight: null, next: new Map() };
+      level.set(word, branch);
+      level = branch.next;
+    }
+    if (branch) branch.weight = weight;
+  }
+  return roots;
+})();

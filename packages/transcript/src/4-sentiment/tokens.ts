@@ -1,0 +1,58 @@
+/** A word, or a mark such as "!", "?" or a smiley, as the sentiment model reads it. */
+export type Token = { text: string; isWord: boolean; isNegated: boolean };
+
+const negations: ReadonlySet<string> = new Set(
+  `not no never none nobody nothing neither nor hardly barely without cannot cant dont isnt wasnt wont didnt doesnt
+  couldnt wouldnt shouldnt havent hasnt aint isn't aren't wasn't weren't don't doesn't didn't won't wouldn't can't
+  couldn't shouldn't hasn't haven't hadn't ain't`.split(/\s+/),
+);
+
+/** A negation reaches this many words on, unless a mark ends it before. */
+const negationReach = 3;
+
+const tokenPattern =
+  /\p{L}+(?:'\p{L}+)*|\p{N}+|[!?.]+|[:;=]-?[()dp]|[,;:()"-]|\p{Extended_Pictographic}/gu;
+const wordStart = /^\p{L}/u;
+const numberStart = /^\p{N}/u;
+const sentenceEnd = /^[!?.]/;
+const drawnOut = /(.)\1{2,}/gu;
+
+/** The tokens of a text in lower case; numbers count as one word, drawn-out letters ("sooo") as two of them. */
+export function tokensIn(text: string): Token[] {
+  const tokens: Token[] = [];
+  let negatedAhead = 0;
+  for (const found of plain(text).match(tokenPattern) ?? []) {
+    if (wordStart.test(found)) {
+      const word = found.replace(drawnOut, '$1$1');
+      tokens.push({ text: word, isWord: true, isNegated: negatedAhead > 0 });
+      negatedAhead = negations.has(word) ? negationReach : Math.max(0, negatedAhead - 1);
+    } else if (numberStart.test(found)) {
+      tokens.push({ text: '0', isWord: true, isNegated: false });
+    } else {
+      negatedAhead = 0;
+      tokens.push({ text: markOf(found), isWord: false, isNegated: false });
+    }
+  }
+  return tokens;
+}
+
+/** How many words of a text are drawn out, as in "sooo". */
+export const drawnOutWords = (text: string): number =>
+  text.match(/\p{L}*(\p{L})\1{2,}/gu)?.length ?? 0;
+
+/** Straight quotes, also where Windows wrote its own; lower case; one stand-in for a name left out. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019\u0092\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d\u0093\u0094]/g, '"')
+    .replace(/[\u0085\u2026]/g, '...')
+    .replace(/\[(?:NAME|RELIGION)\]/g, 'somename')
+    .toLowerCase();
+
+function markOf(found: string): string {
+  if (!sentenceEnd.test(found)) return found;
+  const isLoud = found.includes('!');
+  if (found.includes('?')) return isLoud ? '?!' : '?';
+  if (isLoud) return found.length > 1 ? '!!' : '!';
+  return found.length > 1 ? '...' : '.';
+}
