@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { computedStyleOf } from './computed-style.ts';
 import { server } from './server.ts';
 import { endTimersWithTheWindow } from './window-timers.ts';
 
@@ -17,6 +18,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 window.scrollTo = () => {};
+window.getComputedStyle = computedStyleOf;
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
