@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
@@ -55,5 +55,5 @@ test.each([
 test('the development plans lead to what stands of them already', async () => {
   const { user, router } = await open('/pdp');
   await user.click(await screen.findByRole('link', { name: 'Team Development Overview' }));
-  expect(router.state.location.pathname).toBe('/team/pdp');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/team/pdp'));
 });
