@@ -2,25 +2,43 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import type { Explanation } from '../computed/explanation.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
+import { scoreExplanation } from '../computed/sentiment-explanations.ts';
+import {
+  actionsExplanation,
+  durationExplanation,
+  peopleExplanation,
+} from '../computed/talk-explanations.ts';
 import { counted } from '../domain/counted.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
+import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { ActionItems } from './action-items.tsx';
 
 export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
+  const { data: breakdown } = useSentimentBreakdown(meeting.id);
+  const { transcript } = useKnownTranscript();
   return (
     <Section title="Meeting Details">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
         <Fact name="Date">{longDate(meeting.date)}</Fact>
         <Fact name="Time">{`${meeting.startTime}–${meeting.endTime}`}</Fact>
-        <Fact name="Duration">{counted(Math.round(meeting.durationMinutes), 'minute')}</Fact>
-        <Fact name="People">{meeting.participants.length}</Fact>
+        <Fact name="Duration" explanation={durationExplanation(meeting, transcript)}>
+          {counted(Math.round(meeting.durationMinutes), 'minute')}
+        </Fact>
+        <Fact name="People" explanation={peopleExplanation(meeting)}>
+          {meeting.participants.length}
+        </Fact>
         <Fact name="Team">{meeting.team}</Fact>
-        <Fact name="Actions">{meeting.actions}</Fact>
+        <Fact name="Actions" explanation={actionsExplanation(meeting)}>
+          {meeting.actions}
+        </Fact>
         {sentiment !== undefined && (
-          <Fact name="Sentiment">
+          <Fact name="Sentiment" explanation={breakdown ? scoreExplanation(breakdown) : undefined}>
             <span className="flex flex-wrap items-center gap-2">
               {`${formatScore(sentiment)}/10`}
               <SentimentBadge sentiment={sentimentLabel} />
@@ -55,10 +73,15 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; explanation?: Explanation | undefined; children: ReactNode };
+
+function Fact({ name, explanation, children }: FactProps) {
   return (
     <div>
-      <dt className="text-12 text-ink-3">{name}</dt>
+      <dt className="flex h-4 items-center text-12 text-ink-3">
+        {name}
+        {explanation && <HowComputed figure={name} explanation={explanation} className="-my-1" />}
+      </dt>
       <dd className="mt-0.5 font-medium">{children}</dd>
     </div>
   );

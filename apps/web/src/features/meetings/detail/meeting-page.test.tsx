@@ -233,6 +233,19 @@ describe('a completed meeting', () => {
     expect(people[0]).toHaveFocus();
   });
 
+  it('explains a figure with its own sum', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    const details = within(await section('Meeting Details'));
+    const opener = await details.findByRole('button', { name: 'How is this computed? Sentiment' });
+    await user.click(opener);
+    const explanation = within(await screen.findByRole('dialog'));
+    expect(explanation.getByText('2 ÷ 3 × 10 = 6.67.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   it('keeps the rest of the page when one part cannot be had', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     refuseCall('get', paths.sentimentBreakdown, 500, 'the database is away');

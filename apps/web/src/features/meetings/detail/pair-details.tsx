@@ -1,5 +1,7 @@
 import type { Evidence, MeetingGraph } from '@rapport/contract';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { pairExplanation } from '../computed/connection-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
 import { counted } from '../domain/counted.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -25,6 +27,7 @@ export function PairDetails({ graph, pair: { source, target }, onFollow }: PairD
           </SentimentBadge>
         )}
         <span className="text-ink-2">{counted(Math.round(link.value), 'total interaction')}</span>
+        <HowComputed explanation={pairExplanation(link)} />
       </p>
       <Points
         title="Interaction Summary"

@@ -3,6 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import type { Selection } from '@/components/connection-map/selection.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { personExplanation } from '../computed/connection-explanations.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
 import { connectionsOf } from '../domain/connections-of.ts';
 import { counted } from '../domain/counted.ts';
 
@@ -32,6 +34,13 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
         <Figure name="Total interactions" value={total} />
         <Figure name="Connections" value={connections.length} />
       </dl>
+      <HowComputed
+        explanation={personExplanation(node, {
+          interactions: total,
+          connections: connections.length,
+        })}
+        className="-mt-3 justify-self-start"
+      />
       {connections.length === 0 ? (
         <p className="text-ink-2">No connections available for this participant.</p>
       ) : (

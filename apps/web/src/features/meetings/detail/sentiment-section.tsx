@@ -2,10 +2,15 @@ import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
+import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
+import { counted } from '../domain/counted.ts';
 import { breakdownSentence } from '../domain/sentiment-score.ts';
 import { BreakdownBar } from './breakdown-bar.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { ParticipantSummaries } from './participant-summaries.tsx';
+
+const participantsId = 'participant-summaries';
 
 /** How people felt, and what each of them said. Without the sentiment feature only the latter. */
 export function SentimentSection({ id }: { id: string }) {
@@ -24,9 +29,18 @@ export function SentimentSection({ id }: { id: string }) {
         <PartFailed title="Failed to load the sentiment breakdown" query={breakdown} />
       ) : breakdown.data ? (
         <>
-          <p className="-mt-2 mb-3.5 max-w-measure text-ink-2">
-            {breakdownSentence(breakdown.data)}
-          </p>
+          <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="text-ink-2">{breakdownSentence(breakdown.data)}</p>
+            <HowComputed
+              explanation={scoreExplanation(breakdown.data)}
+              {...(summaries.data && {
+                source: {
+                  label: `See the ${counted(summaries.data.length, 'participant')}`,
+                  elementId: participantsId,
+                },
+              })}
+            />
+          </div>
           <BreakdownBar breakdown={breakdown.data} summaries={summaries.data ?? []} />
         </>
       ) : (
@@ -35,7 +49,10 @@ export function SentimentSection({ id }: { id: string }) {
           <Skeleton className="mt-4 h-14" />
         </Loading>
       )}
-      <h3 className="mt-5 mb-2">Participant Summaries</h3>
+      <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
+        <h3 id={participantsId}>Participant Summaries</h3>
+        {summaries.data && <HowComputed explanation={moodExplanation(summaries.data)} />}
+      </div>
       <Summaries query={summaries} />
     </Section>
   );

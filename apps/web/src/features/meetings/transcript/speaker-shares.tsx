@@ -2,6 +2,8 @@ import type { MeetingTranscript } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
+import { HowComputed } from '../computed/how-computed.tsx';
+import { talkShareExplanation } from '../computed/talk-explanations.ts';
 import { useKnownTranscript } from './transcript-context.ts';
 
 const speakersFirst = 6;
@@ -27,7 +29,10 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   return (
     <section aria-label="Speakers" className="mt-3 border-line-2 border-t pt-3">
       <h3>Speakers</h3>
-      <p className="mb-1 text-12 text-ink-3">Share of talk, %</p>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-12 text-ink-3">Share of talk, %</p>
+        <HowComputed explanation={talkShareExplanation(transcript, nameOf)} />
+      </div>
       <ul>
         {shown.map(({ participantId, isTied, share }) => (
           <li
