@@ -1,6 +1,7 @@
 import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { keepFor } from '@/lib/browser-store.ts';
 import { markSessionExpired, useIsSessionExpired } from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
@@ -24,6 +25,8 @@ export function RequireSession() {
     else if (isGone) markSessionExpired();
   }, [session, isGone]);
 
+  // Before anything below reads what it keeps in this browser.
+  if (session) keepFor(session.user.id);
   if (isLoading) return <PageLoading />;
   // Whoever is inside stays there: the page may hold what they were writing.
   if (session || isExpired || wasLetIn.current) return <Outlet />;

@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { browserStore } from './browser-store.ts';
+import { browserStore, keepFor } from './browser-store.ts';
 
 const names = () => browserStore(() => localStorage, 'names', z.array(z.string()), []);
 
+beforeEach(() => keepFor('helena'));
 afterEach(() => vi.restoreAllMocks());
 
 test('what is kept is there again', () => {
@@ -12,8 +13,18 @@ test('what is kept is there again', () => {
   expect(names().read()).toEqual(['Ada']);
 });
 
+test('what one account keeps, another one does not find', () => {
+  const store = names();
+  store.write(['Ada']);
+  keepFor('margaret');
+  expect(store.read()).toEqual([]);
+  store.write(['Grace']);
+  keepFor('helena');
+  expect(store.read()).toEqual(['Ada']);
+});
+
 test.each(['{', '{"no": "list"}', '[1]'])('%s in its place counts as nothing', (broken) => {
-  localStorage.setItem('names', broken);
+  localStorage.setItem('names-helena', broken);
   expect(names().read()).toEqual([]);
 });
 
@@ -34,7 +45,7 @@ test('whoever shows it follows every change, also of another tab', () => {
   act(() => void store.write(['Ada', 'Grace']));
   expect(result.current).toEqual(['Ada', 'Grace']);
   act(() => {
-    localStorage.setItem('names', '["Alan"]');
+    localStorage.setItem('names-helena', '["Alan"]');
     window.dispatchEvent(new StorageEvent('storage'));
   });
   expect(result.current).toEqual(['Alan']);

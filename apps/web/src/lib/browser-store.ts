@@ -1,19 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
+let accountId = '';
+
+/** Whose things are kept and found from now on: a browser may be shared, a draft is not. */
+export function keepFor(id: string): void {
+  accountId = id;
+}
+
 /**
- * Something kept in this browser under one key. What stands there may be of an older version or
+ * Something an account keeps in this browser under one key. What stands there may be of an older version or
  * broken by hand: the schema says what of it counts, and what cannot be read counts as `empty`.
  */
 export function browserStore<Value>(
   storage: () => Storage,
-  key: string,
+  name: string,
   schema: z.ZodType<Value>,
   empty: Value,
 ) {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = empty;
+  const key = () => `${name}-${accountId}`;
 
   function parse(stored: string): Value {
     try {
@@ -27,7 +35,7 @@ export function browserStore<Value>(
   function read(): Value {
     let stored: string | null = null;
     try {
-      stored = storage().getItem(key);
+      stored = storage().getItem(key());
     } catch {
       // Storage is blocked: nothing is kept.
     }
@@ -41,7 +49,7 @@ export function browserStore<Value>(
   /** False where the browser has no room, or blocks storage. */
   function write(next: Value): boolean {
     try {
-      storage().setItem(key, JSON.stringify(next));
+      storage().setItem(key(), JSON.stringify(next));
     } catch {
       return false;
     }

@@ -23,7 +23,7 @@ const titles = () =>
     .map(({ textContent }) => textContent?.replace(/(Low|Medium|High|Critical).*/, ''));
 
 const newFor = (personId: string) => ({ pathname: '/offboarding/new', state: { personId } });
-const keptProjects = 'rapport-offboarding-projects';
+const keptProjects = `rapport-offboarding-projects-${account.id}`;
 
 describe('the list', () => {
   test('shows each project with its raw status, days, risk and completion', async () => {
@@ -43,7 +43,7 @@ describe('the list', () => {
 
   test('takes no notice of what the browser keeps in another form', async () => {
     localStorage.setItem(keptProjects, '[{"id":"x","personId":"nobody"}]');
-    localStorage.setItem('rapport-offboarding-subtasks', 'not even JSON');
+    localStorage.setItem(`rapport-offboarding-subtasks-${account.id}`, 'not even JSON');
     await open('/offboarding', 'Offboarding');
     expect(screen.getByText(/^3 projects/)).toBeVisible();
   });

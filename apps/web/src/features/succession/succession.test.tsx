@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultWeights } from '@/sample-data/succession/criteria.ts';
-import { accountServer } from '@/testing/account-server.ts';
+import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
@@ -10,6 +10,8 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 
 const question =
   'You have unsaved changes to your succession plan. Are you sure you want to leave?';
+
+const keptPlans = `rapport-succession-plans-${account.id}`;
 
 const robert = {
   person: 'robert-lindqvist',
@@ -21,7 +23,7 @@ const robert = {
 };
 
 beforeEach(() => {
-  server.use(...accountServer({ signedInAs: 'helena.brandt@northwind.example' }).handlers);
+  server.use(...accountServer({ signedInAs: account.email }).handlers);
 });
 
 const open = (pathname: string, state?: object, search = '') =>
@@ -76,7 +78,7 @@ describe('the list', () => {
   });
 
   test('is whole where what this browser kept is broken', async () => {
-    localStorage.setItem('rapport-succession-plans', '[{"id":"x","person":"nobody"}]');
+    localStorage.setItem(keptPlans, '[{"id":"x","person":"nobody"}]');
     await open('/succession');
     const table = await screen.findByRole('table', { name: 'Succession plans' });
     expect(within(table).getAllByRole('row')).toHaveLength(5);
@@ -294,7 +296,7 @@ describe('a plan', () => {
 
   test('that was made here can be removed', async () => {
     const own = { ...robert, id: 'own', person: 'priya-raman', created: '2026-11-20' };
-    localStorage.setItem('rapport-succession-plans', JSON.stringify([own]));
+    localStorage.setItem(keptPlans, JSON.stringify([own]));
     const { user, router } = await open('/succession/own');
     expect(await heading('Product Director')).toBeVisible();
     await press(user, 'Remove plan');
@@ -302,6 +304,6 @@ describe('a plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove plan' }));
     expect(await screen.findByText('The plan for Product Director was removed.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/succession');
-    expect(localStorage.getItem('rapport-succession-plans')).toBe('[]');
+    expect(localStorage.getItem(keptPlans)).toBe('[]');
   });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { keepFor } from '@/lib/browser-store.ts';
 import { filledForm } from '../testing/filled-form.ts';
 import {
   createScenario,
@@ -8,7 +9,9 @@ import {
   saveDraft,
 } from './kept-scenarios.ts';
 
-const key = 'rapport-scenarios-kept';
+const key = 'rapport-scenarios-kept-helena';
+
+beforeEach(() => keepFor('helena'));
 
 test('a draft that is saved again takes its own place, on top', () => {
   const first = saveDraft(undefined, 1, filledForm({ name: 'First' }));

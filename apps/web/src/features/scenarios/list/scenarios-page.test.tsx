@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { keepFor } from '@/lib/browser-store.ts';
+import { account } from '@/testing/account-server.ts';
 import { saveDraft } from '../kept/kept-scenarios.ts';
 import { filledForm } from '../testing/filled-form.ts';
 import { openScenarios } from '../testing/open-scenarios.ts';
@@ -52,6 +54,7 @@ test('a search stands in the address, and says when it finds nothing', async () 
 });
 
 test('a draft stands on top, goes on where it was left, and can be deleted', async () => {
+  keepFor(account.id);
   const draft = saveDraft(undefined, 3, filledForm({ targetDate: '2027-04-01' }));
   const { user } = await openScenarios('/scenarios', 'Scenarios');
   expect(screen.getByText('6 results and 1 draft, newest first')).toBeVisible();
