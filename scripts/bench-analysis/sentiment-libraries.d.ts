@@ -1,0 +1,26 @@
+/** Readers of sentiment that come without types: as much of them as is compared with ours. */
+
+declare module 'vader-sentiment' {
+  const library: {
+    SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };
+  };
+  export default library;
+}
+
+declare module 'sentiment' {
+  export default class Sentiment {
+    analyze(text: string): { score: number };
+  }
+}
+
+declare module 'natural' {
+  const library: {
+    PorterStemmer: unknown;
+    SentimentAnalyzer: new (
+      language: 'English',
+      stemmer: unknown,
+      vocabulary: 'afinn',
+    ) => { getSentiment(words: string[]): number };
+  };
+  export default library;
+}
