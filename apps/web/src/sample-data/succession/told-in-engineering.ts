@@ -41,7 +41,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       'Hired two of the three managers who report to her',
     ],
     developmentAreas: [
-      'Carries two programmes, and her stress of 7.1 shows it',
+      'Carries three projects, and her stress of 7.1 shows it',
       'Leaves a gap behind her that nobody is prepared for',
       'Speaks for Engineering more than for the whole company',
     ],
@@ -204,7 +204,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
     growth: {
       phase: 'Owning the ledger design',
       tasks: [
-        'Records with Tomás the twelve decisions that only he remembers',
+        'Records with Tomás the nine decisions that only he remembers',
         'Leads the design review of the ledger split alone',
       ],
     },

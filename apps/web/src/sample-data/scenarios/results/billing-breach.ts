@@ -20,7 +20,7 @@ export const billingBreach: ScenarioResult = {
     timeToRecover: { from: 2, to: 4 },
     summary: [
       'Had the billing platform been opened to a stranger last week, the hole would have been closed within a day. Saying so would have taken four: nobody is named who may speak to clients, and the draft of a notice would have passed through five hands.',
-      'Two people carry the technical answer. Tomás Leiva leaves on 18 December, three days after the drill, and Wei Chen is on call every second night. The drill should be run with him in the room and without him at the keyboard.',
+      'Two people carry the technical answer. Tomás Leiva leaves on 18 December, three days after the drill, and Wei Chen takes most of the nights on call that Tomás does not. The drill should be run with Tomás in the room and without him at the keyboard.',
     ],
     strengths: [
       'Backups of the billing data are restored and checked every week',

@@ -14,11 +14,11 @@ export const keyPersonDeparture: Analysis = {
   strengths: [
     'He leaves on good terms and wants to hand over well',
     'Linnea Berg and Dario Conti have worked beside him for a year',
-    'Nothing of his is due before February',
+    'Nothing of his is due before the migration of 14 January',
   ],
   risks: [
     `Platform goes into it at ${wellbeingIn('Platform')} out of 10`,
-    'Five areas are known to him and to no one else',
+    'Seven areas are his, and one of them, the schema service, is known to no one else',
     'Others of the team are asked by recruiters and will look at how this goes',
   ],
   teamImpacts: [
@@ -100,13 +100,13 @@ export const keyPersonDeparture: Analysis = {
       name: 'Tell',
       from: '2026-11-23',
       to: '2026-11-27',
-      tasks: ['The team first, then the departments', 'Say what is decided and what is not'],
+      tasks: ['Say to every team what is decided and what is not', 'Name who is asked instead'],
     },
     {
       name: 'Hand over',
       from: '2026-11-30',
       to: '2026-12-18',
-      tasks: ['Five areas explained and written down', 'Access and keys to two others'],
+      tasks: ['Seven areas explained and written down', 'Access and keys to two others'],
     },
     {
       name: 'Bridge',
@@ -118,7 +118,7 @@ export const keyPersonDeparture: Analysis = {
       name: 'Settle',
       from: '2027-03-01',
       to: '2027-06-30',
-      tasks: ['A successor from within or without', 'Delivery back at the pace of autumn'],
+      tasks: ['His successor decides without asking back', 'Delivery back at the pace of autumn'],
     },
   ],
 };

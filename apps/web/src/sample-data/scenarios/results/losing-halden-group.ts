@@ -77,7 +77,7 @@ export const losingHaldenGroup: ScenarioResult = {
         economicFeasibility: 69,
         description: 'Five engineers change what they work on; some with relief.',
         keyMembers: [
-          keyMember('samuel-oyelaran', 'medium', 'Two of his six work for Halden only'),
+          keyMember('samuel-oyelaran', 'medium', 'Two of his five work for Halden only'),
           keyMember('wei-chen', 'low', 'Halden’s night calls would end'),
         ],
       }),
