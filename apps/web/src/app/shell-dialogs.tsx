@@ -4,6 +4,8 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 
 const loadPalette = () =>
   import('@/features/command-palette/command-palette.tsx').then((part) => part.CommandPalette);
+const loadScenarios = () =>
+  import('@/features/scenarios/scenario-links.ts').then((part) => part.scenarioLinks());
 const loadSettings = () =>
   import('@/features/account-settings/settings-dialog.tsx').then((part) => part.SettingsDialog);
 const loadSwitchContext = () =>
@@ -43,6 +45,7 @@ export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
           onClose={close}
           onSettings={() => onChange('settings')}
           onSwitchContext={() => onChange('organizations')}
+          loadScenarios={loadScenarios}
         />
       )}
       {SettingsDialog && <SettingsDialog open={shown === 'settings'} onClose={close} />}

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { saveDraft } from '@/features/scenarios/kept/kept-scenarios.ts';
+import { emptyForm } from '@/features/scenarios/kept/scenario-form.ts';
+import { keepFor } from '@/lib/browser-store.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -129,7 +132,7 @@ test('meetings and people are searched on the server, and what was typed is mark
   expect(
     await screen.findByRole('option', { name: /Priya Raman.*Product Director/ }),
   ).toBeVisible();
-  await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('4 results')).toBeInTheDocument());
   expect(optionsOf('Meetings')).toHaveLength(2);
   expect(searches).toEqual(['', 'pri']);
   const [first] = screen.getAllByRole('option');
@@ -140,7 +143,7 @@ test('meetings and people are searched on the server, and what was typed is mark
 test('people are for those who may list them', async () => {
   const { user } = await openPalette({ isAllowed: false });
   await user.type(field(), 'pri');
-  await waitFor(() => expect(screen.getByText('2 results')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
   expect(screen.queryByText('Priya Raman')).not.toBeInTheDocument();
   await user.clear(field());
   expect(optionsOf('Pages')).toEqual([...pages, 'Profile']);
@@ -154,6 +157,28 @@ test('enter opens the current row, and the page has the focus', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/users/priya'));
   expect(await screen.findByRole('heading', { name: 'Priya Raman' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('scenarios are found by name, a draft of one’s own as well', async () => {
+  keepFor(account.id);
+  const draft = saveDraft(undefined, 2, {
+    ...emptyForm,
+    templateId: 'custom',
+    name: 'Pricing in two steps',
+  });
+  const { user, router } = await openPalette();
+  expect(screen.queryByRole('group', { name: 'Scenarios' })).not.toBeInTheDocument();
+  await user.type(field(), 'pricing');
+  await screen.findByRole('group', { name: 'Scenarios' });
+  expect(optionsOf('Scenarios')).toEqual([
+    'Pricing in two stepsDraft',
+    'Pricing 2027 without two sales leadsSample data',
+  ]);
+  await user.click(screen.getByRole('option', { name: /^Pricing in two steps/ }));
+  expect(await screen.findByRole('textbox', { name: 'Scenario name' })).toHaveValue(
+    'Pricing in two steps',
+  );
+  expect(router.state.location.search).toContain(`draft=${draft?.id}`);
 });
 
 test('arrows choose, and ctrl + enter opens in a new tab', async () => {

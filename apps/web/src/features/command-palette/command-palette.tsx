@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { scrimClass } from '@/components/ui/dialog-surface.ts';
 import { focusPage, useReturnFocus } from '@/components/ui/use-return-focus.ts';
 import { cn } from '@/lib/cn.ts';
+import type { LoadScenarios } from './find-scenarios.ts';
 import { PaletteBody } from './palette-body.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -12,6 +13,7 @@ type CommandPaletteProps = {
   onClose: () => void;
   onSettings: () => void;
   onSwitchContext: () => void;
+  loadScenarios: LoadScenarios;
 };
 
 /** Goes to any page, meeting or person, and does what is needed everywhere. */

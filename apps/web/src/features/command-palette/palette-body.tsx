@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useState } from 'react';
+import type { LoadScenarios } from './find-scenarios.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { PaletteRow } from './palette-row.tsx';
@@ -11,6 +12,7 @@ type PaletteBodyProps = {
   isOpen: boolean;
   onSettings: () => void;
   onSwitchContext: () => void;
+  loadScenarios: LoadScenarios;
   onChoose: (item: PaletteItem) => void;
 };
 

@@ -17,6 +17,7 @@ import { usePermission } from '@/lib/use-permission.ts';
 import { useSession } from '@/lib/use-session.ts';
 import { useFoundMeetings } from './find-meetings.ts';
 import { useFoundPeople } from './find-people.ts';
+import { type LoadScenarios, useFoundScenarios } from './find-scenarios.ts';
 import { matchText } from './match-text.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import { useSettled } from './use-settled.ts';
@@ -34,6 +35,7 @@ type PaletteGroupsOptions = {
   isOpen: boolean;
   onSettings: () => void;
   onSwitchContext: () => void;
+  loadScenarios: LoadScenarios;
 };
 
 /** Everything that can be gone to or done, as far as it matches what was typed. */
@@ -43,6 +45,7 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   const { isAllowed } = usePermission({ organization: ['update'] });
   const meetings = useFoundMeetings(search, isOpen);
   const people = useFoundPeople(search, isOpen && isAllowed);
+  const scenarios = useFoundScenarios(options.loadScenarios, typed, isOpen);
   const pages = usePages(isAllowed);
   const actions = useActions(options);
 
@@ -56,6 +59,7 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   const groups: PaletteGroup[] = [
     { heading: 'Meetings', items: found(meetings) },
     { heading: 'People', items: search && isAllowed ? found(people) : [] },
+    { heading: 'Scenarios', items: scenarios },
     { heading: 'Pages', items: matching(pages) },
     { heading: 'Actions', items: matching(actions) },
   ].filter(({ items }) => items.length > 0);

@@ -36,6 +36,7 @@ const keptSchema = z.object({
   runAgainAt: z.record(z.string(), z.iso.datetime()).catch({}),
 });
 
+export type KeptScenarios = z.infer<typeof keptSchema>;
 export type ScenarioDraft = z.infer<typeof draftSchema>;
 export type CreatedScenario = z.infer<typeof createdSchema>;
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Split } from 'lucide-react';
+import { matchText } from './match-text.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+const shownScenarios = 5;
+
+export type LoadScenarios = () => Promise<{ name: string; hint: string; path: string }[]>;
+
+/** The scenarios whose name matches what was typed; their texts are loaded once somebody types. */
+export function useFoundScenarios(load: LoadScenarios, typed: string, isOpen: boolean) {
+  const isWanted = isOpen && typed.trim() !== '';
+  const { data = [] } = useQuery({
+    queryKey: ['command-palette', 'scenarios'],
+    queryFn: load,
+    enabled: isWanted,
+    networkMode: 'always',
+  });
+  const found = isWanted ? data.filter(({ name }) => matchText(name, typed)) : [];
+  return found.slice(0, shownScenarios).map(
+    ({ name, hint, path }): PaletteItem => ({
+      id: `scenario ${path}`,
+      label: name,
+      hint,
+      icon: Split,
+      path,
+    }),
+  );
+}
