@@ -32,16 +32,20 @@ test('home greets by first name and says what has changed', async () => {
   }
 });
 
-test.each([
+const cards = [
   ['Meeting Intelligence', '/meetings', /87%efficiency.*156.*423.*234.*Time on topic78%/],
   ['Team Sentiment', '/sentiment', /78\/100overall health.*Positive65%Neutral25%Negative10%/],
   ['Task Tracking', '/actions', /24todaytasks completed.*In progress38/],
   ['Team Engagement', '/sentiment?sort=engaged', /92%engagement.*Engineering86%/],
-])('the card %s has its figures and leads on', async (name, path, text) => {
+] as const;
+
+test('each card has its figures and leads on', async () => {
   await openDashboard();
-  const card = screen.getByRole('region', { name });
-  expect(card).toHaveTextContent(text);
-  expect(within(card).getByRole('link', { name })).toHaveAttribute('href', path);
+  for (const [name, path, text] of cards) {
+    const card = screen.getByRole('region', { name });
+    expect(card).toHaveTextContent(text);
+    expect(within(card).getByRole('link', { name })).toHaveAttribute('href', path);
+  }
 });
 
 test('strategic items have all their fields', async () => {
@@ -82,7 +86,8 @@ test('the map counts people, connections and strong bonds, and remembers its ela
 test('whoever is picked stands in a strip that can be closed', async () => {
   const { user, map } = await openDashboard();
   await user.click(map.getByRole('button', { name: 'Show as list' }));
-  await user.type(map.getByRole('searchbox', { name: 'Find a person or pair' }), 'tomas');
+  await user.click(map.getByRole('searchbox', { name: 'Find a person or pair' }));
+  await user.paste('tomas');
   await user.click(map.getByRole('button', { name: /Tomás Leiva/ }));
   const count = connectionsOf('tomas-leiva').length;
   expect(map.getByRole('status')).toHaveTextContent(
@@ -104,7 +109,8 @@ test('strong connections only shortens the list of pairs', async () => {
   const { user, map } = await openDashboard();
   await user.click(map.getByRole('switch', { name: 'Strong connections only' }));
   await user.click(map.getByRole('button', { name: 'Show as list' }));
-  await user.type(map.getByRole('searchbox', { name: 'Find a person or pair' }), 'tomas');
+  await user.click(map.getByRole('searchbox', { name: 'Find a person or pair' }));
+  await user.paste('tomas');
   await user.click(map.getByRole('radio', { name: 'Pairs' }));
   const strong = connectionsOf('tomas-leiva').filter(({ strength }) => strength >= 7);
   const pairs = map.getByRole('list', { name: 'Pairs' });
