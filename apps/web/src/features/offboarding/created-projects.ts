@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { browserStore } from '@/lib/browser-store.ts';
+import { keptList } from '@/lib/kept-list.ts';
 import { findEmployee } from '@/sample-data/company/employees.ts';
 import { planProject } from '@/sample-data/offboarding/planned-project.ts';
 import type { OffboardingProject, ProjectPlan } from '@/sample-data/offboarding/project.ts';
@@ -17,7 +18,7 @@ const planSchema = z.object({
 const store = browserStore(
   () => localStorage,
   'rapport-offboarding-projects',
-  z.array(planSchema),
+  keptList(planSchema),
   [],
 );
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { browserStore } from '@/lib/browser-store.ts';
+import { keptList } from '@/lib/kept-list.ts';
 import { type ScenarioForm, scenarioFormSchema } from './scenario-form.ts';
 
 const draftSchema = z.object({
@@ -16,22 +17,10 @@ const createdSchema = z.object({
   form: scenarioFormSchema.extend({ templateId: scenarioFormSchema.shape.templateId.unwrap() }),
 });
 
-/** One of a list that is broken is left out; the others stay. */
-const listOf = <Item>(schema: z.ZodType<Item>) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) =>
-      items.flatMap((item) => {
-        const { success, data } = schema.safeParse(item);
-        return success ? [data] : [];
-      }),
-    );
-
 const keptSchema = z.object({
   /** Both newest first. */
-  drafts: listOf(draftSchema),
-  created: listOf(createdSchema),
+  drafts: keptList(draftSchema),
+  created: keptList(createdSchema),
   /** When an analysis was last run again, by the id of its scenario. */
   runAgainAt: z.record(z.string(), z.iso.datetime()).catch({}),
 });

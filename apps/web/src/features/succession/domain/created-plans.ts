@@ -1,10 +1,15 @@
-import { z } from 'zod';
 import { browserStore } from '@/lib/browser-store.ts';
+import { keptList } from '@/lib/kept-list.ts';
 import { type Plan, planSchema } from '@/sample-data/succession/plan.ts';
 import { samplePlans } from '@/sample-data/succession/plans.ts';
 
 /** The plans that were made in this browser, newest first. */
-const store = browserStore(() => localStorage, 'rapport-succession-plans', z.array(planSchema), []);
+const store = browserStore(
+  () => localStorage,
+  'rapport-succession-plans',
+  keptList(planSchema),
+  [],
+);
 
 export function keepPlan(plan: Plan): boolean {
   return store.write([plan, ...store.read().filter(({ id }) => id !== plan.id)]);
