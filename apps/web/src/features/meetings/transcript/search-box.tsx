@@ -23,7 +23,7 @@ export function SearchBox({ search }: { search: TranscriptSearch }) {
       placeholder="Search the transcript..."
       maxLength={200}
       icon={Search}
-      className="w-80 max-md:w-full"
+      className="w-full md:w-60 @min-[860px]:w-80"
       value={typed}
       onChange={(event) => type(event.target.value)}
       onKeyDown={walk}

@@ -1,6 +1,6 @@
 import type { MeetingTranscript } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { talkShareExplanation } from '../computed/talk-explanations.ts';
@@ -15,6 +15,8 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const { nameOf } = useKnownTranscript();
   const { data: summaries = [] } = useParticipantSummaries(meetingId);
   const [showsAll, setShowsAll] = useState(false);
+  // Counts every word, so not again with each key of a search.
+  const explanation = useMemo(() => talkShareExplanation(transcript, nameOf), [transcript, nameOf]);
   const shares = new Map(summaries.map(({ id, talkShare }) => [id, talkShare]));
   const speakers = transcript.speakers
     .map(({ participantId, tie }) => ({
@@ -31,7 +33,7 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
       <h3>Speakers</h3>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-12 text-ink-3">Share of talk, %</p>
-        <HowComputed explanation={talkShareExplanation(transcript, nameOf)} />
+        <HowComputed explanation={explanation} />
       </div>
       <ul>
         {shown.map(({ participantId, isTied, share }) => (

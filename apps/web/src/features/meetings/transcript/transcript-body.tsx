@@ -58,7 +58,6 @@ export function TranscriptBody(props: TranscriptBodyProps) {
           </p>
         )}
         <TurnList
-          key={speakerId}
           transcript={transcript}
           turns={turns}
           target={place && target ? { turn: target, place } : null}

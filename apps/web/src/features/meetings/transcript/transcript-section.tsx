@@ -87,11 +87,11 @@ function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingT
     counted(speakers.length, 'speaker'),
     ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
   ];
-  // Phones have room for one line beside the title.
+  // There is room for one line beside the title.
   return (
     <>
       {length}
-      <span className="max-md:sr-only">, {rest.join(', ')}</span>
+      <span className="@max-[860px]:sr-only">, {rest.join(', ')}</span>
     </>
   );
 }
