@@ -21,7 +21,7 @@ test('every call of the contract is described, with its errors', async () => {
   const document = documentSchema.parse((await app.http.inject({ url: paths.openApi })).json());
   const { auth, openApi, docs, ...calls } = paths;
   for (const path of Object.values(calls)) {
-    const description = document.paths[path.replace(':id', '{id}')];
+    const description = document.paths[path.replace(/:(\w+)/g, '{$1}')];
     expect(Object.keys(description ?? {}), path).not.toEqual([]);
     for (const call of Object.values(description ?? {}))
       expect(
