@@ -44,7 +44,7 @@ export function moodExplanation(summaries: readonly ParticipantSummary[]): Expla
     steps: [
       'Each of their turns gets a score from −1 to 1.',
       'The scores are averaged, longer turns counting more. 50 words of ordinary talk are added, so that few words prove little.',
-      'Above a small bound the mood is positive, below one as small negative, else neutral. Under 20 words it is always neutral.',
+      'Above a small bound the mood is positive, below one as small negative, else neutral. With fewer than two turns or 20 words it is always neutral.',
     ],
     basis: `${counted(summaries.length, 'participant')}${summaries.length > 0 ? ` with ${range} each` : ''}`,
     limits: `Whoever reports bad news scores low. ${misread} It is made for English. Do not judge anybody by it.`,
