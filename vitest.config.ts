@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // What has the embedded database for its subject, or none, tells nothing new on PostgreSQL.
@@ -9,8 +10,12 @@ const withoutDatabase = [
   '**/extract-text/**',
 ];
 
-// Far more than is needed, so that a busy machine fails no sound test.
-const patience = { testTimeout: 90_000, hookTimeout: 90_000 };
+const everywhere = {
+  // Far more than is needed, so that a busy machine fails no sound test.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  setupFiles: [join(import.meta.dirname, 'scripts/same-examples.ts')],
+};
 
 export default defineConfig({
   test: {
@@ -21,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          ...patience,
+          ...everywhere,
         },
       },
       {
@@ -32,14 +37,14 @@ export default defineConfig({
           // Optimising the embedded database's code costs more than it saves in a test's short life.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
-          ...patience,
+          ...everywhere,
         },
       },
       // A test whose name ends in .ts needs no window, which takes longer to make than most of them to run.
       {
         root: 'apps/web',
         resolve: { tsconfigPaths: true },
-        test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...patience },
+        test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...everywhere },
       },
       'apps/web/vitest.config.ts',
     ],
