@@ -51,7 +51,7 @@ test('an invitation is sent and accepted, and a transcript uploaded, by keyboard
   await enter(page, page.getByRole('button', { name: 'Meeting menu' }));
   const deletion = page.getByRole('menuitem', { name: 'Delete Meeting' });
   await expect(deletion).toBeVisible();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
   await expect(deletion).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete Meeting' });

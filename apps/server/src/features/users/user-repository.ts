@@ -57,6 +57,7 @@ export async function listOrganizationUsers(
   const users = await organizationUsers(db, organizationId)
     .where(matches(page.search))
     .orderBy(sql`lower(coalesce(nullif(${fullName}, ''), "directoryUser"."email"))`)
+    .orderBy('directoryUser.email')
     .orderBy('directoryUser.id')
     .limit(page.limit)
     .offset(page.offset)
