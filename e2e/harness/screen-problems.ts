@@ -29,6 +29,14 @@ const lostTexts = (page: Page) =>
       .map((part) => part.textContent)
   `);
 
+/** Until what fades in, or waits before it appears, is there. What goes round for ever is not waited for. */
+const settled = (page: Page) =>
+  page.evaluate<void>(`
+    Promise.allSettled(document.getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished)).then(() => {})
+  `);
+
 const heightPx = 900;
 export const widthsPx = [1440, 768, 360] as const;
 export type ScreenWidth = (typeof widthsPx)[number];
@@ -52,6 +60,7 @@ export async function screenProblems(
       if (overflow > 0) note(`${at}: ${overflow} px too wide`);
       for (const text of await lostTexts(page)) note(`${at}: "${text}" is cut off`);
       if (width !== (colorScheme === 'light' ? widths[0] : widths.at(-1))) continue;
+      await settled(page);
       for (const barrier of await seriousBarriers(page)) note(`${at}: ${barrier}`);
     }
   }
