@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const barrierTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -14,11 +14,21 @@ export async function seriousBarriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How many pixels a page is wider than its window. */
-export const widthOverflow = (page: Page) =>
+const overflowNow = (page: Page) =>
   page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   );
+
+const followsWithinMs = 2000;
+
+/** How many pixels a page is wider than its window, once its parts have followed the window's size. */
+export async function widthOverflow(page: Page): Promise<number> {
+  await expect
+    .poll(() => overflowNow(page), { timeout: followsWithinMs })
+    .toBeLessThanOrEqual(0)
+    .catch(() => {});
+  return overflowNow(page);
+}
 
 /** Texts that end in an ellipsis and can be read nowhere. */
 const lostTexts = (page: Page) =>
