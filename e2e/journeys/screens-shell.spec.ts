@@ -28,6 +28,7 @@ test('what surrounds every screen looks right', async ({ owner, server, openBrow
   await dialog('Settings').getByRole('button', { name: 'Delete account' }).click();
   await look('question before the account is deleted', dialog('Delete account'));
   await page.keyboard.press('Escape');
+  await expect(dialog('Delete account')).toBeHidden();
   await close();
 
   await page.keyboard.press('Control+k');
