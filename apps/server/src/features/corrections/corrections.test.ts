@@ -212,6 +212,7 @@ test('two who correct at once lose nothing: what still can hold holds, else one 
   const ids = await speakersOf(id);
   const [two = '', three = ''] = [ids['Speaker 2'], ids['Speaker 3']];
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  app.gate.hold('identifying_participants');
   const merged = await send(id, {
     kind: 'merge-speakers',
     participantId: three,
@@ -233,6 +234,7 @@ test('two who correct at once lose nothing: what still can hold holds, else one 
     code: 'CHANGED_MEANWHILE',
     message: expect.stringContaining("Renamed 'Speaker 2' to 'Tom Leiva'"),
   });
+  app.gate.open();
   await updated;
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Tom Leiva']);
 });
