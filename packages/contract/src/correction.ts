@@ -3,12 +3,15 @@ import { titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
 
 const participantId = z.string();
+/** No text of the database holds NUL, nor half a pair of UTF-16. */
+const storable = /^[^\0\p{Cs}]*$/u;
 const text = (subject: string, longest: number) =>
   z
     .string()
     .trim()
     .min(1, `${subject} is required`)
-    .max(longest, `${subject} may have at most ${longest} characters`);
+    .max(longest, `${subject} may have at most ${longest} characters`)
+    .regex(storable, `${subject} has a character that cannot be kept`);
 
 export const speakerNameLengthMax = 120;
 

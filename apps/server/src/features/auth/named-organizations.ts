@@ -24,14 +24,12 @@ export async function requireMembership(
   accountId: string,
   named: readonly NamedOrganization[],
 ): Promise<void> {
-  for (const { by, value } of named) {
-    const member = await db
-      .selectFrom('member')
-      .innerJoin('organization', 'organization.id', 'member.organizationId')
-      .select('member.id')
-      .where('member.userId', '=', accountId)
-      .where(by === 'organizationId' ? 'organization.id' : 'organization.slug', '=', value)
-      .executeTakeFirst();
-    if (!member) throw notFound('Organization');
-  }
+  const own = await db
+    .selectFrom('member')
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .select(['organization.id as organizationId', 'organization.slug as organizationSlug'])
+    .where('member.userId', '=', accountId)
+    .execute();
+  const isOwn = ({ by, value }: NamedOrganization) => own.some((one) => one[by] === value);
+  if (!named.every(isOwn)) throw notFound('Organization');
 }

@@ -297,3 +297,19 @@ test('a meeting that is still being read is not corrected yet', async () => {
   app.gate.open();
   await completed;
 });
+
+test('characters that no text of the database holds are refused or left out, never a fault', async () => {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(
+    owner,
+    `Ana: We ship\0 on \u{1f600} Friday.\nBo: Good, I agree.`,
+    'b.txt',
+  );
+  await completed;
+  expect((await transcriptOf(id)).turns[0]?.text).toContain('on \u{1f600} Friday.');
+  const participantId = (await speakersOf(id)).Ana ?? '';
+  for (const name of ['A\0b', 'A\ud800b']) {
+    const answer = await send(id, { kind: 'rename-speaker', participantId, name });
+    expect(answer.statusCode).toBe(400);
+  }
+});
