@@ -1,21 +1,15 @@
 import type { Correction, CorrectionAccepted } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
-import { badRequest, notFound } from '../../platform/errors.ts';
+import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Member } from '../../platform/session.ts';
-import { requireChange } from '../meetings/policy.ts';
+import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
-import {
-  insertCorrection,
-  lockCorrectedMeeting,
-  markStale,
-  setStart,
-  setTitle,
-} from './correction-repository.ts';
+import { insertCorrection, markStale, setStart, setTitle } from './correction-repository.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
@@ -46,9 +40,7 @@ export const keyOf = ({ organizationId, id }: Meeting) => ({ organizationId, mee
 
 /** Only what was read can be set right, and only by whoever may change the meeting. */
 export async function lockReadMeeting(tx: Queryable, member: Member, id: string): Promise<Meeting> {
-  const meeting = await lockCorrectedMeeting(tx, member.organizationId, id);
-  if (!meeting) throw notFound('Meeting');
-  requireChange(member, meeting);
+  const meeting = await lockMeetingToChange(tx, member, id);
   if (meeting.status !== 'completed')
     throw badRequest('NOT_COMPLETED', 'The transcript has to be read before it can be corrected.');
   return meeting;

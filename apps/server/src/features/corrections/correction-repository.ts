@@ -6,22 +6,6 @@ import { isUuid } from '../../database/uuid.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
-/** The meeting, locked until the transaction ends: corrections are made one after the other. */
-export async function lockCorrectedMeeting(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<Meeting | undefined> {
-  if (!isUuid(id)) return undefined;
-  return tx
-    .selectFrom('meeting')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** All corrections of a meeting in the order they were made, with who made and who undid them. */
 export function listCorrections(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db

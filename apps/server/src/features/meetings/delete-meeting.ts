@@ -1,9 +1,8 @@
 import type { Database } from '../../database/types.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
-import { deleteMeetingRow, lockForDeletion } from './meeting-repository.ts';
-import { requireChange } from './policy.ts';
+import { lockMeetingToChange } from './lock-meeting.ts';
+import { deleteMeetingRow } from './meeting-repository.ts';
 
 /** Removes a meeting, its file and its results; a worker that is busy with it stops at its next step. */
 export async function deleteMeeting(
@@ -13,9 +12,7 @@ export async function deleteMeeting(
 ): Promise<void> {
   const { organizationId } = member;
   await db.transaction().execute(async (tx) => {
-    const meeting = await lockForDeletion(tx, organizationId, id);
-    if (!meeting) throw notFound('Meeting');
-    requireChange(member, meeting);
+    await lockMeetingToChange(tx, member, id);
     await deleteMeetingRow(tx, organizationId, id);
   });
   await bus.publish({ name: 'meeting-deleted', payload: { eventId: id, organizationId } });

@@ -65,11 +65,16 @@ export async function findLocalMeeting(
   return localMeetings(db, organizationId, zone).where('id', '=', id).executeTakeFirst();
 }
 
-export async function lockForDeletion(tx: Queryable, organizationId: string, id: string) {
+/** The meeting, locked until the transaction ends, so that what is decided about it stays true. */
+export async function lockMeeting(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<Meeting | undefined> {
   if (!isUuid(id)) return undefined;
   return tx
     .selectFrom('meeting')
-    .select(['uploadedBy', 'status'])
+    .selectAll()
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .forUpdate()

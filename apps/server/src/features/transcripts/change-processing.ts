@@ -1,8 +1,7 @@
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
-import { badRequest, notFound } from '../../platform/errors.ts';
+import { badRequest } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { requireChange } from '../meetings/policy.ts';
-import { lockMeeting } from './processing-repository.ts';
+import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
 import { nextStatus, type ProcessingAction } from './processing-state.ts';
 
 /** Locks a meeting, checks that the member may change it and that its state allows it, and changes it. */
@@ -15,9 +14,7 @@ export function changeProcessing(
   change: (tx: Queryable, meeting: Meeting) => Promise<Meeting>,
 ): Promise<Meeting> {
   return db.transaction().execute(async (tx) => {
-    const meeting = await lockMeeting(tx, member.organizationId, id);
-    if (!meeting) throw notFound('Meeting');
-    requireChange(member, meeting);
+    const meeting = await lockMeetingToChange(tx, member, id);
     if (!nextStatus(meeting.status, action)) throw badRequest(refusal.code, refusal.message);
     return change(tx, meeting);
   });

@@ -4,6 +4,7 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { statusesFor } from './processing-state.ts';
 import { type Progress, progressAt } from './progress.ts';
+import { nextTurn } from './turn-repository.ts';
 
 export type NewMeeting = {
   uploadedBy: string;
@@ -33,6 +34,7 @@ export async function insertMeeting(
       title,
       startsAt: new Date(),
       status: 'pending',
+      turn: nextTurn(organizationId),
       ...freshRun(),
     })
     .returningAll()
@@ -58,22 +60,6 @@ export async function findMeeting(
     .executeTakeFirst();
 }
 
-/** The meeting, locked until the transaction ends, so that what is decided about it stays true. */
-export async function lockMeeting(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<Meeting | undefined> {
-  if (!isUuid(id)) return undefined;
-  return tx
-    .selectFrom('meeting')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 /** Puts a meeting into a state in which nobody works on it: whoever did has lost their run. */
 export function setIdleStatus(
   tx: Queryable,
@@ -82,7 +68,12 @@ export function setIdleStatus(
 ): Promise<Meeting> {
   return tx
     .updateTable('meeting')
-    .set({ ...freshRun(), status, ...(status === 'cancelled' && { completedAt: new Date() }) })
+    .set({
+      ...freshRun(),
+      status,
+      ...(status === 'pending' && { turn: nextTurn(meeting.organizationId) }),
+      ...(status === 'cancelled' && { completedAt: new Date() }),
+    })
     .where('organizationId', '=', meeting.organizationId)
     .where('id', '=', meeting.id)
     .returningAll()
@@ -159,15 +150,14 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
     .executeTakeFirst();
 }
 
-/** The ids of all meetings that wait for an analysis or were left in the middle of one. */
-export async function listUnfinishedMeetings(db: Queryable): Promise<string[]> {
-  const rows = await db
+/** All meetings that wait for an analysis or were left in the middle of one. */
+export function listUnfinishedMeetings(db: Queryable): Promise<Pick<Meeting, 'id' | 'turn'>[]> {
+  return db
     .selectFrom('meeting')
-    .select('id')
+    .select(['id', 'turn'])
     .where((where) =>
       where.or([where('status', 'in', statusesFor('start')), where('isStale', '=', true)]),
     )
     .orderBy('createdAt')
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -2,10 +2,11 @@ import type { Analysis } from '@rapport/transcript';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Meeting } from '../../database/types.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
+import { lockMeetingOfRun } from '../meetings/lock-meeting.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import type { DirectoryPeople } from '../users/list-directory-people.ts';
 import { findTeam } from './find-team.ts';
-import { lockMeeting, type Run } from './processing-repository.ts';
+import type { Run } from './processing-repository.ts';
 import { replaceResults } from './replace-results.ts';
 
 /**
@@ -19,8 +20,8 @@ export function saveAnalysis(
   directory: DirectoryPeople,
 ): Promise<Meeting | undefined> {
   return db.transaction().execute(async (tx) => {
-    const meeting = await lockMeeting(tx, run.organizationId, run.id);
-    if (meeting?.runId !== run.runId || !isWaitedFor(meeting)) return undefined;
+    const meeting = await lockMeetingOfRun(tx, run);
+    if (!meeting || !isWaitedFor(meeting)) return undefined;
     const { timezone } = await findOrganizationSettings(tx, run.organizationId);
     await replaceResults(tx, run, analysis);
     const keepsStart = await hasCorrectedStart(tx, run.organizationId, run.id);
