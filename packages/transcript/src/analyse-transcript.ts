@@ -106,6 +106,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       questions: asked.get(person)?.length ?? 0,
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
+      facts: summaries[person]?.facts ?? '',
       summary: summaries[person]?.text ?? '',
       evidence: summaries[person]?.evidence ?? [],
     })),

@@ -103,6 +103,8 @@ export type Participant = {
   sentiment: Sentiment;
   /** Mean of the scores of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
+  /** What is counted of them, as a sentence; the summary begins with it. */
+  facts: string;
   summary: string;
   /** Behind the sentences that the summary quotes. */
   evidence: Evidence[];
@@ -136,6 +138,7 @@ export type GraphLink = {
   value: number;
   /** 1 to 10: how much oftener the two spoke to each other than their shares of the talk suggest; 5 is chance. */
   strength: number;
+  /** The first sentence counts how often the two spoke to each other. */
   summaryOfInteractions: string[];
   communicationRecommendations: string[];
   /** For each of the two lists above, sentence by sentence. */

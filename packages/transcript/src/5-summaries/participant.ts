@@ -19,11 +19,14 @@ export type ParticipantSummariesInput = {
   weights: TermWeights;
 };
 
+/** `facts` is the sentence of counts that the text begins with. */
+export type ParticipantSummary = Finding & { facts: string };
+
 /**
  * What each participant brought, in their order: their share of the talk, their questions, and one or two of
  * their own sentences that say most of what the meeting was about; at most 59 words each.
  */
-export function participantSummaries(input: ParticipantSummariesInput): Finding[] {
+export function participantSummaries(input: ParticipantSummariesInput): ParticipantSummary[] {
   const { talk, times, questions, pool, weights } = input;
   const askedBy = Map.groupBy(questions, ({ asker }) => asker);
   const saidBy = Map.groupBy(pool, ({ speaker }) => speaker);
@@ -36,6 +39,7 @@ export function participantSummaries(input: ParticipantSummariesInput): Finding[
       mostSentences: mostQuotes,
     });
     return {
+      facts,
       text: [facts, ...quotes.map(({ sentence }) => `"${cleanQuote(sentence.text)}"`)].join(' '),
       evidence: quotes.map(({ turn, sentence }) => ({ turn, quote: sentence.text })),
     };
