@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
@@ -22,7 +21,6 @@ import { createJobs, jobDefinitions } from './jobs.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import type { Env } from './platform/env.ts';
 import { handleErrors } from './platform/error-handler.ts';
-import { AppError } from './platform/errors.ts';
 import { createLocalBus, createPostgresBus, type EventBus } from './platform/event-bus.ts';
 import { healthRoutes } from './platform/health-routes.ts';
 import { type JobQueue, startJobQueue } from './platform/job-queue.ts';
@@ -104,11 +102,6 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   http.setSerializerCompiler(serializerCompiler);
   await documentApi(http);
   await http.register(multipart);
-  await http.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { after }) =>
-      new AppError(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${after}.`),
-  });
   const findCaller = createFindCaller(auth, db);
   provideSessions(http, findCaller);
   authRoutes(http, { db, auth, publicUrl: env.publicUrl });

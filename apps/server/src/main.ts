@@ -1,3 +1,4 @@
+import { DatabaseAwayError } from './open-installation.ts';
 import { DataFolderInUseError } from './platform/data-folder.ts';
 import { InvalidEnvironmentError, readEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
@@ -15,8 +16,11 @@ try {
       `Nobody has an account yet. Open this link once to become the owner: ${server.setUpLink}`,
     );
 } catch (error) {
-  if (!(error instanceof InvalidEnvironmentError || error instanceof DataFolderInUseError))
-    throw error;
+  const isExplained =
+    error instanceof InvalidEnvironmentError ||
+    error instanceof DataFolderInUseError ||
+    error instanceof DatabaseAwayError;
+  if (!isExplained) throw error;
   console.error(error.message);
   process.exit(1);
 }

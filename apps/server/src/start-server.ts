@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type App, type AppOptions, buildApp } from './app.ts';
+import { oneAtATime } from './database/one-at-a-time.ts';
 import type { Database } from './database/types.ts';
 import { createFirstOwner } from './features/auth/create-first-owner.ts';
-import { openInstallation } from './open-installation.ts';
+import { awaitInstallation } from './open-installation.ts';
 import { readOrCreateSecret } from './platform/data-folder.ts';
 import type { Env } from './platform/env.ts';
 import type { Logger } from './platform/logger.ts';
@@ -16,14 +17,17 @@ export async function startServer(
   log: Logger,
   hooks: Pick<AppOptions, 'onStep'> = {},
 ): Promise<RunningServer> {
-  const connection = await openInstallation(env);
+  const connection = await awaitInstallation(env, log);
   const secret = env.secret ?? (await readOrCreateSecret(env.dataDir));
   const { smtpUrl, from } = env.mail;
   const mailer = smtpUrl
     ? createSmtpMailer(smtpUrl, from)
     : createOutboxMailer(join(env.dataDir, 'outbox'), from, log);
   const app = await buildApp({ env, secret, connection, mailer, log, ...hooks });
-  const setUpLink = await createFirstOwner(connection.db, app.auth, env);
+  const setUpLink =
+    env.role === 'worker'
+      ? null
+      : await oneAtATime(connection, () => createFirstOwner(connection.db, app.auth, env));
   const url = await app.http.listen({ host: env.host, port: env.port });
   return {
     ...app,

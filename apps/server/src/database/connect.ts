@@ -20,10 +20,24 @@ const numberTypes: CustomTypesConfig = {
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
 };
 
+const poolSize = 10;
+const connectTimeoutMs = 5000;
+const idleTransactionMs = 60_000;
+
 export function connectPostgres(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: 10, types: numberTypes });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types: numberTypes,
+    keepAlive: true,
+    // Nobody waits for ever: neither for a server that does not answer, nor for a process that holds a row and is gone.
+    connectionTimeoutMillis: connectTimeoutMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  });
+  // A connection that breaks is replaced by the pool, and who uses it hears so from their statement. Without
+  // these listeners it would end the process: the pool's for one at rest, the connection's for one in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { kind: 'postgres', url, pool, db, close: () => db.destroy() };
 }

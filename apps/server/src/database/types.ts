@@ -28,6 +28,9 @@ export type Tables = {
   actionItem: ActionItemTable;
   meetingTranscript: MeetingTranscriptTable;
   meetingCorrection: MeetingCorrectionTable;
+
+  attempt: AttemptTable;
+  undeliveredMail: UndeliveredMailTable;
 };
 
 export type Database = Kysely<Tables>;
@@ -146,6 +149,8 @@ type MeetingTable = {
   createdAt: Generated<Date>;
   /** Corrected since its results were saved, so that they are to be worked out again. */
   isStale: Generated<boolean>;
+  /** Its place in the queue: of every organization one meeting in each turn. */
+  turn: Generated<number>;
 };
 export type Meeting = Selectable<MeetingTable>;
 
@@ -238,3 +243,20 @@ export type MeetingChange =
   | { kind: 'untie-speaker'; label: string }
   | { kind: 'set-title'; title: string; previous: string }
   | { kind: 'set-start'; date: string; time: string; previous: string };
+
+/** Calls that are limited, counted over all processes. */
+type AttemptTable = {
+  key: string;
+  count: number;
+  startedAt: Generated<Date>;
+};
+
+/** A mail that no mail server took; those of nobody's organization are the account's. */
+type UndeliveredMailTable = {
+  id: string;
+  organizationId: string | null;
+  to: string;
+  subject: string;
+  reason: string;
+  failedAt: Generated<Date>;
+};

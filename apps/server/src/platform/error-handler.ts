@@ -4,8 +4,24 @@ import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
 } from 'fastify-type-provider-zod';
+import { databaseTrouble } from '../database/database-trouble.ts';
 import { AppError } from './errors.ts';
 import { TooManyRequests } from './limit-attempts.ts';
+
+const databaseTroubles = {
+  away: {
+    status: 503,
+    code: 'DATABASE_AWAY',
+    message:
+      'Rapport does not reach its database at the moment. Nothing was changed; please try again in a minute.',
+  },
+  full: {
+    status: 507,
+    code: 'DISK_FULL',
+    message:
+      'The disk of the server is full, so nothing was saved. Please tell whoever runs Rapport, and try again.',
+  },
+};
 
 /** Turns whatever was thrown into status, code and sentence. The one place that knows both sides. */
 function describeError(error: unknown): { status: number; code: string; message: string } {
@@ -16,6 +32,8 @@ function describeError(error: unknown): { status: number; code: string; message:
     );
     return { status: 400, code: 'INVALID_REQUEST', message: problems.join('; ') };
   }
+  const trouble = databaseTrouble(error);
+  if (trouble) return databaseTroubles[trouble];
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500 && error instanceof Error) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : 'REFUSED';

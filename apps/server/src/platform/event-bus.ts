@@ -30,41 +30,69 @@ export function createLocalBus(): EventBus {
 
 const channel = 'rapport_events';
 const reconnectDelayMs = 1000;
+const heartbeatMs = 10_000;
+const heartbeatTimeoutMs = 5000;
 
-/** For several processes on one PostgreSQL: notify and listen. A lost listener comes back by itself. */
+/**
+ * For several processes on one PostgreSQL: notify and listen. A lost listener comes back by itself. What
+ * could not be told is only logged: it has happened all the same, and whoever asks is told of it.
+ */
 export async function createPostgresBus(pool: Pool, url: string, log: Logger): Promise<EventBus> {
   const local = createLocalBus();
   let closed = false;
-  let client: Client;
+  /** None while the line is down. */
+  let client: Client | undefined;
 
   async function listen(): Promise<void> {
-    client = new Client({ connectionString: url });
-    client.on('notification', ({ payload }) => {
+    const listener = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: heartbeatTimeoutMs,
+      query_timeout: heartbeatTimeoutMs,
+    });
+    listener.on('notification', ({ payload }) => {
       if (payload) void local.publish(JSON.parse(payload));
     });
-    client.once('error', (error) => {
-      log.warn({ err: error }, 'lost the connection that live events arrive on');
-      void client.end().catch(() => {});
-      if (!closed) setTimeout(relisten, reconnectDelayMs);
-    });
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    listener.on('error', (error) => lose(listener, error));
+    await listener.connect();
+    await listener.query(`listen ${channel}`);
+    client = listener;
+    beat(listener);
+  }
+  /** A line can go dead without a word; then nothing would ever arrive on it again. */
+  function beat(listener: Client) {
+    setTimeout(() => {
+      if (closed || client !== listener) return;
+      listener.query('select 1').then(
+        () => beat(listener),
+        (error: unknown) => lose(listener, error),
+      );
+    }, heartbeatMs).unref();
+  }
+  function lose(listener: Client, error: unknown) {
+    if (closed || client !== listener) return;
+    log.warn({ err: error }, 'lost the connection that live events arrive on');
+    client = undefined;
+    void listener.end().catch(() => {});
+    relisten();
   }
   function relisten() {
-    listen().catch(() => {
-      if (!closed) setTimeout(relisten, reconnectDelayMs);
-    });
+    setTimeout(() => {
+      if (!closed) listen().catch(relisten);
+    }, reconnectDelayMs).unref();
   }
 
   await listen();
   return {
     subscribe: local.subscribe,
     async publish(event) {
-      await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)]);
+      await pool
+        .query('select pg_notify($1, $2)', [channel, JSON.stringify(event)])
+        .catch((error: unknown) => log.warn({ err: error, event: event.name }, 'not told'));
     },
     async close() {
       closed = true;
-      await client.end();
+      await client?.end();
       await local.close();
     },
   };

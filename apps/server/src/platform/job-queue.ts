@@ -18,14 +18,21 @@ export type Job = {
 };
 
 export type JobQueue = {
-  /** Part of the transaction it is given: the job exists if and only if that commits. */
+  /**
+   * Part of the transaction it is given: the job exists if and only if that commits. Jobs are done turn by
+   * turn, and in each turn in their order.
+   */
   enqueue<S extends z.ZodType>(
     tx: Queryable,
     job: JobDefinition<S>,
     data: z.input<S>,
+    turn?: number,
   ): Promise<void>;
   /** Many jobs at once, outside of any transaction. */
-  enqueueAll<S extends z.ZodType>(job: JobDefinition<S>, data: z.input<S>[]): Promise<void>;
+  enqueueAll<S extends z.ZodType>(
+    job: JobDefinition<S>,
+    jobs: { data: z.input<S>; turn: number }[],
+  ): Promise<void>;
   /** Tells the workers of this process that there is something to do; others find it by polling. */
   wake(): void;
   /** Starts working, so many jobs at once. */
@@ -42,6 +49,8 @@ export type JobQueue = {
 const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
 const priorityOfNone = 1_000_000;
+/** The queue gives out the highest priority first. */
+const priorityOf = (turn: number) => 0 - turn;
 const superviseSeconds = 5;
 const finishOnStopMs = 20_000;
 
@@ -90,15 +99,18 @@ export async function startJobQueue(
 
   const workers: string[] = [];
   return {
-    async enqueue(tx, job, data) {
-      const parsed = job.schema.parse(data);
-      await boss.send({ name: job.name, data: Object(parsed), options: { db: fromKysely(tx) } });
+    async enqueue(tx, job, data, turn = 0) {
+      const options = { db: fromKysely(tx), priority: priorityOf(turn) };
+      await boss.send({ name: job.name, data: Object(job.schema.parse(data)), options });
     },
-    async enqueueAll(job, data) {
-      if (data.length === 0) return;
+    async enqueueAll(job, jobs) {
+      if (jobs.length === 0) return;
       await boss.insert(
         job.name,
-        data.map((item) => ({ data: Object(job.schema.parse(item)) })),
+        jobs.map(({ data, turn }) => ({
+          data: Object(job.schema.parse(data)),
+          priority: priorityOf(turn),
+        })),
       );
     },
     wake() {

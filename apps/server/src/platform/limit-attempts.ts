@@ -1,32 +1,28 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/types.ts';
+import { countAttempt } from './attempt-repository.ts';
 import { AppError } from './errors.ts';
 
-const windowMs = 60_000;
+const windowSeconds = 60;
 
 export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 
 /**
- * Counts requests by whatever `keyOf` says they are about, such as an account, from however many
- * addresses they come. Refuses with 429 and `Retry-After` what is too much.
+ * Counts a call under whatever it is about, such as an account or an address, over all processes.
+ * Refuses with 429 and `Retry-After` what is too much.
  */
-export function createLimit(
-  app: FastifyInstance,
+export async function limitAttempts(
+  db: Queryable,
+  keys: readonly string[],
   max: number,
-): (request: FastifyRequest, key: string) => Promise<void> {
-  const keys = new WeakMap<FastifyRequest, string>();
-  const count = app.createRateLimit({
-    max,
-    timeWindow: windowMs,
-    keyGenerator: (request) => keys.get(request) ?? request.ip,
-  });
-  return async (request, key) => {
-    keys.set(request, key);
-    const answer = await count(request);
-    if (answer.isAllowed || !answer.isExceeded) return;
-    throw new TooManyRequests(answer.ttlInSeconds);
-  };
+): Promise<void> {
+  const { count, secondsLeft } = await countAttempt(db, keys.map(digest), windowSeconds);
+  if (count > max) throw new TooManyRequests(secondsLeft);
 }
+
+/** Keys hold what anybody types, addresses of people too: any length, any characters. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

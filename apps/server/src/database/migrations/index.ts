@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts.ts';
 import * as organizations from './0002-organizations.ts';
 import * as meetings from './0003-meetings.ts';
 import * as evidence from './0004-evidence.ts';
+import * as sharedWork from './0005-shared-work.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-organizations': organizations,
   '0003-meetings': meetings,
   '0004-evidence': evidence,
+  '0005-shared-work': sharedWork,
 };

@@ -2,7 +2,7 @@ import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { attemptsPerMinute, createLimit } from '../../platform/limit-attempts.ts';
+import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import { headersOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { type Auth, clientAddressHeader } from './auth.ts';
@@ -19,7 +19,6 @@ export function authRoutes(
   app: FastifyInstance,
   { db, auth, publicUrl }: { db: Database; auth: Auth; publicUrl: string },
 ) {
-  const limitAttempts = createLimit(app, attemptsPerMinute);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -27,7 +26,7 @@ export function authRoutes(
     handler: async (request, reply) => {
       const email = attemptSchema.safeParse(request.body).data?.email;
       if (email && pathsOfAttempts.has(request.url))
-        await limitAttempts(request, `${request.url} ${email.toLowerCase()}`);
+        await limitAttempts(db, [`${request.url} ${email.toLowerCase()}`], attemptsPerMinute);
       const headers = headersOf(request);
       const url = new URL(request.url, publicUrl);
       const named = namedOrganizations(request.body, url);

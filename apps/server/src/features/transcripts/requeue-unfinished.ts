@@ -5,10 +5,10 @@ import { listUnfinishedMeetings } from './processing-repository.ts';
 
 /** After a start without the jobs of before: every meeting that is not finished gets a new one. */
 export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<number> {
-  const ids = await listUnfinishedMeetings(db);
+  const meetings = await listUnfinishedMeetings(db);
   await queue.enqueueAll(
     processTranscriptJob,
-    ids.map((meetingId) => ({ meetingId })),
+    meetings.map(({ id, turn }) => ({ data: { meetingId: id }, turn })),
   );
-  return ids.length;
+  return meetings.length;
 }

@@ -21,8 +21,9 @@ export async function retryProcessing(
   id: string,
 ): Promise<ProcessingStatus> {
   const meeting = await changeProcessing(db, member, id, 'retry', refusal, async (tx, current) => {
-    await queue.enqueue(tx, processTranscriptJob, { meetingId: current.id });
-    return setIdleStatus(tx, current, 'pending');
+    const waiting = await setIdleStatus(tx, current, 'pending');
+    await queue.enqueue(tx, processTranscriptJob, { meetingId: waiting.id }, waiting.turn);
+    return waiting;
   });
   await publishProcessing(bus, 'transcript-processing-progress', meeting);
   queue.wake();

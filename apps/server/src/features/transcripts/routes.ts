@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { createLimit, uploadsPerMinute } from '../../platform/limit-attempts.ts';
+import { limitAttempts, uploadsPerMinute } from '../../platform/limit-attempts.ts';
 import { readUpload } from '../../platform/read-upload.ts';
 import { requireMember } from '../../platform/session.ts';
 import { cancelProcessing } from './cancel-processing.ts';
@@ -32,12 +32,10 @@ const tags = ['meeting-transcript'];
 export function transcriptRoutes(app: FastifyInstance, services: TranscriptServices) {
   const { db, maxUploadMb } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const limitUploads = createLimit(app, uploadsPerMinute);
 
   routes.post(
     paths.uploadTranscript,
     {
-      config: { rateLimit: { max: uploadsPerMinute, timeWindow: '1 minute' } },
       schema: {
         summary: 'Upload a transcript: multipart form with file and optional title',
         tags,
@@ -52,7 +50,8 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     },
     async (request, reply) => {
       const member = await requireMember(request);
-      await limitUploads(request, member.accountId);
+      const keys = [`upload by ${member.accountId}`, `upload from ${request.ip}`];
+      await limitAttempts(db, keys, uploadsPerMinute);
       const upload = await readUpload(request, maxUploadMb);
       return reply.status(202).send(await uploadTranscript(services, member, upload));
     },

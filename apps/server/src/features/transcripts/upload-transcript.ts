@@ -42,7 +42,7 @@ export async function uploadTranscript(
         bytes: upload.bytes,
       },
     });
-    await queue.enqueue(tx, processTranscriptJob, { meetingId: inserted.id });
+    await queue.enqueue(tx, processTranscriptJob, { meetingId: inserted.id }, inserted.turn);
     return inserted;
   });
   queue.wake();

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/types.ts';
+
+const keptFactor = 2;
+
+/**
+ * Counts one more attempt under each key, from the first on for so many seconds, whichever process it came
+ * to. Answers the highest count, and the seconds until its window is over.
+ */
+export async function countAttempt(
+  db: Queryable,
+  keys: readonly string[],
+  windowSeconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const over = sql<boolean>`"attempt"."startedAt" <= now() - make_interval(secs => ${windowSeconds})`;
+  const [highest, ...others] = await db
+    .insertInto('attempt')
+    // In one order everywhere: two calls that share several keys wait for each other, and not in a circle.
+    .values(keys.toSorted().map((key) => ({ key, count: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else "attempt"."count" + 1 end`,
+        startedAt: sql<Date>`case when ${over} then now() else "attempt"."startedAt" end`,
+      }),
+    )
+    .returning([
+      'count',
+      sql<number>`ceil(extract(epoch from "startedAt" - now()) + ${windowSeconds})::int`.as(
+        'secondsLeft',
+      ),
+    ])
+    .execute()
+    .then((rows) => rows.sort((a, b) => b.count - a.count));
+  if (!highest) throw new Error('no key was counted');
+  // Where a window has just begun, those that are long over go.
+  if (others.concat(highest).some(({ count }) => count === 1)) await forgetOver(db, windowSeconds);
+  return highest;
+}
+
+function forgetOver(db: Queryable, windowSeconds: number) {
+  return db
+    .deleteFrom('attempt')
+    .where(
+      'startedAt',
+      '<',
+      sql<Date>`now() - make_interval(secs => ${windowSeconds * keptFactor})`,
+    )
+    .execute();
+}
