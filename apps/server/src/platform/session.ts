@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OrganizationRole } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noActiveOrganization, unauthorized } from './errors.ts';
@@ -12,7 +13,9 @@ export type Caller = {
 /** A caller inside their active organization. */
 export type Member = { accountId: string; organizationId: string; role: OrganizationRole };
 
-export type FindCaller = (headers: Headers) => Promise<Caller | null>;
+/** The headers that a session travels in. */
+export type Credentials = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
+export type FindCaller = (credentials: Credentials) => Promise<Caller | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +36,7 @@ export function provideSessions(app: FastifyInstance, findCaller: FindCaller) {
 
 /** The signed-in caller; refuses with 401. */
 export async function requireCaller(request: FastifyRequest): Promise<Caller> {
-  const caller = await request.server.findCaller(headersOf(request));
+  const caller = await request.server.findCaller(request.headers);
   if (!caller) throw unauthorized();
   return caller;
 }

@@ -1,21 +1,35 @@
 import type { Database } from '../../database/types.ts';
 import type { FindCaller } from '../../platform/session.ts';
 import type { Auth } from './auth.ts';
+import { findSessionCaller } from './session-repository.ts';
+import { readSessionToken } from './session-token.ts';
 
-/** Reads the session from cookie or bearer token and the membership that goes with it. */
+/**
+ * Reads the session from cookie or bearer token and the membership that goes with it: anew for each call,
+ * so that who is removed is refused at once, and in one statement where there is nothing special about it.
+ */
 export function createFindCaller(auth: Auth, db: Database): FindCaller {
-  return async (headers) => {
-    const found = await auth.api.getSession({ headers });
-    if (!found) return null;
-    const { session, user } = found;
-    const member =
-      session.activeOrganizationId &&
-      (await db
-        .selectFrom('member')
-        .select(['organizationId', 'role'])
-        .where('organizationId', '=', session.activeOrganizationId)
-        .where('userId', '=', user.id)
-        .executeTakeFirst());
-    return { accountId: user.id, sessionId: session.id, membership: member || null };
+  return async (credentials) => {
+    const { authCookies, secret, sessionConfig } = await auth.$context;
+    const token = readSessionToken(credentials, {
+      cookieName: authCookies.sessionToken.name,
+      secret,
+    });
+    // A session that is due for a longer life gets it from the library.
+    const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
+    const known = token && (await findSessionCaller(db, token, new Date(Date.now() + notDueMs)));
+    return known || findThroughLibrary(auth, db, credentials);
   };
 }
+
+const findThroughLibrary = async (
+  auth: Auth,
+  db: Database,
+  { authorization, cookie }: Parameters<FindCaller>[0],
+) => {
+  const headers = new Headers();
+  if (authorization) headers.set('authorization', authorization);
+  if (cookie) headers.set('cookie', cookie);
+  const found = await auth.api.getSession({ headers });
+  return (found && (await findSessionCaller(db, found.session.token, new Date()))) ?? null;
+};

@@ -125,6 +125,18 @@ const calls: Call[] = [
     send: async (by) => by.call('DELETE', await meetingAt(paths.cancelProcessing, 'processing')),
   },
   {
+    method: 'GET',
+    path: paths.directory,
+    may: managers,
+    send: async (by) => by.call('GET', `${await meetingAt(paths.directory, 'completed')}?q=an`),
+  },
+  {
+    method: 'POST',
+    path: paths.readAgain,
+    may: managers,
+    send: async (by) => by.call('POST', await meetingAt(paths.readAgain, 'completed')),
+  },
+  {
     method: 'POST',
     path: paths.corrections,
     may: managers,

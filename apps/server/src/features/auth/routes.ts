@@ -30,7 +30,7 @@ export function authRoutes(
       const headers = headersOf(request);
       const url = new URL(request.url, publicUrl);
       const named = namedOrganizations(request.body, url);
-      const caller = named.length > 0 && (await app.findCaller(headers));
+      const caller = named.length > 0 && (await app.findCaller(request.headers));
       if (caller) await requireMembership(db, caller.accountId, named);
       headers.set(clientAddressHeader, request.ip);
       // The body is written anew below; its old length and coding would be wrong.

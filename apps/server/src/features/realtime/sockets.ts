@@ -46,10 +46,16 @@ export function openSockets(http: HttpServer, options: SocketOptions): () => voi
       decide(null, !request.headers.origin || allowedOrigins.includes(request.headers.origin)),
   });
   io.use(async (socket, next) => {
-    const caller = await callerOf(socket, options).catch(() => null);
-    if (!caller) return next(new Error('unauthorized'));
-    socket.data.accountId = caller.accountId;
-    next();
+    try {
+      const caller = await callerOf(socket, options);
+      if (!caller) return next(new Error('unauthorized'));
+      socket.data.accountId = caller.accountId;
+      next();
+    } catch (error) {
+      log.error({ err: error }, 'socket');
+      // Whoever is refused gives up; whoever loses the line tries again until the database answers.
+      socket.conn.close();
+    }
   });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.info({ err: error }, 'socket'));
@@ -67,13 +73,8 @@ export function openSockets(http: HttpServer, options: SocketOptions): () => voi
   };
 }
 
-function callerOf(socket: ClientSocket, { findCaller }: SocketOptions) {
-  const headers = new Headers();
-  const { cookie, authorization } = socket.handshake.headers;
-  if (cookie) headers.set('cookie', cookie);
-  if (authorization) headers.set('authorization', authorization);
-  return findCaller(headers);
-}
+const callerOf = (socket: ClientSocket, { findCaller }: SocketOptions) =>
+  findCaller(socket.handshake.headers);
 
 /** Runs what a socket asked for. A database that does not answer costs the answer, not the server. */
 async function attempt(log: Logger, work: () => Promise<void>) {

@@ -1,0 +1,28 @@
+import type { Queryable } from '../../database/types.ts';
+import type { Caller } from '../../platform/session.ts';
+
+/** Who a session belongs to and what they are where it is active, if it lasts until then. */
+export async function findSessionCaller(
+  db: Queryable,
+  token: string,
+  lastsUntil: Date,
+): Promise<Caller | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .leftJoin('member', (join) =>
+      join
+        .onRef('member.organizationId', '=', 'session.activeOrganizationId')
+        .onRef('member.userId', '=', 'session.userId'),
+    )
+    .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
+    .where('session.token', '=', token)
+    .where('session.expiresAt', '>', lastsUntil)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { organizationId, role } = row;
+  return {
+    accountId: row.userId,
+    sessionId: row.id,
+    membership: organizationId && role ? { organizationId, role } : null,
+  };
+}
