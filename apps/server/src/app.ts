@@ -8,7 +8,8 @@ import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
-import { sendMailJob } from './features/mail/send-mail.job.ts';
+import { queueMail } from './features/mail/queue-mail.ts';
+import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
@@ -63,10 +64,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: env.publicUrl,
     signUp: env.signUp,
     log,
-    async sendMail(mail) {
-      await queue.enqueue(db, sendMailJob, mail);
-      queue.wake();
-    },
+    sendMail: (mail, organizationId) => queueMail({ db, queue }, mail, organizationId),
     tellAccessChange: (accountId) =>
       bus.publish({ name: 'access-changed', payload: { accountId } }),
   });
@@ -109,6 +107,7 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, db);
+  mailRoutes(http, db);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   await serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http);

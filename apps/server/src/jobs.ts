@@ -1,3 +1,4 @@
+import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import {
   createProcessTranscript,
@@ -13,6 +14,7 @@ export const jobDefinitions = [processTranscriptJob, sendMailJob];
 /** Who does each kind. */
 export function createJobs(options: ProcessTranscriptOptions & { mailer: Mailer }): Job[] {
   const processTranscript = createProcessTranscript(options);
+  const deliverMail = createDeliverMail(options);
   return [
     {
       definition: processTranscriptJob,
@@ -20,7 +22,7 @@ export function createJobs(options: ProcessTranscriptOptions & { mailer: Mailer 
     },
     {
       definition: sendMailJob,
-      handle: (data) => options.mailer.send(sendMailJob.schema.parse(data)),
+      handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
     },
   ];
 }

@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './invitation.ts';
 export * from './limits.ts';
+export * from './mail.ts';
 export * from './meeting.ts';
 export * from './meeting-graph.ts';
 export * from './organization.ts';

@@ -15,6 +15,7 @@ export const paths = {
   cancelProcessing: '/api/v1/meeting-transcript/:id/cancel',
   organizationSettings: '/api/organization/settings',
   handOverOwnership: '/api/organization/hand-over',
+  undeliveredMail: '/api/organization/undelivered-mail',
   users: '/api/v1/user/all',
   user: '/api/v1/user/:id',
   importUsers: '/api/v1/user/import',

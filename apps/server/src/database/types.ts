@@ -251,10 +251,10 @@ type AttemptTable = {
   startedAt: Generated<Date>;
 };
 
-/** A mail that no mail server took; those of nobody's organization are the account's. */
+/** A mail that no mail server took, for each organization that it concerns. */
 type UndeliveredMailTable = {
-  id: string;
-  organizationId: string | null;
+  id: Generated<string>;
+  organizationId: string;
   to: string;
   subject: string;
   reason: string;

@@ -10,6 +10,8 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   schema: S;
   /** Its jobs only remind of what stands in a table, from which they can be made anew. */
   isReminder?: boolean;
+  /** How long a job that failed waits, each time longer. */
+  retry: { firstDelaySeconds: number; delaySecondsMax: number };
 };
 /** A kind of work with who does it. */
 export type Job = {
@@ -48,6 +50,8 @@ export type JobQueue = {
 // A killed worker's job is given to another one after this time without a sign of life.
 const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
+/** For ever, as people count: what is done again is the work's own to end. */
+const retryLimit = 1_000_000;
 const priorityOfNone = 1_000_000;
 /** The queue gives out the highest priority first. */
 const priorityOf = (turn: number) => 0 - turn;
@@ -80,14 +84,19 @@ export async function startJobQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, isReminder } of definitions) {
-    await boss.createQueue(name, {
+  for (const { name, isReminder, retry } of definitions) {
+    const options = {
       heartbeatSeconds,
       expireInSeconds: 3600,
-      retryLimit: 100,
-      retryDelay: 1,
+      retryLimit,
+      retryDelay: retry.firstDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: retry.delaySecondsMax,
       deleteAfterSeconds: 3600,
-    });
+    };
+    await boss.createQueue(name, options);
+    // A queue of an earlier version keeps what it was made with.
+    await boss.updateQueue(name, options);
     if (connection.kind === 'embedded') {
       // Nobody else works on an embedded database, so a job that is there was left by an earlier process.
       // Reminders are made anew at once; others go on when their sign of life has been missing for long enough.

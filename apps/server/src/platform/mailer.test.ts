@@ -11,13 +11,16 @@ test('without a mail server each mail is a file of the outbox, and its link is l
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const mailer = createOutboxMailer(folder, 'Rapport <rapport@localhost>', log);
   const link = 'http://localhost:8000/reset-password/a-token';
-  await mailer.send({
-    to: 'helena@northwind.example',
-    subject: 'Set a new password',
-    html: '<p>Open the link</p>',
-    text: 'Open the link',
-    link,
-  });
+  await mailer.send(
+    {
+      to: 'helena@northwind.example',
+      subject: 'Set a new password',
+      html: '<p>Open the link</p>',
+      text: 'Open the link',
+      link,
+    },
+    'an-id',
+  );
   mailer.close();
 
   const [name = '', ...others] = await readdir(folder);

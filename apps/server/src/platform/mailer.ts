@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -6,14 +5,55 @@ import type { Logger } from './logger.ts';
 
 export type Mail = { to: string; subject: string; html: string; text: string; link: string };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  /**
+   * Sends a mail under an id of its own, by which a mail program shows one that arrives twice only once.
+   * @throws MailRefusedError where trying again would not help.
+   */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
+};
+
+/** The mail server will never take this mail. The message says so to people. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+const connectTimeoutMs = 15_000;
+const answerTimeoutMs = 60_000;
+/** Sender or recipient, or what was sent to them, is not welcome: for good where the answer begins with a 5. */
+const refusals = ['EENVELOPE', 'EMESSAGE'];
+
+function explainRefusal(error: unknown): unknown {
+  const isRefusal =
+    error instanceof Error &&
+    'code' in error &&
+    refusals.includes(String(error.code)) &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 500;
+  if (!isRefusal) return error;
+  const answer = 'response' in error ? String(error.response) : error.message;
+  return new MailRefusedError(`The mail server refused it: ${answer}`, { cause: error });
+}
+
+const messageIdOf = (id: string) => `<${id}@rapport>`;
 
 /** Sends over SMTP. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: answerTimeoutMs,
+    },
+    { from },
+  );
   return {
-    async send({ link, ...mail }) {
-      await transport.sendMail(mail);
+    async send({ link, ...mail }, id) {
+      await transport
+        .sendMail({ ...mail, messageId: messageIdOf(id) })
+        .catch((error: unknown) => Promise.reject(explainRefusal(error)));
     },
     close: () => transport.close(),
   };
@@ -26,10 +66,10 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
     { from },
   );
   return {
-    async send({ link, ...mail }) {
-      const { message } = await transport.sendMail(mail);
+    async send({ link, ...mail }, id) {
+      const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}`;
+      const name = `${new Date().toISOString().replaceAll(':', '')}-${id}`;
       // Under its name only when it is whole: somebody may be watching the folder.
       const unfinished = join(folder, `.${name}.part`);
       await writeFile(unfinished, message, { mode: 0o600 });

@@ -19,13 +19,14 @@ export async function up(db: Kysely<unknown>) {
     where "status" in ('pending', 'processing')`.execute(db);
   await sql`
     create table "undeliveredMail" (
-      "id" uuid primary key,
-      "organizationId" text references "organization" ("id") on delete cascade,
+      "id" uuid primary key default gen_random_uuid(),
+      "organizationId" text not null references "organization" ("id") on delete cascade,
       "to" text not null,
       "subject" text not null,
       "reason" text not null,
       "failedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`create index on "undeliveredMail" ("organizationId", "failedAt" desc)`.execute(db);
-  await sql`create index on "undeliveredMail" (lower("to"))`.execute(db);
+  // A mail that went out in the end is looked up by its address alone.
+  await sql`create index on "undeliveredMail" ("to")`.execute(db);
 }

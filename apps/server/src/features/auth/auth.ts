@@ -24,7 +24,7 @@ export type AuthOptions = {
   publicUrl: string;
   signUp: 'invited' | 'open';
   /** Enqueues a mail; it is sent in the background. */
-  sendMail: (mail: Mail) => Promise<void>;
+  sendMail: (mail: Mail, organizationId: string | null) => Promise<void>;
   /** Called when a session of the account has ended or it has left an organization. */
   tellAccessChange: (accountId: string) => Promise<void>;
   log: Logger;
@@ -75,6 +75,7 @@ export function createAuth(options: AuthOptions) {
       sendResetPassword: async ({ user, token }) =>
         sendMail(
           await resetPasswordMail({ to: user.email, link: `${publicUrl}/reset-password/${token}` }),
+          null,
         ),
     },
     advanced: {
@@ -124,7 +125,12 @@ export function createAuth(options: AuthOptions) {
         invitationLimit: 100_000,
         invitationExpiresIn: invitationSeconds,
         organizationHooks: memberRules(db, tellAccessChange),
-        sendInvitationEmail: async ({ id, email, organization: { name }, inviter }) =>
+        sendInvitationEmail: async ({
+          id,
+          email,
+          organization: { id: organizationId, name },
+          inviter,
+        }) =>
           sendMail(
             await invitationMail({
               to: email,
@@ -132,6 +138,7 @@ export function createAuth(options: AuthOptions) {
               inviter: inviter.user.name,
               link: `${publicUrl}/accept-invite/${id}`,
             }),
+            organizationId,
           ),
       }),
       admin({ ac: platformAccess, roles: platformRoles, defaultRole: 'user' }),

@@ -93,6 +93,12 @@ const calls: Call[] = [
     may: everybody,
     send: (by) => by.call('GET', paths.meetings),
   },
+  {
+    method: 'GET',
+    path: paths.undeliveredMail,
+    may: managers,
+    send: (by) => by.call('GET', paths.undeliveredMail),
+  },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
   readOf(paths.meetingTranscript),

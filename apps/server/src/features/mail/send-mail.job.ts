@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
-/** Sends one mail; a mail server that is away gets it later. */
+/** Sends one mail; a mail server that is away gets it later, and after a day its organization is told. */
 export const sendMailJob = {
   name: 'mail.send',
   schema: z.object({
+    id: z.uuid(),
+    queuedAt: z.iso.datetime(),
+    /** Null for a mail to an account, which may belong to several organizations. */
+    organizationId: z.string().nullable(),
     to: z.email(),
     subject: z.string(),
     html: z.string(),
     text: z.string(),
     link: z.url(),
   }),
+  retry: { firstDelaySeconds: 2, delaySecondsMax: 600 },
 } satisfies JobDefinition;

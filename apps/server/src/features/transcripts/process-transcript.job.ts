@@ -6,4 +6,5 @@ export const processTranscriptJob = {
   name: 'transcript.process',
   schema: z.object({ meetingId: z.uuid() }),
   isReminder: true,
+  retry: { firstDelaySeconds: 1, delaySecondsMax: 60 },
 } satisfies JobDefinition;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+const keptDays = 30;
+const listedMax = 100;
+
+type LostMail = { organizationId: string | null; to: string; subject: string; reason: string };
+
+/** Notes a mail for its organization; one to an account, for each that the account belongs to. */
+export async function insertUndelivered(db: Queryable, mail: LostMail): Promise<void> {
+  const to = mail.to.toLowerCase();
+  await db
+    .deleteFrom('undeliveredMail')
+    .where('failedAt', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .execute();
+  await db
+    .insertInto('undeliveredMail')
+    .columns(['organizationId', 'to', 'subject', 'reason'])
+    .expression((from) =>
+      from
+        .selectFrom('organization')
+        .leftJoin('member', 'member.organizationId', 'organization.id')
+        .leftJoin('user', 'user.id', 'member.userId')
+        .select((row) => [
+          'organization.id',
+          row.val(to).as('to'),
+          row.val(mail.subject).as('subject'),
+          row.val(mail.reason).as('reason'),
+        ])
+        .where((row) =>
+          mail.organizationId
+            ? row('organization.id', '=', mail.organizationId)
+            : row('user.email', '=', to),
+        )
+        .distinct(),
+    )
+    .execute();
+}
+
+/** A mail that went out in the end is no longer missing. */
+export async function forgetUndelivered(
+  db: Queryable,
+  { to, subject }: { to: string; subject: string },
+): Promise<void> {
+  await db
+    .deleteFrom('undeliveredMail')
+    .where('to', '=', to.toLowerCase())
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** The organization's mails that did not arrive, newest first. */
+export function listUndelivered(db: Queryable, organizationId: string) {
+  return db
+    .selectFrom('undeliveredMail')
+    .select(['id', 'to', 'subject', 'reason', 'failedAt'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('failedAt', 'desc')
+    .limit(listedMax)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** A mail that no mail server took. */
+export const undeliveredMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  reason: z.string().describe('A sentence for people'),
+  failedAt: z.iso.datetime(),
+});
+export const undeliveredMailListSchema = z.object({ mails: z.array(undeliveredMailSchema) });
+export type UndeliveredMailList = z.infer<typeof undeliveredMailListSchema>;
