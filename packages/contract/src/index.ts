@@ -13,5 +13,6 @@ export * from './paths.ts';
 export * from './permissions.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
+export * from './text-source.ts';
 export * from './transcript.ts';
 export * from './user.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { evidenceSchema } from './evidence.ts';
 import { sentimentSchema } from './meeting.ts';
+import { textSourceSchema } from './text-source.ts';
 
 export const departmentSchema = z.enum([
   'Executive',
@@ -35,6 +36,8 @@ export const meetingGraphLinkSchema = z.object({
   strength: z.number().min(1).max(10),
   summaryOfInteractions: z.array(z.string()),
   communicationRecommendations: z.array(z.string()),
+  summarySource: textSourceSchema,
+  recommendationsSource: textSourceSchema,
   evidence: z
     .object({
       summaryOfInteractions: z.array(z.array(evidenceSchema)),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidenceSchema } from './evidence.ts';
 import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
+import { textSourceSchema } from './text-source.ts';
 import { personSchema } from './user.ts';
 
 export const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
@@ -72,6 +73,7 @@ export const meetingDetailSchema = meetingListItemSchema.omit({ participants: tr
   participants: z.array(z.object({ id: z.string(), user: personSchema })),
   participantSyncedUserIds: z.array(z.string()),
   summary: z.string().nullable(),
+  summarySource: textSourceSchema,
   actionItems: z.array(actionItemSchema).optional().describe('Present while the feature is on'),
 });
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;
@@ -81,6 +83,7 @@ export const participantSummarySchema = z.object({
   participant: z.object({ user: personSchema }),
   speakerSyncedUserId: z.string().nullable().describe('Null when the speaker is tied to nobody'),
   summary: z.string(),
+  summarySource: textSourceSchema,
   evidence: z.array(evidenceSchema).describe('What the summary quotes'),
   overallSentiment: sentimentSchema.optional(),
   speakingTimeSeconds: z.number().nonnegative(),

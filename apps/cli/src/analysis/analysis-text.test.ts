@@ -67,6 +67,7 @@ function person(id: string, name: string, talkShare: number) {
     evidence: [],
     sentiment: 'positive' as const,
     sentimentScore: 0.5,
+    facts: '',
     summary: '',
   };
 }

@@ -6,6 +6,7 @@ import type {
   ProcessingStatusName,
   ProcessingStep,
   Sentiment,
+  TextSource,
 } from '@rapport/contract';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -136,6 +137,7 @@ type MeetingTable = {
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
   summary: string | null;
+  summarySource: Generated<TextSource>;
   initiatives: Generated<string[]>;
   status: ProcessingStatusName;
   step: ProcessingStep;
@@ -180,6 +182,7 @@ type ParticipantTable = {
   sentimentScore: number;
   engagementScore: number;
   summary: string;
+  summarySource: Generated<TextSource>;
   turns: number;
   words: number;
   questions: number;
@@ -197,6 +200,8 @@ type InteractionTable = {
   strength: number;
   summaryOfInteractions: string[];
   communicationRecommendations: string[];
+  summarySource: Generated<TextSource>;
+  recommendationsSource: Generated<TextSource>;
   evidence: Generated<MeetingGraphLink['evidence']>;
 };
 

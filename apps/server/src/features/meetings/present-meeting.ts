@@ -57,6 +57,7 @@ export function presentMeetingDetail(
     participants: participants.map((row) => ({ id: row.id, user: presentPerson(row) })),
     participantSyncedUserIds: participants.flatMap((row) => row.directoryUserId ?? []),
     summary: meeting.summary,
+    summarySource: meeting.summarySource,
     ...(actionItems && {
       actionItems: actionItems.map(({ text, owner, dueDate }) => ({ text, owner, dueDate })),
     }),

@@ -18,6 +18,7 @@ export function presentParticipantSummary(
     participant: { user: presentPerson(row) },
     speakerSyncedUserId: row.directoryUserId,
     summary: row.summary,
+    summarySource: row.summarySource,
     evidence: row.evidence,
     ...(features.sentiment && { overallSentiment: row.sentiment }),
     speakingTimeSeconds: row.speakingSeconds,
@@ -63,6 +64,8 @@ export function presentGraph(
       strength: row.strength,
       summaryOfInteractions: row.summaryOfInteractions,
       communicationRecommendations: row.communicationRecommendations,
+      summarySource: row.summarySource,
+      recommendationsSource: row.recommendationsSource,
       evidence: row.evidence,
     })),
   };

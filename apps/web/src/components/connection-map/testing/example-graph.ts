@@ -1,4 +1,4 @@
-import type { MeetingGraphLink, MeetingGraphNode } from '@rapport/contract';
+import { embeddedSource, type MeetingGraphLink, type MeetingGraphNode } from '@rapport/contract';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Scene, SceneView } from '../scene/scene.ts';
 
@@ -27,6 +27,8 @@ export function link(
     strength: 3,
     summaryOfInteractions: [],
     communicationRecommendations: [],
+    summarySource: embeddedSource,
+    recommendationsSource: embeddedSource,
     evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
     ...change,
   };

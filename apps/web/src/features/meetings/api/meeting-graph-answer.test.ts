@@ -1,3 +1,4 @@
+import { embeddedSource } from '@rapport/contract';
 import { describe, expect, it } from 'vitest';
 import { meetingGraphAnswerSchema } from './meeting-graph-answer.ts';
 
@@ -48,6 +49,8 @@ describe('the older raw form', () => {
         strength: 1,
         summaryOfInteractions: [],
         communicationRecommendations: [],
+        summarySource: embeddedSource,
+        recommendationsSource: embeddedSource,
         evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
       },
     ]);

@@ -1,4 +1,5 @@
 import {
+  embeddedSource,
   type MeetingGraph,
   type MeetingGraphLink,
   meetingGraphLinkSchema,
@@ -24,6 +25,9 @@ const graphSchema = z.object({
       strength: z.number().min(1).max(10).default(1),
       summaryOfInteractions: z.array(z.string()).default([]),
       communicationRecommendations: z.array(z.string()).default([]),
+      summarySource: meetingGraphLinkSchema.shape.summarySource.default(embeddedSource),
+      recommendationsSource:
+        meetingGraphLinkSchema.shape.recommendationsSource.default(embeddedSource),
       evidence: meetingGraphLinkSchema.shape.evidence.default(noEvidence),
     }),
   ),
@@ -92,6 +96,8 @@ function linkFrom(
     strength: Math.min(10, Math.max(1, connection.interactionStrength)),
     summaryOfInteractions: connection.summaryOfInteractions,
     communicationRecommendations: connection.communicationRecommendations,
+    summarySource: embeddedSource,
+    recommendationsSource: embeddedSource,
     evidence: noEvidence(),
   };
 }

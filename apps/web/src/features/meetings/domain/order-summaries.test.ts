@@ -1,4 +1,4 @@
-import type { ParticipantSummary } from '@rapport/contract';
+import { embeddedSource, type ParticipantSummary } from '@rapport/contract';
 import { expect, it } from 'vitest';
 import { orderForBreakdown, orderForReading } from './order-summaries.ts';
 
@@ -12,6 +12,7 @@ function summary(
     participant: { user: { firstName: id, lastName: '' } },
     speakerSyncedUserId: null,
     summary: '',
+    summarySource: embeddedSource,
     evidence: [],
     speakingTimeSeconds,
     talkShare: 0,

@@ -1,10 +1,11 @@
-import type {
-  MeetingDetail,
-  MeetingGraph,
-  MeetingListItem,
-  ParticipantSummary,
-  ProcessingStatus,
-  Sentiment,
+import {
+  embeddedSource,
+  type MeetingDetail,
+  type MeetingGraph,
+  type MeetingListItem,
+  type ParticipantSummary,
+  type ProcessingStatus,
+  type Sentiment,
 } from '@rapport/contract';
 
 /** A completed meeting that the reader may change; tests say what is different about theirs. */
@@ -82,6 +83,7 @@ export function detailOf(
     participants: summaries.map(({ id, participant }) => ({ id, user: participant.user })),
     participantSyncedUserIds: [],
     summary: 'One price per plan from 14 January.',
+    summarySource: embeddedSource,
     ...changes,
   };
 }
@@ -98,6 +100,7 @@ export function buildSummary(
     participant: { user: { id, firstName, lastName, email } },
     speakerSyncedUserId: id,
     summary: `What ${firstName} said.`,
+    summarySource: embeddedSource,
     evidence: [],
     overallSentiment,
     speakingTimeSeconds: 60,
@@ -161,6 +164,8 @@ export const graph: MeetingGraph = {
       strength: 7,
       summaryOfInteractions: ['Disagreed about three quotes.'],
       communicationRecommendations: ['Meet before the next review.'],
+      summarySource: embeddedSource,
+      recommendationsSource: embeddedSource,
       evidence: {
         summaryOfInteractions: [[{ turn: 1, quote: 'Nobody asked Sales.' }]],
         communicationRecommendations: [[]],
@@ -174,6 +179,8 @@ export const graph: MeetingGraph = {
       strength: 2,
       summaryOfInteractions: [],
       communicationRecommendations: [],
+      summarySource: embeddedSource,
+      recommendationsSource: embeddedSource,
       evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
     },
   ],
