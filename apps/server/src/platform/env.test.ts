@@ -12,6 +12,7 @@ test('everything has a default', () => {
     role: 'all',
     signUp: 'invited',
     maxUploadMb: 25,
+    languageModel: undefined,
     logLevel: 'info',
   });
   expect(readEnv({}).workers).toBeGreaterThanOrEqual(1);
@@ -37,6 +38,9 @@ test('every bad value is named at once', () => {
     RAPPORT_SIGN_UP: 'never',
     RAPPORT_MAX_UPLOAD_MB: '-1',
     RAPPORT_SECRET: 'short',
+    RAPPORT_LLM_BASE_URL: 'https://me:secret@models.example/v1',
+    RAPPORT_LLM_API_KEY: 'two words',
+    RAPPORT_LLM_MODEL: ' ',
     LOG_LEVEL: 'loud',
   };
   const message = messageOf(bad);
@@ -48,6 +52,9 @@ test.each([
   [{ RAPPORT_OWNER_PASSWORD: 'long-enough-1' }, 'RAPPORT_OWNER_EMAIL'],
   [{ DATABASE_URL: 'postgres://localhost/rapport' }, 'RAPPORT_SECRET'],
   [{ RAPPORT_ROLE: 'worker' }, 'RAPPORT_ROLE'],
+  [{ RAPPORT_LLM_BASE_URL: 'http://localhost:11434/v1' }, 'RAPPORT_LLM_MODEL'],
+  [{ RAPPORT_LLM_MODEL: 'small', RAPPORT_LLM_API_KEY: 'key' }, 'RAPPORT_LLM_BASE_URL'],
+  [{ RAPPORT_LLM_API_KEY: 'key' }, 'RAPPORT_LLM_BASE_URL'],
 ])('%j needs %s', (env, name) => {
   expect(messageOf(env)).toContain(name);
 });

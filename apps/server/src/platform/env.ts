@@ -4,6 +4,11 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** Requests are sent to it as it stands, so it carries nothing but a place. */
+const baseUrl = httpUrl.refine((text) => {
+  const { username, password, search, hash } = new URL(text);
+  return !(username || password || search || hash);
+}, 'must have no user, password, ? or # in it');
 /** An empty variable counts as one that is not set: shells and compose files leave them behind. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -26,6 +31,11 @@ const variables = z.object({
   RAPPORT_ORGANIZATION: optional(z.string()),
   RAPPORT_SIGN_UP: optional(z.enum(['invited', 'open'])),
   RAPPORT_MAX_UPLOAD_MB: optional(z.coerce.number().positive().max(1000)),
+  RAPPORT_LLM_BASE_URL: optional(baseUrl),
+  RAPPORT_LLM_API_KEY: optional(
+    z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks'),
+  ),
+  RAPPORT_LLM_MODEL: optional(z.string().trim().min(1).max(200)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -39,6 +49,16 @@ const environmentSchema = variables.superRefine((env, context) => {
     ['RAPPORT_OWNER_EMAIL', 'RAPPORT_OWNER_PASSWORD'],
     'is needed too: the first owner has an e-mail and a password',
   );
+  together(
+    ['RAPPORT_LLM_BASE_URL', 'RAPPORT_LLM_MODEL'],
+    'is needed too: a language model has an address and a name',
+  );
+  if (env.RAPPORT_LLM_API_KEY && !env.RAPPORT_LLM_BASE_URL && !env.RAPPORT_LLM_MODEL)
+    context.addIssue({
+      code: 'custom',
+      path: ['RAPPORT_LLM_BASE_URL'],
+      message: 'is needed when RAPPORT_LLM_API_KEY is set, with RAPPORT_LLM_MODEL',
+    });
   if (env.SMTP_URL && !env.RAPPORT_MAIL_FROM)
     context.addIssue({
       code: 'custom',
@@ -96,6 +116,14 @@ export function readEnv(source: Record<string, string | undefined>) {
     organization: env.RAPPORT_ORGANIZATION,
     signUp: env.RAPPORT_SIGN_UP ?? 'invited',
     maxUploadMb: env.RAPPORT_MAX_UPLOAD_MB ?? 25,
+    languageModel:
+      env.RAPPORT_LLM_BASE_URL && env.RAPPORT_LLM_MODEL
+        ? {
+            baseUrl: env.RAPPORT_LLM_BASE_URL,
+            apiKey: env.RAPPORT_LLM_API_KEY,
+            name: env.RAPPORT_LLM_MODEL,
+          }
+        : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }
