@@ -1,11 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
+import { launchOptions } from './launch-options.ts';
 
 /** A browser outside the journeys, the same as theirs. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  return chromium.launch(launchOptions);
 }

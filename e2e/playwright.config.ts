@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
-
-const executablePath = findChromium();
+import { launchOptions } from './launch-options.ts';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -21,6 +19,6 @@ export default defineConfig({
     locale: 'en-US',
     // Recording costs a third of the time, so only what failed once is recorded.
     trace: 'on-first-retry',
-    launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+    launchOptions,
   },
 });
