@@ -3,6 +3,7 @@
 export const meetingsPageSize = 50;
 export const meetingsPageSizeMax = 100;
 export const searchLengthMax = 200;
+export const nameSearchLengthMin = 2;
 export const titleLengthMax = 300;
 export const companyDescriptionLengthMax = 5000;
 export const passwordLengthMin = 8;

@@ -7,6 +7,8 @@ export const paths = {
   participantSummaries: '/api/v1/event/:id/participant_summaries',
   sentimentBreakdown: '/api/v1/event/:id/participant_summaries/sentiment-breakdown',
   meetingTranscript: '/api/v1/event/:id/transcript',
+  directory: '/api/v1/event/:id/directory',
+  readAgain: '/api/v1/event/:id/read-again',
   corrections: '/api/v1/event/:id/correction',
   correction: '/api/v1/event/:id/correction/:correctionId',
   uploadTranscript: '/api/v1/meeting-transcript/upload',

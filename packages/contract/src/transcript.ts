@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctionRecordSchema } from './correction.ts';
 import { evidenceSchema } from './evidence.ts';
+import { directoryPersonSchema } from './user.ts';
 
 const seconds = z
   .number()
@@ -31,7 +32,9 @@ export const transcriptSpeakerSchema = z.object({
       sure: z.enum(['certain', 'likely']),
     })
     .nullable(),
-  suggestion: z.string().nullable().describe('A directory user this may be, left to a person'),
+  suggestion: directoryPersonSchema
+    .nullable()
+    .describe('Who this may be, left to a person who may correct the meeting'),
 });
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 

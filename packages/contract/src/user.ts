@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchLengthMax, userPageSizes } from './limits.ts';
+import { nameSearchLengthMin, searchLengthMax, userPageSizes } from './limits.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
 /** A person as a meeting shows them: tied to a directory user (`id`, `email`) or only named. */
@@ -10,6 +10,28 @@ export const personSchema = z.object({
   email: z.string().optional(),
 });
 export type Person = z.infer<typeof personSchema>;
+
+/** As much of a person of the directory as it takes to tell who a speaker is. */
+export const directoryPersonSchema = z.object({
+  id: z.string(),
+  name: z.string().describe('The e-mail address where no name is known'),
+  title: z.string().nullable(),
+});
+export type DirectoryPerson = z.infer<typeof directoryPersonSchema>;
+
+export const directoryQuerySchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .min(nameSearchLengthMin, `Type at least ${nameSearchLengthMin} characters of a name`)
+    .max(searchLengthMax),
+});
+
+export const directoryPeopleSchema = z.object({
+  people: z.array(directoryPersonSchema),
+  hasMore: z.boolean().describe('Whether others match as well'),
+});
+export type DirectoryPeople = z.infer<typeof directoryPeopleSchema>;
 
 export const userStatusSchema = z.enum(['ACTIVE', 'INVITED', 'SYNCED_ONLY']);
 export type UserStatus = z.infer<typeof userStatusSchema>;

@@ -1,6 +1,7 @@
 import {
   type Correction,
   correctionAcceptedSchema,
+  directoryPeopleSchema,
   meetingDetailSchema,
   meetingGraphSchema,
   meetingTranscriptSchema,
@@ -204,6 +205,123 @@ describe('who speaks', () => {
   ])('cannot become %s', async (_, correction, status) => {
     const id = await readMeeting();
     expect((await send(id, correction(await speakersOf(id)))).statusCode).toBe(status);
+  });
+});
+
+test('who uploaded a meeting finds people to tie by name, and learns no more of them', async () => {
+  const uploader = await app.accounts.buildMember(owner.organizationId);
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(uploader, spoken, 'weekly.txt');
+  await completed;
+  const person = { organizationId: owner.organizationId, teams: [], syncSource: 'USER_UPLOAD' };
+  const lind = (n: number) => ({
+    ...person,
+    email: `lind.${n}@example.com`,
+    firstName: `Ada ${n}`,
+    lastName: 'Lind',
+    title: 'Engineer',
+  });
+  const [nameless] = await app.db
+    .insertInto('directoryUser')
+    .values([
+      { ...person, email: 'zoe@example.com', firstName: '', lastName: '' },
+      ...Array.from({ length: 11 }, (_, n) => lind(n)),
+    ])
+    .returning('id')
+    .execute();
+  await app.db
+    .insertInto('directoryUser')
+    .values({ ...lind(99), organizationId: (await app.accounts.buildOwner()).organizationId })
+    .execute();
+  const search = (q: string, by = uploader) => by.call('GET', path(id, `/directory?q=${q}`));
+
+  const lindPeople = directoryPeopleSchema.parse((await search('LIND')).json());
+  expect(lindPeople).toMatchObject({ hasMore: true, people: { length: 10 } });
+  expect(lindPeople.people[0]).toEqual({
+    id: expect.any(String),
+    name: 'Ada 0 Lind',
+    title: 'Engineer',
+  });
+  expect((await search('zoe%40')).json()).toEqual({
+    people: [{ id: nameless?.id, name: 'zoe@example.com', title: null }],
+    hasMore: false,
+  });
+  // Nobody's address is found out by trying, and nobody leafs through the directory.
+  expect((await search('lind.1%40example')).json()).toEqual({ people: [], hasMore: false });
+  expect((await search('99')).json()).toEqual({ people: [], hasMore: false });
+  expect((await search('%20%25%20')).statusCode).toBe(400);
+  const onlooker = await app.accounts.buildMember(owner.organizationId);
+  expect((await search('lind', onlooker)).statusCode).toBe(403);
+});
+
+test('who this may be is suggested to those who may say so', async () => {
+  await app.db
+    .insertInto('directoryUser')
+    .values({
+      organizationId: owner.organizationId,
+      email: 'oskar.holm@example.com',
+      firstName: 'Oskar',
+      lastName: 'Holm',
+      teams: [],
+      syncSource: 'USER_UPLOAD',
+    })
+    .execute();
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(
+    owner,
+    'Oskar: We ship.\nO. Holm: We do.\nHolm: Now.\n'.repeat(2),
+    'b.txt',
+  );
+  await completed;
+  const suggestion = { id: expect.any(String), name: 'Oskar Holm', title: null };
+  expect((await transcriptOf(id)).speakers.map((speaker) => speaker.suggestion)).toEqual([
+    suggestion,
+    null,
+    suggestion,
+  ]);
+  const onlooker = await app.accounts.buildMember(owner.organizationId);
+  const seen = meetingTranscriptSchema.parse(
+    (await onlooker.call('GET', path(id, '/transcript'))).json(),
+  );
+  expect(seen.speakers.every((speaker) => speaker.suggestion === null)).toBe(true);
+});
+
+describe('a meeting whose transcript was not kept', () => {
+  const forget = (id: string) =>
+    app.db.deleteFrom('meetingTranscript').where('meetingId', '=', id).execute();
+  const readAgain = (id: string) => owner.call('POST', path(id, '/read-again'));
+
+  test('has it once it was read again', async () => {
+    const id = await readMeeting();
+    await forget(id);
+    expect((await owner.call('GET', path(id, '/transcript'))).statusCode).toBe(404);
+    const updated = waitForEvent(app.bus, 'meeting-updated', id);
+    expect((await readAgain(id)).statusCode).toBe(202);
+    await updated;
+    expect((await transcriptOf(id)).turns).toHaveLength(5);
+  });
+
+  test('keeps its results and says why, where its file is refused today', async () => {
+    const id = await readMeeting();
+    await forget(id);
+    const bytes = Buffer.from(' ');
+    await app.db.updateTable('meetingFile').set({ bytes }).where('meetingId', '=', id).execute();
+    const updated = waitForEvent(app.bus, 'meeting-updated', id);
+    await readAgain(id);
+    await updated;
+    expect(await detailOf(id)).toMatchObject({
+      processingStatus: 'completed',
+      processingError: expect.stringMatching(/holds no text/),
+      summary: expect.any(String),
+    });
+  });
+
+  test('is not read again without its file', async () => {
+    const id = await readMeeting();
+    await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
+    const answer = await readAgain(id);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toMatch(/not kept any more. Upload it again/);
   });
 });
 

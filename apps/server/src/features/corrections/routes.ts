@@ -2,13 +2,18 @@ import {
   apiErrorSchema,
   correctionAcceptedSchema,
   correctionSchema,
+  directoryPeopleSchema,
+  directoryQuerySchema,
   paths,
+  processingStatusSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireMember } from '../../platform/session.ts';
 import { type CorrectionServices, correctMeeting } from './correct-meeting.ts';
+import { findPeople } from './find-people.ts';
+import { readAgain } from './read-again.ts';
 import { undoCorrection } from './undo-correction.ts';
 
 const refusals = {
@@ -55,6 +60,39 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
       const member = await requireMember(request);
       const { id, correctionId } = request.params;
       return reply.status(202).send(await undoCorrection(services, member, id, correctionId));
+    },
+  );
+
+  routes.get(
+    paths.directory,
+    {
+      schema: {
+        summary: 'Whom a speaker of the meeting may be tied to, for those who may correct it',
+        tags,
+        params: z.object({ id: z.string() }),
+        querystring: directoryQuerySchema,
+        response: { 200: directoryPeopleSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const member = await requireMember(request);
+      return findPeople(services.db, member, request.params.id, request.query.q);
+    },
+  );
+
+  routes.post(
+    paths.readAgain,
+    {
+      schema: {
+        summary: 'Read the file of an analysed meeting once more',
+        tags,
+        params: z.object({ id: z.string() }),
+        response: { 202: processingStatusSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const member = await requireMember(request);
+      return reply.status(202).send(await readAgain(services, member, request.params.id));
     },
   );
 }

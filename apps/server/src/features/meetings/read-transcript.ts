@@ -3,6 +3,7 @@ import type { Database } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { presentCorrections } from '../corrections/present-corrections.ts';
+import { nameDirectoryPeople } from '../users/name-directory-people.ts';
 import { meetingAbilities } from './policy.ts';
 import { readMeeting } from './read-meetings.ts';
 import { findTranscript, listActionItems, listParticipants } from './result-repository.ts';
@@ -21,6 +22,9 @@ export async function getMeetingTranscript(
   const items = activeFeatures.actions
     ? await listActionItems(db, organizationId, meeting.id)
     : null;
+  const can = { correct: meetingAbilities(member, meeting).correct };
+  const suggestedIds = participants.flatMap(({ suggestedUserId: id }) => (id ? [id] : []));
+  const suggested = await nameDirectoryPeople(db, organizationId, can.correct ? suggestedIds : []);
   return {
     turns: activeFeatures.sentiment
       ? transcript.turns
@@ -37,9 +41,9 @@ export async function getMeetingTranscript(
         row.directoryUserId && row.tieHow && row.tieSure
           ? { userId: row.directoryUserId, how: row.tieHow, sure: row.tieSure }
           : null,
-      suggestion: row.suggestedUserId,
+      suggestion: suggested.get(row.suggestedUserId ?? '') ?? null,
     })),
     corrections: await presentCorrections(db, { organizationId, meetingId: meeting.id }),
-    can: { correct: meetingAbilities(member, meeting).correct },
+    can,
   };
 }

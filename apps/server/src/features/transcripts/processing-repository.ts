@@ -126,6 +126,17 @@ export function saveFailure(
     .executeTakeFirst();
 }
 
+/** What was read before stays; the sentence says why it could not be read again. Nothing where the run is over. */
+export async function saveRevisionFailure(db: Queryable, run: Run, error: string): Promise<void> {
+  await db
+    .updateTable('meeting')
+    .set({ isStale: false, error })
+    .where('organizationId', '=', run.organizationId)
+    .where('id', '=', run.id)
+    .where('runId', '=', run.runId)
+    .execute();
+}
+
 export async function readMeetingFile(
   db: Queryable,
   organizationId: string,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 
 export type DirectoryEntry = {
@@ -78,4 +79,30 @@ export function upsertDirectoryUsers(
       sql<number>`count(*) filter (where not "isNew")::int`.as('updated'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "email")`;
+
+const namedPeople = (db: Queryable, organizationId: string) =>
+  db
+    .selectFrom('directoryUser')
+    .select(['id', shownName.as('name'), 'title'])
+    .where('organizationId', '=', organizationId);
+
+/** The first people of the directory, by name, whose name holds what is searched for. */
+export function listPeopleNamed(
+  db: Queryable,
+  organizationId: string,
+  { name, limit }: { name: string; limit: number },
+) {
+  return namedPeople(db, organizationId)
+    .where(sql<boolean>`${shownName} ilike ${containing(name)}`)
+    .orderBy(sql`lower(${shownName})`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function listPeopleWithIds(db: Queryable, organizationId: string, ids: readonly string[]) {
+  return namedPeople(db, organizationId).where('id', 'in', ids).execute();
 }

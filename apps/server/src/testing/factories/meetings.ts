@@ -43,6 +43,11 @@ async function insertResults(
   ofMeeting: { organizationId: string; meetingId: string },
 ) {
   const [sourceId, targetId] = [randomUUID(), randomUUID()];
+  const bytes = Buffer.from('Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna.\n');
+  await db
+    .insertInto('meetingFile')
+    .values({ ...ofMeeting, name: 'weekly.txt', sha256: '', size: bytes.length, bytes })
+    .execute();
   await db
     .insertInto('participant')
     .values(

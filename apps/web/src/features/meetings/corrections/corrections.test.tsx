@@ -1,7 +1,7 @@
 import {
   type Correction,
   correctionSchema,
-  type OrganizationUser,
+  type DirectoryPeople,
   paths,
   type TranscriptTurn,
 } from '@rapport/contract';
@@ -34,36 +34,6 @@ function correctionServer() {
     }),
   );
   return { sent, undone };
-}
-
-function buildUser(id: string, firstName: string, lastName: string): OrganizationUser {
-  return {
-    id,
-    accountId: null,
-    email: `${id}@northwind.example`,
-    firstName,
-    lastName,
-    username: null,
-    status: 'SYNCED_ONLY',
-    organizationRole: null,
-    organizationMemberId: null,
-    invitationId: null,
-    rapportUser: false,
-    invitedAt: null,
-    activatedAt: null,
-    lastSyncedAt: null,
-    syncSource: 'USER_UPLOAD',
-    externalId: null,
-    externalData: { title: null, jobTitle: null, department: null, teams: [] },
-    can: {
-      invite: false,
-      cancelInvitation: false,
-      changeRole: false,
-      handOverOwnership: false,
-      remove: false,
-      resetPassword: false,
-    },
-  };
 }
 
 async function openTranscript(transcript = buildTranscript()) {
@@ -122,19 +92,31 @@ describe('someone who may correct the meeting', () => {
   });
 
   it('ties a speaker to a person of the directory', async () => {
-    const { user, choose } = await openTranscript();
+    const suggestion = { id: 'jon', name: 'Jon Keller', title: 'Sales' };
+    const { speakers } = buildTranscript();
+    const { user, choose } = await openTranscript(
+      buildTranscript({ speakers: speakers.map((one) => ({ ...one, suggestion })) }),
+    );
     const { sent } = correctionServer();
-    const noah = buildUser('noah', 'Noah', 'Whitfield');
+    const noah = { id: 'noah', name: 'Noah Whitfield', title: 'Head of Sales' };
+    const noa = { id: 'noa', name: 'Noa Lind', title: null };
     server.use(
-      http.get(`*${paths.users}`, ({ request }) => {
+      http.get(`*${paths.directory}`, ({ request }) => {
         const search = new URL(request.url).searchParams.get('q');
-        const users = search === 'noa' ? [noah] : [buildUser('ada', 'Ada', 'Lind'), noah];
-        return HttpResponse.json({ users, total: users.length });
+        const people = search === 'noa' ? [noa, noah] : [noah];
+        return HttpResponse.json<DirectoryPeople>({ people, hasMore: search === 'noa' });
       }),
     );
     const dialog = await choose('Jonas Keller', 'Tie to a person');
-    expect(await dialog.findAllByRole('radio')).toHaveLength(2);
-    await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'noa');
+    expect(dialog.getByRole('radio', { name: 'Jon Keller' })).toHaveAccessibleDescription(
+      'Suggested by the name, Sales',
+    );
+    expect(dialog.getByText('Type at least 2 characters of a name')).toBeInTheDocument();
+    const box = dialog.getByRole('searchbox', { name: 'Search people' });
+    await user.type(box, 'noa');
+    expect(await dialog.findByText('There are others: type more of the name')).toBeInTheDocument();
+    expect(dialog.getAllByRole('radio')).toHaveLength(2);
+    await user.type(box, 'h');
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
     await user.click(dialog.getByRole('radio', { name: 'Noah Whitfield' }));
     await user.click(dialog.getByRole('button', { name: 'Tie' }));

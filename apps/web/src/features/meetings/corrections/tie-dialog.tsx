@@ -1,11 +1,10 @@
-import type { OrganizationUser } from '@rapport/contract';
+import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
 import { useDeferredValue, useId, useState } from 'react';
 import { Option } from '@/components/planning/option.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { userName } from '@/lib/user-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { useDirectory, usePerson } from '../api/find-people.ts';
+import { usePeopleNamed } from '../api/find-people.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import { counted } from '../domain/counted.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -16,14 +15,13 @@ export function TieDialog(props: SpeakerDialogProps) {
   const { participantId, suggestion } = speaker;
   const group = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<OrganizationUser>();
+  const [chosen, setChosen] = useState<DirectoryPerson>();
   const search = useDeferredValue(typed.trim());
-  const directory = useDirectory(search);
-  const { data: suggested } = usePerson(suggestion, true);
+  const isSearched = search.length >= nameSearchLengthMin;
+  const found = usePeopleNamed(meetingId, search);
   const correct = useCorrectMeeting(meetingId);
-  const found = directory.data?.users ?? [];
-  const first = search === '' && suggested ? [suggested] : [];
-  const people = [...first, ...found.filter(({ id }) => id !== first[0]?.id)];
+  const suggested = suggestion ? [suggestion] : [];
+  const people = isSearched ? found.data?.people : suggested;
   return (
     <CorrectionForm
       title={`Tie ${name} to a person`}
@@ -38,7 +36,7 @@ export function TieDialog(props: SpeakerDialogProps) {
         correct.mutate(
           {
             correction: { kind: 'tie-speaker', participantId, userId: chosen.id },
-            done: `Tied '${name}' to ${userName(chosen)}.`,
+            done: `Tied '${name}' to ${chosen.name}.`,
           },
           { onSuccess: onClose },
         );
@@ -50,9 +48,9 @@ export function TieDialog(props: SpeakerDialogProps) {
         value={typed}
         onValueChange={setTyped}
       />
-      {directory.error ? (
-        <PartFailed title="Failed to load the people" query={directory} />
-      ) : directory.data ? (
+      {isSearched && found.error ? (
+        <PartFailed title="Failed to load the people" query={found} />
+      ) : people ? (
         <fieldset className="grid gap-2">
           <legend className="sr-only">Who {name} is</legend>
           {people.map((person) => (
@@ -60,16 +58,16 @@ export function TieDialog(props: SpeakerDialogProps) {
               key={person.id}
               kind="radio"
               name={group}
-              label={userName(person)}
-              meaning={meaningOf(person, person.id === suggestion)}
+              label={person.name}
+              meaning={meaningOf(person, person.id === suggestion?.id)}
               checked={chosen?.id === person.id}
               onCheckedChange={() => setChosen(person)}
             />
           ))}
           <p role="status" className="text-12 text-ink-3">
-            {people.length === 0 && `Nobody found for “${search}”`}
-            {directory.data.total > people.length &&
-              `${directory.data.total.toLocaleString('en')} people in all: search to see others`}
+            {!isSearched && `Type at least ${nameSearchLengthMin} characters of a name`}
+            {isSearched && people.length === 0 && `Nobody found for “${search}”`}
+            {isSearched && found.data?.hasMore && 'There are others: type more of the name'}
           </p>
         </fieldset>
       ) : (
@@ -81,7 +79,6 @@ export function TieDialog(props: SpeakerDialogProps) {
   );
 }
 
-function meaningOf({ email, externalData }: OrganizationUser, isSuggested: boolean): string {
-  const job = externalData.jobTitle ?? externalData.title;
-  return [isSuggested && 'Suggested by the name', job, email].filter(Boolean).join(', ');
+function meaningOf({ title }: DirectoryPerson, isSuggested: boolean): string {
+  return [isSuggested && 'Suggested by the name', title].filter(Boolean).join(', ');
 }

@@ -8,9 +8,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import { usePermission } from '@/lib/use-permission.ts';
-import { userName } from '@/lib/user-words.ts';
-import { usePerson } from '../api/find-people.ts';
 import { type SpeakerChange, turnsOf } from '../corrections/speaker-change.ts';
 import { counted } from '../domain/counted.ts';
 import { useKnownTranscript } from './transcript-context.ts';
@@ -42,24 +39,19 @@ function Items({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
   const { nameOf } = useKnownTranscript();
   const { participantId, suggestion, tie } = speaker;
   const canCorrect = transcript.can.correct;
-  // Only they may read the directory.
-  const { isAllowed: canList } = usePermission({ organization: ['update'] });
-  const { data: suggested } = usePerson(suggestion, canCorrect && canList);
   const name = nameOf(participantId);
   const change = (kind: SpeakerChange['kind']) => () => onChange({ kind, speaker, name });
   return (
     <>
       <DropdownMenuLabel>
         {name}, {counted(turnsOf(transcript, participantId), 'turn')}
-        {suggested && `, perhaps ${userName(suggested)}`}
+        {suggestion && `, perhaps ${suggestion.name}`}
       </DropdownMenuLabel>
       {canCorrect && (
         <>
-          {canList && (
-            <DropdownMenuItem icon={UserCheck} onSelect={change('tie')}>
-              Tie to a person
-            </DropdownMenuItem>
-          )}
+          <DropdownMenuItem icon={UserCheck} onSelect={change('tie')}>
+            Tie to a person
+          </DropdownMenuItem>
           {tie && (
             <DropdownMenuItem icon={UserX} onSelect={change('untie')}>
               Untie

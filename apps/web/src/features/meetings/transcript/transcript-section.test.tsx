@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type ProcessingStatus, paths } from '@rapport/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { rebroadcast } from '@/realtime/window-events.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { server } from '@/testing/server.ts';
-import { buildMeeting, summaries } from '../testing/build-meeting.ts';
+import { buildMeeting, statusOf, summaries } from '../testing/build-meeting.ts';
 import { buildTranscript } from '../testing/build-transcript.ts';
-import { meetingServer } from '../testing/meeting-server.ts';
+import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const meetings = [buildMeeting()];
@@ -49,11 +52,34 @@ describe('the transcript', () => {
     expect(shares.getByText('Priya Raman').closest('li')).toHaveTextContent('30');
   });
 
-  it('says when none is kept', async () => {
-    meetingServer({ meetings, transcript: null });
+  it('that was not kept is had by reading the meeting again, by whoever may', async () => {
+    const { state } = meetingServer({ meetings: [buildMeeting()], transcript: null });
     const { user } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Transcript' }));
-    expect(await screen.findByText('No transcript is kept for this meeting')).toBeInTheDocument();
+    const section = within(screen.getByRole('region', { name: 'Transcript' }));
+    await section.findByText('Read this meeting again to see its transcript');
+    refuseCall('post', paths.readAgain, 404, 'The file of this meeting is not kept any more.');
+    await user.click(section.getByRole('button', { name: 'Read Again' }));
+    await screen.findByText('The file of this meeting is not kept any more.');
+    server.use(
+      http.post(`*${paths.readAgain}`, () =>
+        HttpResponse.json<ProcessingStatus>(statusOf(buildMeeting()), { status: 202 }),
+      ),
+    );
+    await user.click(section.getByRole('button', { name: 'Read Again' }));
+    await section.findByText(/^It is being read/);
+    const tell = () =>
+      act(() => rebroadcast('meeting-updated', { eventId: 'review', organizationId: 'northwind' }));
+    state.meetings = [buildMeeting({ processingError: 'The file holds no text.' })];
+    tell();
+    await section.findByText('It could not be read again: The file holds no text.');
+    state.meetings = [buildMeeting({ can: { ...buildMeeting().can, correct: false } })];
+    tell();
+    await section.findByText('No transcript is kept for this meeting');
+    expect(section.queryByRole('button', { name: 'Read Again' })).not.toBeInTheDocument();
+    state.transcript = buildTranscript();
+    tell();
+    await section.findByRole('list', { name: 'What was said' });
   });
 
   it('leads from a summary line to its words and back', async () => {

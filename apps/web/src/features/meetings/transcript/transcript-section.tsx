@@ -1,14 +1,13 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
-import { FileX2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import type { useTranscript } from '../api/get-transcript.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import { counted } from '../domain/counted.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
 import { usePlace } from './use-place.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
@@ -67,9 +66,7 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
           onSpeaker={setSpeakerId}
         />
       ) : transcript === null ? (
-        <StateBox kind="empty" icon={FileX2} title="No transcript is kept for this meeting">
-          It was analysed before transcripts were kept. Upload the file again to read it here.
-        </StateBox>
+        <NoTranscript meeting={meeting} />
       ) : query.error && !transcript ? (
         <PartFailed title="Failed to load the transcript" query={query} />
       ) : (

@@ -1,0 +1,33 @@
+import type { ProcessingStatus } from '@rapport/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
+import {
+  announce,
+  type CorrectionServices,
+  lockReadMeeting,
+  workOutAgain,
+} from './correct-meeting.ts';
+import { hasFile } from './correction-repository.ts';
+
+/** Reads a meeting's file once more, with all that was set right; the results of before stay in sight until then. */
+export async function readAgain(
+  services: CorrectionServices,
+  member: Member,
+  id: string,
+): Promise<ProcessingStatus> {
+  const meeting = await services.db.transaction().execute(async (tx) => {
+    const current = await lockReadMeeting(tx, member, id);
+    if (!(await hasFile(tx, current))) throw fileGone();
+    return workOutAgain(tx, services.queue, current);
+  });
+  await announce(services, meeting);
+  return presentProcessingStatus(meeting);
+}
+
+const fileGone = () =>
+  new AppError(
+    404,
+    'FILE_NOT_KEPT',
+    'The file of this meeting is not kept any more. Upload it again.',
+  );

@@ -1,0 +1,25 @@
+import { pathFor, paths } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { shownProcessingSchema } from '../domain/meeting-status.ts';
+import { refreshMeeting } from './meeting-cache.ts';
+
+/** Has the file of an analysed meeting read once more; an event tells when that is done. */
+export function useReadAgain(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      request({
+        path: pathFor(paths.readAgain, id),
+        method: 'POST',
+        schema: shownProcessingSchema,
+      }),
+    onMutate: () => notify.withdraw(id),
+    onError: (error) => {
+      notify.error(refusalSentence(error, { else: 'The meeting could not be read again.' }), id);
+      refreshMeeting(queryClient, id);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { FileX2, RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { useReadAgain } from '../api/read-again.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+
+/** A meeting that was analysed before transcripts were kept, and how to come by its transcript. */
+export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
+  const readAgain = useReadAgain(meeting.id);
+  const { can, processingError } = meeting;
+  if (!can.correct)
+    return (
+      <StateBox kind="empty" icon={FileX2} title="No transcript is kept for this meeting">
+        It was analysed before transcripts were kept. Whoever uploaded it, or an administrator, can
+        have it read again.
+      </StateBox>
+    );
+  return (
+    <StateBox
+      kind="empty"
+      icon={FileX2}
+      title="Read this meeting again to see its transcript"
+      action={
+        <Button icon={RotateCw} busy={readAgain.isPending} onClick={() => readAgain.mutate()}>
+          Read Again
+        </Button>
+      }
+    >
+      {sentenceFor(readAgain.isSuccess, processingError)}
+    </StateBox>
+  );
+}
+
+function sentenceFor(isBeingRead: boolean, error: string | null): string {
+  if (error) return `It could not be read again: ${error}`;
+  if (isBeingRead) return 'It is being read. The transcript appears here when that is done.';
+  return 'It was analysed before transcripts were kept. Its results are worked out anew from its file.';
+}
