@@ -9,6 +9,8 @@ const withoutDatabase = [
   '**/hostile-files.test.ts',
   '**/extract-text/**',
 ];
+// Several processes share a database that is none of theirs, and only a large one shows how it is searched.
+const onPostgres = ['**/*.postgres.test.ts'];
 
 const everywhere = {
   // Far more than is needed, so that a busy machine fails no sound test.
@@ -33,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : [],
+          exclude: process.env.TEST_DATABASE_URL ? withoutDatabase : onPostgres,
           // Optimising the embedded database's code costs more than it saves in a test's short life.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',

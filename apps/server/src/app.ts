@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = Fastify({ loggerInstance, genReqId: () => randomUUID() });
   handleErrors(http);
   await sendSecurityHeaders(http, env.publicUrl);
-  healthRoutes(http, { db, queue });
+  healthRoutes(http, { db, queue, bus });
   if (env.role !== 'worker') await serveApi(http, { ...options, auth, bus, queue });
   const stopWorking = env.role === 'api' ? async () => {} : await startWorking(options, bus, queue);
 

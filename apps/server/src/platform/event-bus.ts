@@ -5,13 +5,17 @@ import type { Logger } from './logger.ts';
 
 /** What an account may see has become less: a session has ended, or it has left an organization. */
 type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
-type BusEvent = ServerEvent | AccessChange;
+/** For a while this process heard nothing: whoever listens here may have missed something. */
+type Gap = { name: 'events-missed'; payload: Record<string, never> };
+type BusEvent = ServerEvent | AccessChange | Gap;
 
 /** Carries what happened to every process that holds sockets. */
 export type EventBus = {
   publish(event: BusEvent): Promise<void>;
   /** Answers how to unsubscribe. */
   subscribe(listener: (event: BusEvent) => void): () => void;
+  /** Throws when what other processes tell does not arrive. */
+  check(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -24,6 +28,7 @@ export function createLocalBus(): EventBus {
       emitter.on('event', listener);
       return () => emitter.off('event', listener);
     },
+    check: async () => {},
     close: async () => void emitter.removeAllListeners(),
   };
 }
@@ -78,13 +83,17 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
   }
   function relisten() {
     setTimeout(() => {
-      if (!closed) listen().catch(relisten);
+      if (closed) return;
+      listen().then(() => local.publish({ name: 'events-missed', payload: {} }), relisten);
     }, reconnectDelayMs).unref();
   }
 
   await listen();
   return {
     subscribe: local.subscribe,
+    async check() {
+      if (!client) throw new Error('the connection that live events arrive on is down');
+    },
     async publish(event) {
       await pool
         .query('select pg_notify($1, $2)', [channel, JSON.stringify(event)])

@@ -8,13 +8,16 @@ test('a process says that it is up, and whether database and queue answer', asyn
     return [answer.statusCode, answer.json()];
   };
   expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
-  expect(await get('/readyz')).toEqual([200, { status: 'ready', database: true, queue: true }]);
+  expect(await get('/readyz')).toEqual([
+    200,
+    { status: 'ready', database: true, queue: true, events: true },
+  ]);
 
   vi.spyOn(app.queue, 'check').mockRejectedValue(new Error('The queue is away'));
   expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
   expect(await get('/readyz')).toEqual([
     503,
-    { status: 'not ready', database: true, queue: false },
+    { status: 'not ready', database: true, queue: false, events: true },
   ]);
   await app.close();
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/types.ts';
+import type { EventBus } from './event-bus.ts';
 import type { JobQueue } from './job-queue.ts';
 
 const patienceMs = 3000;
@@ -15,7 +16,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 /** For whoever watches over the process: is it up, and can it work? */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, queue }: { db: Database; queue: JobQueue },
+  { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
 ) {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'up' }));
 
@@ -28,13 +29,14 @@ export function healthRoutes(
           return false;
         },
       );
-    const [database, jobs] = await Promise.all([
+    const [database, jobs, events] = await Promise.all([
       answers(sql`select 1`.execute(db)),
       answers(queue.check()),
+      answers(bus.check()),
     ]);
-    const ready = database && jobs;
+    const ready = database && jobs && events;
     return reply
       .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database, queue: jobs });
+      .send({ status: ready ? 'ready' : 'not ready', database, queue: jobs, events });
   });
 }

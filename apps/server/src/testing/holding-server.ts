@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { readEnv } from '../platform/env.ts';
+import { stopOnSignal } from '../platform/shutdown.ts';
 import { startServer } from '../start-server.ts';
 
-/** What the server of a crash test says to the test that started it. */
+/** What a server in a process of its own says to the test that started it. */
 export type HoldingServerMessage = { ready: string } | { holding: string };
 
-const log = pino({ level: 'silent' });
+const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 const heldStep = process.argv[2];
 const say = (message: HoldingServerMessage) => process.send?.(message);
 
@@ -17,4 +18,5 @@ const server = await startServer(readEnv(process.env), log, {
     await new Promise(() => {});
   },
 });
+stopOnSignal(server.close, log);
 say({ ready: server.url });

@@ -63,6 +63,7 @@ export function openSockets(http: HttpServer, options: SocketOptions): () => voi
   });
   bus.subscribe((event) => {
     if (event.name === 'access-changed') recheck(io, event.payload.accountId, options);
+    else if (event.name === 'events-missed') reconnectAll(io);
     else deliver(io, event);
   });
   return () => {
@@ -133,6 +134,11 @@ function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
   for (const socket of io.sockets.sockets.values())
     if (socket.data.accountId === accountId)
       void attempt(options.log, async () => void (await keepOrDrop(socket, options)));
+}
+
+/** Whoever loses the line comes back by themselves, and then asks for what they may have missed. */
+function reconnectAll(io: SocketServer) {
+  for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
 function deliver(io: SocketServer, { name, payload }: ServerEvent) {

@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,47 +10,26 @@ import {
 import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formWith, smallTranscript } from '../../testing/factories/transcripts.ts';
-import type { HoldingServerMessage } from '../../testing/holding-server.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 
-const entry = join(import.meta.dirname, '../../testing/holding-server.ts');
 const owner = { email: 'owner@example.com', password: 'correct-horse-9' };
 const publicUrl = 'http://localhost:8000';
 const kills = 10;
 const steps = processingStepSchema.options.filter((step) => step !== 'queued');
 
-let running: ChildProcess | undefined;
-afterAll(() => running?.kill('SIGKILL'));
+let running: ServerProcess | undefined;
+afterAll(() => running?.kill());
 
-/** A server in a process of its own, which holds its analyses at a step, or at none. */
-async function start(dataDir: string, heldStep = 'none') {
-  const child = fork(entry, [heldStep], {
-    execArgv: ['--liftoff-only'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      RAPPORT_PUBLIC_URL: publicUrl,
-      RAPPORT_DATA_DIR: dataDir,
-      RAPPORT_OWNER_EMAIL: owner.email,
-      RAPPORT_OWNER_PASSWORD: owner.password,
-      RAPPORT_WORKERS: '1',
-    },
-  });
-  running = child;
-  const ready = Promise.withResolvers<string>();
-  const holding = Promise.withResolvers<string>();
-  child.on('message', (message: HoldingServerMessage) => {
-    if ('ready' in message) ready.resolve(message.ready);
-    else holding.resolve(message.holding);
-  });
-  const ended = once(child, 'exit');
-  return {
-    url: await ready.promise,
-    holding: holding.promise,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+async function start(dataDir: string, heldStep?: string) {
+  const env = {
+    RAPPORT_PUBLIC_URL: publicUrl,
+    RAPPORT_DATA_DIR: dataDir,
+    RAPPORT_OWNER_EMAIL: owner.email,
+    RAPPORT_OWNER_PASSWORD: owner.password,
+    RAPPORT_WORKERS: '1',
   };
+  running = await startServerProcess(env, heldStep, { execArgv: ['--liftoff-only'] });
+  return running;
 }
 
 async function signIn(url: string) {

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { HoldingServerMessage } from './holding-server.ts';
+
+const entry = join(import.meta.dirname, 'holding-server.ts');
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** The real server in a process of its own, which holds its analyses at a step, or at none. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  heldStep = 'none',
+  options: { execArgv?: string[] } = {},
+) {
+  const child = fork(entry, [heldStep], {
+    execArgv: options.execArgv ?? [],
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  const ready = Promise.withResolvers<string>();
+  const holding = Promise.withResolvers<string>();
+  child.on('message', (message: HoldingServerMessage) => {
+    if ('ready' in message) ready.resolve(message.ready);
+    else holding.resolve(message.holding);
+  });
+  const ended = once(child, 'exit');
+  ended.then(() => ready.reject(new Error('The server ended before it was ready.')));
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    url: await ready.promise,
+    /** The id of the meeting that it holds. */
+    holding: holding.promise,
+    pid: child.pid,
+    stop: end('SIGTERM'),
+    kill: end('SIGKILL'),
+  };
+}
