@@ -35,6 +35,9 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     date: z.iso.date('Date is required'),
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required'),
   }),
+  z
+    .object({ kind: z.literal('split-speaker'), participantId, label: z.string() })
+    .describe('Takes a label that the analysis joined for somebody else again'),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

@@ -22,9 +22,16 @@ export const transcriptTurnSchema = z.object({
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
 
+export const joinedLabelSchema = z.object({
+  label: z.string(),
+  why: z.enum(['name', 'email']).describe('The same name, or the same mail address'),
+});
+export type JoinedLabel = z.infer<typeof joinedLabelSchema>;
+
 export const transcriptSpeakerSchema = z.object({
   participantId: z.string(),
   label: z.string().describe('What the transcript calls them'),
+  joined: z.array(joinedLabelSchema).describe('Their other labels, where that is certain'),
   tie: z
     .object({
       userId: z.string(),

@@ -1,5 +1,6 @@
 import { readTranscript } from './1-parse/read-transcript.ts';
-import { correctSpeakers } from './2-turns/correct-speakers.ts';
+import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
+import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { type DirectoryMatch, matchDirectory } from './2-turns/match-directory.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
 import { findActionItems } from './3-features/action-items.ts';
@@ -38,7 +39,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   yield 'parsing_transcript';
   const transcript = readTranscript(input);
   const corrections = input.corrections ?? noCorrections;
-  const { cues, labelOf } = correctSpeakers(transcript.cues, corrections);
+  const joins = heldJoins(joinSpeakers(transcript.cues, input.directory), corrections);
+  const { cues, labelOf } = correctSpeakers(transcript.cues, withJoins(corrections, joins));
   const turns = mergeCues(cues);
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
@@ -100,6 +102,9 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       id: participantId(person),
       name: talk.names[person] ?? '',
       label: labels[person] ?? '',
+      joined: joins
+        .filter(({ into }) => into === labels[person])
+        .map(({ label, why }) => ({ label, why })),
       directoryUserId: matches[person]?.tie?.id ?? null,
       tie: matches[person]?.tie ?? null,
       suggestedUserId: matches[person]?.suggestedId ?? null,
@@ -122,7 +127,12 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   };
 }
 
-const noCorrections: SpeakerCorrections = { merged: new Map(), names: new Map(), ties: new Map() };
+const noCorrections: SpeakerCorrections = {
+  merged: new Map(),
+  names: new Map(),
+  ties: new Map(),
+  apart: new Set(),
+};
 
 /** What a person said counts; whoever is tied by hand is nobody else of the meeting by name. */
 function tiesOf(

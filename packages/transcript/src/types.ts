@@ -63,7 +63,12 @@ export type SpeakerCorrections = {
   names: ReadonlyMap<string, string>;
   /** Whom a speaker is in the directory; null for nobody in it. */
   ties: ReadonlyMap<string, string | null>;
+  /** Labels that are a person's of their own, whatever they look like. */
+  apart: ReadonlySet<string>;
 };
+
+/** Two labels of the file that are one person's for certain: one that went into the one that stays. */
+export type SpeakerJoin = { label: string; into: string; why: 'name' | 'email' };
 
 /** Thrown when a file can't be read as a transcript; the message is a sentence for people. */
 export class UnreadableTranscriptError extends Error {
@@ -89,6 +94,8 @@ export type Participant = {
   name: string;
   /** What the file calls them; of several labels that were joined, the one that stays. */
   label: string;
+  /** Their other labels, which were joined because they are certainly theirs. */
+  joined: Pick<SpeakerJoin, 'label' | 'why'>[];
   directoryUserId: string | null;
   /** How `directoryUserId` was found; null where it is. */
   tie: Pick<Tie, 'how' | 'sure'> | null;

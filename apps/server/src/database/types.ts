@@ -1,5 +1,6 @@
 import type {
   Evidence,
+  JoinedLabel,
   MeetingGraphLink,
   MeetingTranscript,
   OrganizationRole,
@@ -173,6 +174,7 @@ type ParticipantTable = {
   name: string;
   /** What the transcript calls them. */
   label: string | null;
+  joined: Generated<JoinedLabel[]>;
   directoryUserId: string | null;
   tieHow: 'email' | 'name' | 'person' | null;
   tieSure: 'certain' | 'likely' | null;
@@ -246,6 +248,7 @@ export type MeetingChange =
   | { kind: 'merge-speakers'; label: string; intoLabel: string }
   | { kind: 'tie-speaker'; label: string; userId: string }
   | { kind: 'untie-speaker'; label: string }
+  | { kind: 'split-speaker'; label: string }
   | { kind: 'set-title'; title: string; previous: string }
   | { kind: 'set-start'; date: string; time: string; previous: string };
 

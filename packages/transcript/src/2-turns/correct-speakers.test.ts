@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctSpeakers } from './correct-speakers.ts';
+import { correctSpeakers, heldJoins, withJoins } from './correct-speakers.ts';
 
 const cues = ['Speaker 1', 'Speaker 2', 'speaker  3', null].map((speaker, at) => ({
   id: `${at}`,
@@ -14,6 +14,7 @@ const corrected = (given: { merged?: object; names?: object }) => {
     merged: new Map(Object.entries(given.merged ?? {})),
     names: new Map(Object.entries(given.names ?? {})),
     ties: new Map(),
+    apart: new Set(),
   });
   return result.map(({ speaker }) => speaker && `${speaker} was ${labelOf(speaker)}`);
 };
@@ -46,3 +47,35 @@ test('merges that lead round in a circle end', () => {
   expect(round[0]).toBe('Speaker 2 was Speaker 2');
   expect(round[1]).toBe('Speaker 1 was Speaker 1');
 });
+
+type Given = {
+  merged?: Record<string, string>;
+  names?: Record<string, string>;
+  ties?: Record<string, string>;
+  apart?: string[];
+};
+
+test.each<[string, Given, number]>([
+  ['nobody said anything of them', {}, 1],
+  ['the label that stays was named', { names: { 'Anna Berg': 'Anna' } }, 1],
+  ['the label that stays was merged', { merged: { 'Anna Berg': 'Bo' } }, 1],
+  ['the other was split off', { apart: ['Anna Berg (Guest)'] }, 0],
+  ['the other was named', { names: { 'Anna Berg (Guest)': 'Anne' } }, 0],
+  ['the other was tied', { ties: { 'Anna Berg (Guest)': 'u1' } }, 0],
+  ['the other was merged', { merged: { 'Anna Berg (Guest)': 'Bo' } }, 0],
+  ['they were merged the other way round', { merged: { 'Anna Berg': 'Anna Berg (Guest)' } }, 0],
+])(
+  'a join holds or not where %s',
+  (_, { merged = {}, names = {}, ties = {}, apart = [] }, count) => {
+    const corrections = {
+      merged: new Map(Object.entries(merged)),
+      names: new Map(Object.entries(names)),
+      ties: new Map(Object.entries(ties)),
+      apart: new Set(apart),
+    };
+    const joins = [{ label: 'Anna Berg (Guest)', into: 'Anna Berg', why: 'name' as const }];
+    const held = heldJoins(joins, corrections);
+    expect(held).toHaveLength(count);
+    expect(withJoins(corrections, held).merged.size).toBe(corrections.merged.size + count);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Cue, SpeakerCorrections } from '../types.ts';
+import type { Cue, SpeakerCorrections, SpeakerJoin } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
 /** Cues under the names that people gave their speakers, and which label of the file stands behind a name. */
@@ -42,4 +42,28 @@ function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
     seen.add(next);
     current = next;
   }
+}
+
+/**
+ * The joins that hold beside what people set right: none of a label that a person split off, named, tied or
+ * merged by hand.
+ */
+export function heldJoins(
+  joins: readonly SpeakerJoin[],
+  { merged, names, ties, apart }: SpeakerCorrections,
+): SpeakerJoin[] {
+  return joins.filter(
+    ({ label, into }) =>
+      !(apart.has(label) || names.has(label) || ties.has(label) || merged.has(label)) &&
+      rootOf(into, merged) !== label,
+  );
+}
+
+/** The corrections together with the joins: labels that were joined count as merged. */
+export function withJoins(
+  corrections: SpeakerCorrections,
+  joins: readonly SpeakerJoin[],
+): SpeakerCorrections {
+  const joined = joins.map(({ label, into }) => [label, into] as const);
+  return { ...corrections, merged: new Map([...joined, ...corrections.merged]) };
 }

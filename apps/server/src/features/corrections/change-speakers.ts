@@ -1,4 +1,4 @@
-import type { Correction } from '@rapport/contract';
+import type { Correction, JoinedLabel } from '@rapport/contract';
 import type { SpeakerCorrections } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
@@ -15,7 +15,7 @@ import { inForce, speakerCorrections } from './read-corrections.ts';
 export type DescribedChange = { change: MeetingChange; words: string };
 
 type SpeakerCorrection = Exclude<Correction, { kind: 'set-title' | 'set-start' }>;
-type Speaker = { label: string; name: string };
+type Speaker = { label: string; name: string; joined: readonly JoinedLabel[] };
 
 /** Turns what a person wants of speakers on their screen into what holds for the labels of the file. */
 export async function changeSpeakers(
@@ -26,9 +26,9 @@ export async function changeSpeakers(
   const rows = await listCorrections(tx, key);
   const known = speakerCorrections(inForce(rows));
   const speakers = new Map(
-    (await listSpeakers(tx, key)).map(({ id, label, name }) => [
+    (await listSpeakers(tx, key)).map(({ id, label, name, joined }) => [
       id,
-      current(label ?? name, known, name),
+      current({ label: label ?? name, name, joined }, known),
     ]),
   );
   const speakerOf = (id: string): Speaker => {
@@ -55,13 +55,22 @@ export async function changeSpeakers(
         change: { kind: 'untie-speaker', label: speaker.label },
         words: `Untied '${speaker.name}' from the directory`,
       };
+    case 'split-speaker': {
+      const { label } = correction;
+      if (!speaker.joined.some((other) => other.label === label)) throw gone(rows);
+      return {
+        change: { kind: 'split-speaker', label },
+        words: `Split '${label}' from '${speaker.name}'`,
+      };
+    }
   }
 }
 
 /** A speaker as the corrections of this moment have them: the results may be a moment older. */
-const current = (label: string, { names }: SpeakerCorrections, name: string): Speaker => ({
-  label,
-  name: names.get(label) ?? name,
+const current = (speaker: Speaker, { names, apart }: SpeakerCorrections): Speaker => ({
+  label: speaker.label,
+  name: names.get(speaker.label) ?? speaker.name,
+  joined: speaker.joined.filter(({ label }) => !apart.has(label)),
 });
 
 function rename(speaker: Speaker, name: string, speakers: readonly Speaker[]): DescribedChange {

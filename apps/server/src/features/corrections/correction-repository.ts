@@ -52,7 +52,7 @@ export async function markUndone(tx: Queryable, id: string, undoneBy: string): P
 export function listSpeakers(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db
     .selectFrom('participant')
-    .select(['id', 'name', 'label'])
+    .select(['id', 'name', 'label', 'joined'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .execute();

@@ -143,6 +143,42 @@ describe('who speaks', () => {
     expect(again.statusCode).toBe(400);
   });
 
+  test('under two labels is one person where that is certain, until somebody splits them', async () => {
+    const both = spoken.replace('Anna Berg: That', 'BERG, Anna (Guest): That');
+    const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+    const id = await upload(owner, both, 'billing weekly.txt');
+    await completed;
+    const names = async () => Object.keys(await speakersOf(id));
+    const joined = async () => (await transcriptOf(id)).speakers[0]?.joined;
+    const joins = [{ label: 'BERG, Anna (Guest)', why: 'name' }];
+    expect(await names()).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
+    expect(await joined()).toEqual(joins);
+
+    // The two are one under any name, and a new reading joins them again.
+    const participantId = (await speakersOf(id))['Anna Berg'] ?? '';
+    await correct(id, { kind: 'rename-speaker', participantId, name: 'Anna Bergman' });
+    expect(await names()).toEqual(['Anna Bergman', 'Speaker 2', 'Speaker 3']);
+    expect(await joined()).toEqual(joins);
+
+    const { label } = joins[0] ?? { label: '' };
+    const split = await correct(id, { kind: 'split-speaker', participantId, label });
+    const apart = ['Anna Bergman', 'Speaker 2', 'Speaker 3', 'BERG, Anna (Guest)'];
+    expect(await names()).toEqual(apart);
+    expect(await joined()).toEqual([]);
+    expect((await transcriptOf(id)).corrections[0]).toMatchObject({
+      words: "Split 'BERG, Anna (Guest)' from 'Anna Bergman'",
+    });
+    const updated = waitForEvent(app.bus, 'meeting-updated', id);
+    await owner.call('POST', path(id, '/read-again'));
+    await updated;
+    expect(await names()).toEqual(apart);
+    const again = await send(id, { kind: 'split-speaker', participantId, label });
+    expect(again.statusCode).toBe(409);
+
+    await undo(id, split);
+    expect(await names()).toEqual(['Anna Bergman', 'Speaker 2', 'Speaker 3']);
+  });
+
   test('is tied to a person and untied again', async () => {
     const id = await readMeeting();
     const before = await speakersOf(id);

@@ -11,13 +11,15 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
   const merged = new Map<string, string>();
   const names = new Map<string, string>();
   const ties = new Map<string, string | null>();
+  const apart = new Set<string>();
   for (const change of changes) {
     if (change.kind === 'rename-speaker') names.set(change.label, change.name);
     if (change.kind === 'merge-speakers') merged.set(change.label, change.intoLabel);
     if (change.kind === 'tie-speaker') ties.set(change.label, change.userId);
     if (change.kind === 'untie-speaker') ties.set(change.label, null);
+    if (change.kind === 'split-speaker') apart.add(change.label);
   }
-  return { merged, names, ties };
+  return { merged, names, ties, apart };
 }
 
 export async function readSpeakerCorrections(

@@ -37,6 +37,7 @@ export async function getMeetingTranscript(
     speakers: participants.map((row) => ({
       participantId: row.id,
       label: row.label ?? row.name,
+      joined: row.joined,
       tie:
         row.directoryUserId && row.tieHow && row.tieSure
           ? { userId: row.directoryUserId, how: row.tieHow, sure: row.tieSure }

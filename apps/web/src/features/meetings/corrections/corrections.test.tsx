@@ -143,6 +143,29 @@ describe('someone who may correct the meeting', () => {
     expect(sent).toEqual([{ kind: 'untie-speaker', participantId: 'priya-raman' }]);
   });
 
+  it('splits a label that was joined with another', async () => {
+    const [priya, ...others] = buildTranscript().speakers;
+    if (!priya) throw new Error('There is no speaker.');
+    const joined = [{ label: 'RAMAN, Priya (Guest)', why: 'name' as const }];
+    const { user } = await openTranscript(
+      buildTranscript({ speakers: [{ ...priya, joined }, ...others] }),
+    );
+    const labels = within(screen.getByRole('list', { name: 'Other labels of Priya Raman' }));
+    expect(labels.getByRole('listitem')).toHaveTextContent(
+      'Also labelled “RAMAN, Priya (Guest)”: the same name',
+    );
+    const split = labels.getByRole('button');
+    refuseCall('post', paths.corrections, 409, 'The speakers were changed meanwhile.');
+    await user.click(split);
+    await screen.findByText('The speakers were changed meanwhile.');
+    const { sent } = correctionServer();
+    await user.click(split);
+    await screen.findByText("Split 'RAMAN, Priya (Guest)' from 'Priya Raman'.");
+    expect(sent).toEqual([
+      { kind: 'split-speaker', participantId: 'priya-raman', label: 'RAMAN, Priya (Guest)' },
+    ]);
+  });
+
   it('sets title and start right', async () => {
     meetingServer({ meetings });
     const { sent } = correctionServer();

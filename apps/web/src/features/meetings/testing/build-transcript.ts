@@ -43,13 +43,21 @@ export function buildTranscript(changes: Partial<MeetingTranscript> = {}): Meeti
       {
         participantId: 'priya-raman',
         label: 'Priya Raman',
+        joined: [],
         tie: { userId: 'priya', how: 'email', sure: 'certain' },
         suggestion: null,
       },
-      { participantId: 'jonas-keller', label: 'Speaker 7', tie: null, suggestion: null },
+      {
+        participantId: 'jonas-keller',
+        label: 'Speaker 7',
+        joined: [],
+        tie: null,
+        suggestion: null,
+      },
       {
         participantId: 'margaret-okafor',
         label: 'Margaret Okafor',
+        joined: [],
         tie: { userId: 'margaret', how: 'name', sure: 'likely' },
         suggestion: null,
       },

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { talkShareExplanation } from '../computed/talk-explanations.ts';
+import { JoinedLabels } from '../corrections/joined-labels.tsx';
 import { useKnownTranscript } from './transcript-context.ts';
 
 const speakersFirst = 6;
@@ -19,11 +20,7 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const explanation = useMemo(() => talkShareExplanation(transcript, nameOf), [transcript, nameOf]);
   const shares = new Map(summaries.map(({ id, talkShare }) => [id, talkShare]));
   const speakers = transcript.speakers
-    .map(({ participantId, tie }) => ({
-      participantId,
-      isTied: tie !== null,
-      share: shares.get(participantId) ?? 0,
-    }))
+    .map((speaker) => ({ speaker, share: shares.get(speaker.participantId) ?? 0 }))
     .toSorted((a, b) => b.share - a.share);
   const most = Math.max(...speakers.map(({ share }) => share), Number.EPSILON);
   const shown = showsAll ? speakers : speakers.slice(0, speakersFirst);
@@ -36,29 +33,36 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
         <HowComputed explanation={explanation} />
       </div>
       <ul>
-        {shown.map(({ participantId, isTied, share }) => (
-          <li
-            key={participantId}
-            className="grid min-h-8 grid-cols-[minmax(0,1fr)_72px_36px] items-center gap-3"
-          >
-            <span className="flex min-w-0 items-center gap-1.5">
-              <span className="truncate" title={nameOf(participantId)}>
-                {nameOf(participantId)}
-              </span>
-              {!isTied && (
-                <span title="Not tied to a person" className="text-neu">
-                  <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-                  <span className="sr-only">Not tied to a person</span>
+        {shown.map(({ speaker, share }) => (
+          <li key={speaker.participantId}>
+            <div className="grid min-h-8 grid-cols-[minmax(0,1fr)_72px_36px] items-center gap-3">
+              <span className="flex min-w-0 items-center gap-1.5">
+                <span className="truncate" title={nameOf(speaker.participantId)}>
+                  {nameOf(speaker.participantId)}
                 </span>
-              )}
-            </span>
-            <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
-              <span
-                className="block h-full rounded-[3px] bg-ink-3"
-                style={{ width: `${(share / most) * 100}%` }}
+                {speaker.tie === null && (
+                  <span title="Not tied to a person" className="text-neu">
+                    <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
+                    <span className="sr-only">Not tied to a person</span>
+                  </span>
+                )}
+              </span>
+              <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
+                <span
+                  className="block h-full rounded-[3px] bg-ink-3"
+                  style={{ width: `${(share / most) * 100}%` }}
+                />
+              </span>
+              <span className="text-right">{Math.round(share * 100)}</span>
+            </div>
+            {speaker.joined.length > 0 && (
+              <JoinedLabels
+                meetingId={meetingId}
+                speaker={speaker}
+                name={nameOf(speaker.participantId)}
+                can={transcript.can}
               />
-            </span>
-            <span className="text-right">{Math.round(share * 100)}</span>
+            )}
           </li>
         ))}
       </ul>

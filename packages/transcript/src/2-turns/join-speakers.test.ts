@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cue, DirectoryPerson } from '../types.ts';
+import { joinSpeakers } from './join-speakers.ts';
+
+type Said = [speaker: string, text: string, start?: number, end?: number];
+
+const cuesOf = (said: readonly Said[]): Cue[] =>
+  said.map(([speaker, text, start = null, end = null], at) => ({
+    id: `${at}`,
+    start,
+    end,
+    speaker,
+    text,
+  }));
+
+/** Each label speaks once, with somebody else between. */
+const joined = (labels: readonly string[], directory: DirectoryPerson[] = []) =>
+  joinSpeakers(
+    cuesOf(
+      labels.flatMap((label): Said[] => [
+        [label, 'We ship it.'],
+        ['Bo Lind', 'Good.'],
+      ]),
+    ),
+    directory,
+  );
+
+describe('labels of one person are joined', () => {
+  test.each<[string[], string]>([
+    [['Anna Berg', 'BERG, Anna'], 'Anna Berg'],
+    [['Anna Berg (Guest)', 'Anna Berg'], 'Anna Berg'],
+    [['anna.berg', 'Anna Berg [External]', 'Anna Berg'], 'Anna Berg'],
+    [["Anna Berg's iPhone", 'Anna Berg - iPad', 'Anna Berg (room 4)'], "Anna Berg's iPhone"],
+    [['Dr. Åsa Löfgren', 'Asa Lofgren (she/her)'], 'Dr. Åsa Löfgren'],
+    [['Anna Berg (Sales)', 'BERG, Anna (Sales)'], 'Anna Berg (Sales)'],
+    [['Mr. Dave Epp (Chatham, CPC)', 'Mr. Dave Epp'], 'Mr. Dave Epp'],
+    [['Anna Berg', 'anna.berg@example.org'], 'Anna Berg'],
+  ])('%j by their name', (labels, into) => {
+    const others = labels.filter((label) => label !== into);
+    expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));
+  });
+
+  test('by their address, whatever stands beside it', () => {
+    expect(joined(['ab7@example.org', 'Anna Berg (Sales) <AB7@example.org>'])).toEqual([
+      { label: 'ab7@example.org', into: 'Anna Berg (Sales) <AB7@example.org>', why: 'email' },
+    ]);
+  });
+});
+
+test.each<string[][]>([
+  [['Anna', 'Anna (Guest)']],
+  [['Anna B', 'Anna B (Guest)']],
+  [['A. Berg', 'Anna Berg']],
+  [['Anna Berg', 'Anna Maria Berg']],
+  [['Anna Berg (Sales)', 'Anna Berg (Finance)']],
+  [['Anna Berg', 'Anna Berg (Sales)']],
+  [['Anna Berg | Harbour', 'Anna Berg', 'Anna Berg | Harbour']],
+  [['Martin King Jr.', 'Martin King Sr.']],
+  [['Mr. Kim Lee', 'Ms. Kim Lee']],
+  [['Speaker 1', 'Speaker 2']],
+  [['Unknown Speaker 1', 'Unknown Speaker 2']],
+  [['Project Manager 1', 'Project Manager 2']],
+  [['Anna Berg & Bo Lind', 'Anna Berg']],
+  [['Anna Berg (a.berg@example.org)', 'Anna Berg (anna.berg@example.org)']],
+  [['Anna (info@example.org)', 'Bo (info@example.org)', 'info@example.org']],
+  [['Anna Berg', 'Anna Borg']],
+])('%j are not, as they may be two', (labels) => {
+  expect(joined(labels)).toEqual([]);
+});
+
+test('two of that name in the directory speak against it, one does not', () => {
+  const anna = { id: '1', email: 'a@example.org', firstName: 'Anna', lastName: 'Berg' };
+  const labels = ['Anna Berg', 'Anna Berg (Guest)'];
+  expect(joined(labels, [anna])).toHaveLength(1);
+  expect(joined(labels, [anna, { ...anna, id: '2', email: 'b@example.org' }])).toEqual([]);
+});
+
+test.each<[string, Said[], number]>([
+  [
+    'who speak at the same time',
+    [
+      ['Anna Berg', 'We.', 0, 9],
+      ['Anna Berg (Guest)', 'No.', 4, 6],
+    ],
+    0,
+  ],
+  [
+    'who follow each other closely',
+    [
+      ['Anna Berg', 'We.', 0, 5],
+      ['Anna Berg (Guest)', 'So.', 4.5, 6],
+    ],
+    1,
+  ],
+  [
+    'one of whom answers the other',
+    [
+      ['Anna Berg', 'Is it done?'],
+      ['Anna Berg (Guest)', 'Yes.'],
+    ],
+    0,
+  ],
+  [
+    'one of whom asks others',
+    [
+      ['Anna Berg', 'Is it?'],
+      ['Bo', 'Yes.'],
+      ['Anna Berg (Guest)', 'Oh.'],
+    ],
+    1,
+  ],
+  [
+    'one of whom calls the other',
+    [
+      ['Anna Berg', 'Go on, ANNA.'],
+      ['Anna Berg (Guest)', 'Yes.'],
+    ],
+    0,
+  ],
+  [
+    'who introduce themselves',
+    [
+      ['Anna Berg', "I'm Anna."],
+      ['Anna Berg (Guest)', 'Anna here.'],
+    ],
+    1,
+  ],
+])('of two %s', (_, said, joins) => {
+  expect(joinSpeakers(cuesOf(said), [])).toHaveLength(joins);
+});
+
+test('nobody is joined with somebody of another name, whatever the labels', () => {
+  const name = fc.constantFrom('Anna Berg', 'Bo Lind', 'Anna Lind', 'Bo Berg', 'Cleo Vo');
+  const label = fc
+    .tuple(
+      name,
+      fc.constantFrom('', ' (Guest)', ' [External]', ' - iPad', ' (Sales)', ' | Harbour'),
+    )
+    .map(([who, beside]) => `${who}${beside}`);
+  fc.assert(
+    fc.property(fc.array(label, { maxLength: 20 }), (labels) => {
+      const bare = (text: string) => text.split(' ').slice(0, 2).join(' ');
+      for (const { label: from, into } of joined(labels)) expect(bare(from)).toBe(bare(into));
+    }),
+  );
+});

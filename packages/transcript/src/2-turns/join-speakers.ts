@@ -1,0 +1,98 @@
+import type { Cue, DirectoryPerson, SpeakerJoin } from '../types.ts';
+import { type LabelParts, labelParts } from './label-parts.ts';
+import { nameWords, speakerKey } from './normalise-speaker.ts';
+import { speaksAgainst } from './speaks-against.ts';
+
+/** A label with what it says, and the positions of the pieces under it. */
+type Label = LabelParts & { pieces: number[] };
+/** The labels that may be one person's. */
+type Group = ReadonlyMap<string, Label>;
+
+/** Nobody joins a meeting oftener under different names; a file in which somebody does is not to be trusted. */
+const mostLabels = 10;
+
+/**
+ * Finds labels of one person, where that is certain: the same mail address, or the same whole name that differs in
+ * spelling and in how they take part only ('Anna Berg', 'BERG, Anna (Guest)', 'anna.berg@example.org'). Nothing may
+ * speak against it: two addresses, two of that name in the directory, words at the same time, or words to each
+ * other. A wrong join is worse than none. The plainest label stays.
+ */
+export function joinSpeakers(
+  cues: readonly Cue[],
+  directory: readonly DirectoryPerson[],
+): SpeakerJoin[] {
+  const labels = new Map<string, Label>();
+  for (const [at, { speaker }] of cues.entries()) {
+    if (speaker === null) continue;
+    const key = speakerKey(speaker);
+    const known = labels.get(key);
+    if (known) known.pieces.push(at);
+    else labels.set(key, { ...labelParts(key), pieces: [at] });
+  }
+  return [...groupsOf(labels)]
+    .filter((group) => group.size > 1 && group.size <= mostLabels)
+    .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
+    .flatMap(joinsOf);
+}
+
+function groupsOf(labels: Group): Iterable<Group> {
+  const namesByMail = new Map<string, Set<string>>();
+  for (const { email, isAddress, name } of labels.values()) {
+    if (email === null || isAddress) continue;
+    namesByMail.set(email, (namesByMail.get(email) ?? new Set()).add(name));
+  }
+  const wholeNames = new Set(
+    [...labels.values()].filter(({ isWhole }) => isWhole).map(({ name }) => name),
+  );
+  const groups = new Map<string, Map<string, Label>>();
+  for (const [label, parts] of labels) {
+    const names = parts.email === null ? undefined : namesByMail.get(parts.email);
+    // Several names behind one address: whoever writes from it is not known.
+    if (names && names.size > 1) continue;
+    const [name = parts.name] = names ?? [];
+    const key = wholeNames.has(name) ? name : parts.email;
+    if (key !== null) groups.set(key, (groups.get(key) ?? new Map()).set(label, parts));
+  }
+  return groups.values();
+}
+
+/** By what the labels say themselves, and by whom the directory knows. */
+function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boolean {
+  const parts = [...group.values()];
+  if (parts.every(({ email }) => email !== null && email === parts[0]?.email)) return true;
+  const emails = new Set(parts.flatMap(({ email }) => email ?? []));
+  const distinctions = new Set(parts.map(({ distinction }) => distinction));
+  if (emails.size > 1 || distinctions.size > 1 || !haveOneAddition(parts)) return false;
+  const names = new Set(parts.filter(({ isAddress }) => !isAddress).map(({ name }) => name));
+  const bearers = directory.filter(({ firstName, lastName }) =>
+    names.has(nameWords(`${firstName} ${lastName}`).join(' ')),
+  );
+  return bearers.length < 2;
+}
+
+/**
+ * The same addition on all, or one that introduces them, as minutes do: 'Anna Berg (Sales)' at first and 'Anna Berg'
+ * from then on. Where the two take turns they may be two.
+ */
+function haveOneAddition(parts: readonly Label[]): boolean {
+  const additions = new Set(parts.map(({ addition }) => addition));
+  if (additions.size < 2) return true;
+  const inFull = parts.filter(({ addition }) => addition !== '');
+  const inShort = parts.filter(({ addition }) => addition === '');
+  const introduced = Math.max(...inFull.map(({ pieces }) => pieces.at(-1) ?? 0));
+  const isIntroduction = inShort.every(({ pieces }) => (pieces[0] ?? 0) > introduced);
+  return additions.size === 2 && inShort.length > 0 && isIntroduction;
+}
+
+function joinsOf(group: Group): SpeakerJoin[] {
+  const [plainest] = [...group].sort(([, a], [, b]) => a.trimmings - b.trimmings);
+  if (!plainest) return [];
+  const [into, kept] = plainest;
+  return [...group]
+    .filter(([label]) => label !== into)
+    .map(([label, { email }]) => ({
+      label,
+      into,
+      why: email !== null && email === kept.email ? 'email' : 'name',
+    }));
+}

@@ -1,0 +1,61 @@
+import type { Cue } from '../types.ts';
+
+/** Times of captions are not exact: so long may two pieces of one person run into each other. */
+const longestOverlapSeconds = 1;
+
+/** Labels that look like one person's: their name, and which pieces of the talk are theirs. */
+type Alike = ReadonlyMap<string, { name: string; isWhole: boolean; pieces: readonly number[] }>;
+
+/**
+ * Whether what was said shows that labels are different people's: two of them speak at the same time, one answers
+ * the question of the other, or one calls somebody by the given name that they would share.
+ */
+export function speaksAgainst(labels: Alike, cues: readonly Cue[]): boolean {
+  const pieces = [...labels]
+    .flatMap(([label, own]) => own.pieces.map((at) => ({ label, at, cue: cues[at] })))
+    .flatMap(({ cue, ...piece }) => (cue ? [{ ...piece, cue }] : []));
+  const named = [...labels.values()].find(({ isWhole }) => isWhole);
+  const [givenName = ''] = named?.name.split(' ') ?? [];
+  return talkTogether(pieces) || answerEachOther(pieces) || callByName(pieces, givenName);
+}
+
+type Piece = { label: string; at: number; cue: Cue };
+
+function talkTogether(pieces: readonly Piece[]): boolean {
+  const timed = pieces
+    .flatMap(({ label, cue: { start, end } }) => (start === null ? [] : [{ label, start, end }]))
+    .sort((a, b) => a.start - b.start);
+  const ends = new Map<string, number>();
+  return timed.some(({ label, start, end }) => {
+    ends.set(label, Math.max(ends.get(label) ?? 0, end ?? start));
+    return [...ends].some(
+      ([other, until]) =>
+        other !== label && Math.min(until, end ?? start) - start > longestOverlapSeconds,
+    );
+  });
+}
+
+function answerEachOther(pieces: readonly Piece[]): boolean {
+  const labelAt = new Map(pieces.map(({ at, label }) => [at, label]));
+  return pieces.some(({ label, at, cue }) => {
+    const next = labelAt.get(at + 1);
+    return next !== undefined && next !== label && /\?\W{0,3}$/.test(cue.text.slice(-4));
+  });
+}
+
+/** Whoever says their own name introduces themselves; everything else is said of or to somebody else. */
+function callByName(pieces: readonly Piece[], givenName: string): boolean {
+  const name = givenName.replace(/[^\p{L}'-]/gu, '');
+  if (name === '') return false;
+  const called = new RegExp(
+    `(?<!\\p{L})(?<!\\b(?:i'm|i am|this is|it's|me|name is|name's)[ ,]{1,3})${name}(?!\\p{L})(?! (?:here|speaking)\\b)`,
+    'iu',
+  );
+  return pieces.some(({ cue }) => called.test(plain(cue.text)));
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('’', "'");
