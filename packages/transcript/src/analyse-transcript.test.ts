@@ -253,3 +253,26 @@ describe('any meeting', () => {
     );
   });
 });
+
+test('whoever speaks under two labels is one participant, known by the address of either', () => {
+  const person = {
+    id: 'u1',
+    email: 'a.berg@example.org',
+    firstName: 'Anna',
+    lastName: 'Berg-Lind',
+  };
+  const { participants } = analyseTranscript({
+    text: 'Anna Berg: We ship today.\nBo Lund: Good.\nAnna Berg (a.berg@example.org): Then it is done.\nBo Lund: Yes.',
+    fileName: 'meeting.txt',
+    directory: [person],
+  });
+  expect(participants).toMatchObject([
+    {
+      name: 'Anna Berg',
+      turns: 2,
+      tie: { how: 'email' },
+      joined: [{ label: 'Anna Berg (a.berg@example.org)', why: 'name' }],
+    },
+    { name: 'Bo Lund', joined: [] },
+  ]);
+});

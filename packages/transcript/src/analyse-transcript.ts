@@ -1,8 +1,8 @@
 import { readTranscript } from './1-parse/read-transcript.ts';
 import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
 import { joinSpeakers } from './2-turns/join-speakers.ts';
-import { type DirectoryMatch, matchDirectory } from './2-turns/match-directory.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
+import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { findActionItems } from './3-features/action-items.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
@@ -22,13 +22,7 @@ import { quotableSentences } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
-import type {
-  Analysis,
-  AnalysisInput,
-  AnalysisStep,
-  DirectoryPerson,
-  SpeakerCorrections,
-} from './types.ts';
+import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from './types.ts';
 
 /**
  * The recipe: yields the name of each step before it runs and returns the analysis.
@@ -48,7 +42,14 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   yield 'identifying_participants';
   const talk = talkOf(turns);
   const labels = talk.names.map(labelOf);
-  const matches = tiesOf(talk.names, labels, input.directory, corrections.ties);
+  const joined = labels.map((label) => joins.filter(({ into }) => into === label));
+  const matches = tieSpeakers({
+    names: talk.names,
+    labels,
+    joined,
+    directory: input.directory,
+    ties: corrections.ties,
+  });
   const times = talkTimes(talk);
   const saidTo = namesSaidTo(talk);
   const questions = findQuestions(talk, saidTo);
@@ -102,9 +103,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       id: participantId(person),
       name: talk.names[person] ?? '',
       label: labels[person] ?? '',
-      joined: joins
-        .filter(({ into }) => into === labels[person])
-        .map(({ label, why }) => ({ label, why })),
+      joined: (joined[person] ?? []).map(({ label, why }) => ({ label, why })),
       directoryUserId: matches[person]?.tie?.id ?? null,
       tie: matches[person]?.tie ?? null,
       suggestedUserId: matches[person]?.suggestedId ?? null,
@@ -133,27 +132,6 @@ const noCorrections: SpeakerCorrections = {
   ties: new Map(),
   apart: new Set(),
 };
-
-/** What a person said counts; whoever is tied by hand is nobody else of the meeting by name. */
-function tiesOf(
-  names: readonly string[],
-  labels: readonly string[],
-  directory: readonly DirectoryPerson[],
-  ties: SpeakerCorrections['ties'],
-): DirectoryMatch[] {
-  const taken = new Set(labels.map((label) => ties.get(label)));
-  const free = directory.filter(({ id }) => !taken.has(id));
-  const found = matchDirectory(names, free);
-  return names.map((_, at) => {
-    const id = ties.get(labels[at] ?? '');
-    if (id === undefined) return found[at] ?? { tie: null, suggestedId: null };
-    const isKnown = directory.some((person) => person.id === id);
-    return {
-      tie: id !== null && isKnown ? { id, how: 'person', sure: 'certain' } : null,
-      suggestedId: null,
-    };
-  });
-}
 
 /** Runs the whole recipe at once. */
 export function analyseTranscript(input: AnalysisInput): Analysis {
