@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { type App, type AppOptions, buildApp } from '../app.ts';
+import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/types.ts';
 import type { Mail } from '../platform/mailer.ts';
 import { createAccounts } from './factories/accounts.ts';
@@ -17,8 +18,11 @@ export type TestApp = App & {
 };
 
 /** The real app on a real database of its own, without a port. */
-export async function startTestApp(env: Partial<AppOptions['env']> = {}): Promise<TestApp> {
-  const connection = await openTestDatabase();
+export async function startTestApp(
+  env: Partial<AppOptions['env']> = {},
+  database?: Connection,
+): Promise<TestApp> {
+  const connection = database ?? (await openTestDatabase());
   const gate = createStepGate();
   const mails: Mail[] = [];
   const app = await buildApp({

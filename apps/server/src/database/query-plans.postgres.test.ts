@@ -1,0 +1,158 @@
+import { pathFor, paths, uploadAcceptedSchema } from '@rapport/contract';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { generateMeetings } from '../testing/factories/many-meetings.ts';
+import { formWith, smallTranscript } from '../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { waitForEvent } from '../testing/wait-for-event.ts';
+import type { Tables } from './types.ts';
+
+let pool: Pool;
+let app: TestApp;
+/** Every statement of ours that ran, by its text. */
+const ran = new Map<string, CompiledQuery>();
+
+beforeAll(async () => {
+  const connection = await openTestDatabase();
+  if (connection.kind !== 'postgres') throw new Error('These are plans of PostgreSQL.');
+  pool = connection.pool;
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => ran.set(query.sql, query),
+  });
+  app = await startTestApp({}, { ...connection, db });
+  await useEverything(connection.db);
+});
+afterAll(() => app.close());
+
+/** Calls what there is to call about meetings and people, in one of 50 organizations with 100,000 meetings. */
+async function useEverything(db: TestApp['db']) {
+  const size = { organizations: 50, meetings: 100_000, withResults: 500 };
+  const [owner] = await generateMeetings(db, size);
+  if (!owner) throw new Error('Nobody was generated.');
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const get = async (url: string) => {
+    const answer = await app.http.inject({ url, headers });
+    expect([answer.statusCode, url]).toEqual([200, url]);
+  };
+  const list = paths.meetings;
+  for (const page of ['', '?limit=20&offset=40', '?search=number%2077', '?search=nothing'])
+    await get(list + page);
+  const { meetingId } = owner;
+  for (const path of [
+    paths.meeting,
+    paths.meetingGraph,
+    paths.participantSummaries,
+    paths.sentimentBreakdown,
+    paths.processingStatus,
+  ])
+    await get(pathFor(path, meetingId));
+  await get(paths.users);
+  await get(`${paths.users}?search=person-3`);
+  await get(paths.undeliveredMail);
+  await get(paths.organizationSettings);
+  await get(`${paths.auth}/get-session`);
+  await get(`${paths.auth}/organization/list`);
+
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const form = formWith({ name: 'weekly.txt', content: smallTranscript });
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const uploaded = await app.http.inject({
+    method: 'POST',
+    url: paths.uploadTranscript,
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const { eventId } = uploadAcceptedSchema.parse(uploaded.json());
+  await completed;
+  await get(pathFor(paths.meetingTranscript, eventId));
+  const corrected = await app.http.inject({
+    method: 'POST',
+    url: pathFor(paths.corrections, eventId),
+    headers,
+    payload: { kind: 'set-title', title: 'Weekly' },
+  });
+  expect(corrected.statusCode).toBeLessThan(300);
+  await app.http.inject({ method: 'DELETE', url: pathFor(paths.meeting, eventId), headers });
+}
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  'Index Name'?: string | undefined;
+  'Index Cond'?: string | undefined;
+  Plans?: Plan[] | undefined;
+};
+const planSchema: z.ZodType<Plan> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
+  get Plans() {
+    return z.array(planSchema).optional();
+  },
+});
+const explainedSchema = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]) }),
+]);
+
+/** Indexes of the few meetings that somebody has to do something about: reading all of it is reading little. */
+const small = ['meetingUnfinished', 'meetingStale', 'meetingTurn', 'meetingTurnOfOrganization'];
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The tables that a statement reads from one end to the other. */
+async function tablesReadWhole({ sql, parameters }: CompiledQuery): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    // So dear that a whole table is only read where no index would do, however small it is.
+    await client.query('set enable_seqscan = off');
+    const { rows } = await client.query(`explain (format json) ${sql}`, [...parameters]);
+    const [
+      {
+        'QUERY PLAN': [{ Plan: plan }],
+      },
+    ] = explainedSchema.parse(rows);
+    return nodesOf(plan).flatMap((node) => {
+      const isWhole =
+        node['Node Type'] === 'Seq Scan' ||
+        (node['Node Type'].startsWith('Index') &&
+          !node['Index Cond'] &&
+          !small.includes(node['Index Name'] ?? ''));
+      return isWhole ? [node['Relation Name'] ?? node['Node Type']] : [];
+    });
+  } finally {
+    client.release(true);
+  }
+}
+
+test('no list, look-up or change reads a whole table, with 100,000 meetings', async () => {
+  const statements = [...ran.values()].filter(
+    ({ sql }) =>
+      /^(select|update|delete|with|insert)\b/.test(sql) && !/pgboss|pg_catalog/.test(sql),
+  );
+  expect(statements.length).toBeGreaterThan(40);
+  const reading: string[] = [];
+  for (const statement of statements)
+    for (const table of await tablesReadWhole(statement))
+      reading.push(`${table}: ${statement.sql}`);
+  expect(reading).toEqual([]);
+});
+
+test('with what is known of 100,000 meetings an index is also what PostgreSQL chooses', async () => {
+  const chosen = await Promise.all(
+    [...ran.values()]
+      .filter(({ sql }) => /from "(meeting|participant|interaction)"/.test(sql))
+      .map(async ({ sql, parameters }) => {
+        const { rows } = await pool.query(`explain ${sql}`, [...parameters]);
+        return rows.map((row) => Object.values(row)).join('\n');
+      }),
+  );
+  expect(chosen.length).toBeGreaterThan(8);
+  expect(
+    chosen.filter((plan) => /Seq Scan on (meeting|participant|interaction)\b/.test(plan)),
+  ).toEqual([]);
+});
