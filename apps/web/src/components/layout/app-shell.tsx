@@ -2,7 +2,6 @@ import { Menu, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -16,6 +15,8 @@ const mainId = 'main';
 
 const loadSidebarDrawer = () =>
   import('./sidebar-drawer.tsx').then(({ SidebarDrawer }) => SidebarDrawer);
+const loadTooltipLayer = () =>
+  import('@/components/ui/tooltip-layer.tsx').then(({ TooltipLayer }) => TooltipLayer);
 
 type AppShellProps = { sidebarFoot: ReactNode; actions: ShellActions };
 
@@ -24,6 +25,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
   const isPhone = useIsPhone();
   const { isCollapsed, isDrawerOpen, setIsDrawerOpen, toggle } = useSidebar(isPhone);
   const SidebarDrawer = useOnDemand(loadSidebarDrawer, isDrawerOpen);
+  const TooltipLayer = useOnDemand(loadTooltipLayer, false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
@@ -48,7 +50,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
   };
 
   return (
-    <TooltipProvider>
+    <>
       <a
         href={`#${mainId}`}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-3 focus:py-2 focus:text-accent focus:shadow-menu"
@@ -119,6 +121,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
         </div>
       </div>
       <ScrollRestoration />
-    </TooltipProvider>
+      {TooltipLayer && <TooltipLayer />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrganizationPermissions } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { tooltip } from '@/components/ui/tooltip.ts';
 import { cn } from '@/lib/cn.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
@@ -51,9 +51,10 @@ function WhenPermitted({ permissions, children }: WhenPermittedProps) {
 
 function EntryLink({ entry: { label, path, icon: Icon }, isCollapsed, isDrawer }: EntryProps) {
   const isCurrent = useLocation().pathname === path;
-  const link = (
+  return (
     <Link
       to={path}
+      {...(isCollapsed && tooltip(label, 'right'))}
       aria-current={isCurrent ? 'page' : undefined}
       className={cn(
         'flex h-8 items-center gap-2.5 rounded-control text-ink-2 [font-weight:470] hover:bg-hover hover:text-ink',
@@ -65,11 +66,5 @@ function EntryLink({ entry: { label, path, icon: Icon }, isCollapsed, isDrawer }
       <Icon aria-hidden className={cn('size-4 shrink-0', !isCurrent && 'text-ink-3')} />
       <span className={cn(isCollapsed && 'sr-only')}>{label}</span>
     </Link>
-  );
-  if (!isCollapsed) return link;
-  return (
-    <Tooltip text={label} side="right">
-      {link}
-    </Tooltip>
   );
 }

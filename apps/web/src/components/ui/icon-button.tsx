@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { type IconButtonVariants, iconButtonVariants } from './icon-button-variants.ts';
-import { Tooltip } from './tooltip.tsx';
+import { type TooltipSide, tooltip as tooltipOf } from './tooltip.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
   IconButtonVariants & {
@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
     label: string;
     iconSize?: number;
     tooltip?: boolean;
-    tooltipSide?: ComponentProps<typeof Tooltip>['side'];
+    tooltipSide?: TooltipSide;
   };
 
 export function IconButton({
@@ -20,25 +20,20 @@ export function IconButton({
   iconSize = 16,
   variant,
   tooltip = true,
-  tooltipSide = 'bottom',
+  tooltipSide,
   type = 'button',
   className,
   ...props
 }: IconButtonProps) {
-  const button = (
+  return (
     <button
       type={type}
       aria-label={label}
+      {...(tooltip && tooltipOf(label, tooltipSide))}
       className={cn(iconButtonVariants({ variant }), className)}
       {...props}
     >
       <Icon aria-hidden size={iconSize} />
     </button>
-  );
-  if (!tooltip) return button;
-  return (
-    <Tooltip text={label} side={tooltipSide}>
-      {button}
-    </Tooltip>
   );
 }

@@ -3,15 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SearchInput } from './search-input.tsx';
-import { TooltipProvider } from './tooltip.tsx';
 
 function Search() {
   const [value, setValue] = useState('');
-  return (
-    <TooltipProvider>
-      <SearchInput label="Search meetings" value={value} onValueChange={setValue} />
-    </TooltipProvider>
-  );
+  return <SearchInput label="Search meetings" value={value} onValueChange={setValue} />;
 }
 
 test('what was typed can be cleared by button and by key, and typing goes on', async () => {

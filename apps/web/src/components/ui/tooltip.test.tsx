@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Tooltip, TooltipProvider } from './tooltip.tsx';
+import { tooltip } from './tooltip.ts';
+import { TooltipLayer } from './tooltip-layer.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,16 +10,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function renderTwo() {
-  render(
-    <TooltipProvider>
-      <Tooltip text="Explains the first">
-        <button type="button">First</button>
-      </Tooltip>
-      <Tooltip text="Explains the second">
-        <button type="button">Second</button>
-      </Tooltip>
-    </TooltipProvider>,
+function Two({ hasFirst = true }) {
+  return (
+    <>
+      {hasFirst && (
+        <button type="button" {...tooltip('Explains the first')}>
+          First
+        </button>
+      )}
+      <button type="button" {...tooltip('Explains the second', 'right')}>
+        Second
+      </button>
+      <TooltipLayer />
+    </>
   );
 }
 
@@ -28,7 +32,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const shown = () => screen.queryByRole('tooltip')?.textContent;
 
 test('a tooltip opens after 700 ms', () => {
-  renderTwo();
+  render(<Two />);
   enter('First');
   wait(699);
   expect(shown()).toBeUndefined();
@@ -37,7 +41,7 @@ test('a tooltip opens after 700 ms', () => {
 });
 
 test('for 300 ms after one was closed, the next opens at once', () => {
-  renderTwo();
+  render(<Two />);
   enter('First');
   wait(700);
   close();
@@ -47,7 +51,7 @@ test('for 300 ms after one was closed, the next opens at once', () => {
 });
 
 test('after that it takes its time again', () => {
-  renderTwo();
+  render(<Two />);
   enter('First');
   wait(700);
   close();
@@ -56,4 +60,27 @@ test('after that it takes its time again', () => {
   expect(shown()).toBeUndefined();
   wait(700);
   expect(shown()).toBe('Explains the second');
+});
+
+test('it opens at once for whoever comes by key, and is gone once the button is pressed', () => {
+  render(<Two />);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => screen.getByRole('button', { name: 'Second' }).focus());
+  expect(shown()).toBe('Explains the second');
+  fireEvent.click(screen.getByRole('button', { name: 'Second' }));
+  expect(shown()).toBeUndefined();
+  wait(300);
+  enter('First');
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'First' }));
+  wait(700);
+  expect(shown()).toBeUndefined();
+});
+
+test('it goes with what it explains', () => {
+  const { rerender } = render(<Two />);
+  enter('First');
+  wait(700);
+  rerender(<Two hasFirst={false} />);
+  fireEvent.pointerMove(document.body);
+  expect(shown()).toBeUndefined();
 });

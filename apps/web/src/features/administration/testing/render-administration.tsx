@@ -18,13 +18,11 @@ export async function renderAdministration(address = '/admin') {
   // Toasts outlive the test that raised them.
   toast.dismiss();
   vi.resetModules();
-  const [{ AdministrationPage }, { createQueryClient }, { Toaster }, { TooltipProvider }] =
-    await Promise.all([
-      import('../administration-page.tsx'),
-      import('@/lib/query-client.ts'),
-      import('@/components/ui/toaster.tsx'),
-      import('@/components/ui/tooltip.tsx'),
-    ]);
+  const [{ AdministrationPage }, { createQueryClient }, { Toaster }] = await Promise.all([
+    import('../administration-page.tsx'),
+    import('@/lib/query-client.ts'),
+    import('@/components/ui/toaster.tsx'),
+  ]);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
@@ -37,9 +35,7 @@ export async function renderAdministration(address = '/admin') {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );

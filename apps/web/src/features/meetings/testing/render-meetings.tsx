@@ -5,7 +5,6 @@ import { createMemoryRouter, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { Toaster } from '@/components/ui/toaster.tsx';
-import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { MeetingPage } from '../detail/meeting-page.tsx';
 import { MeetingsPage } from '../list/meetings-page.tsx';
@@ -32,10 +31,8 @@ export function renderMeetings(address: string) {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <LiveMeetings />
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <LiveMeetings />
+      <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );

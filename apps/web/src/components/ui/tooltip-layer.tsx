@@ -1,0 +1,36 @@
+import { Tooltip } from 'radix-ui';
+import { type Ref, useImperativeHandle } from 'react';
+import { tooltipSides } from './tooltip.ts';
+import { useExplainedElement } from './use-explained-element.ts';
+
+/** The one tooltip of the page, beside whatever is pointed at or focused and has something to say. */
+export function TooltipLayer() {
+  const { element, close } = useExplainedElement();
+  if (!element) return null;
+  const side = tooltipSides.find((side) => side === element.dataset.tooltipSide);
+  return (
+    <Tooltip.Provider>
+      <Tooltip.Root open onOpenChange={(open) => !open && close()}>
+        <Tooltip.Trigger asChild>
+          <Anchor element={element} />
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            side={side}
+            sideOffset={8}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-fade-in rounded-control bg-ink px-2 py-1 text-12 text-paper"
+          >
+            {element.dataset.tooltip}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}
+
+/** Stands for an element that is already on the page. */
+function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => element, [element]);
+  return null;
+}
