@@ -3,6 +3,7 @@ import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { PageFailure, PageLoading } from './page-states.tsx';
+import { SignedIn } from './routes/signed-in.tsx';
 
 /** A page that says what is to come there. */
 const comingSoon = (path: AnnouncedPath): RouteObject => ({
@@ -24,7 +25,7 @@ export const routes: RouteObject[] = [
         Component: RequireSession,
         children: [
           {
-            lazy: () => import('./routes/signed-in.tsx'),
+            Component: SignedIn,
             children: [
               {
                 ErrorBoundary: PageFailure,

@@ -6,7 +6,7 @@ import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 
 /** Around every screen behind the sign-in: the shell, and what keeps it live. */
-export function Component() {
+export function SignedIn() {
   const [dialog, setDialog] = useState<ShellDialog>();
   return (
     <>
