@@ -32,7 +32,7 @@ import { provideSessions } from './platform/session.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 export type AppOptions = {
-  env: Pick<Env, 'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role'>;
+  env: Pick<Env, 'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role' | 'languageModel'>;
   secret: string;
   connection: Connection;
   mailer: Mailer;
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await sendSecurityHeaders(http, env.publicUrl);
   healthRoutes(http, { db, queue, bus });
   if (env.role !== 'worker') await serveApi(http, { ...options, auth, bus, queue });
-  const stopWorking = env.role === 'api' ? async () => {} : await startWorking(options, bus, queue);
+  const work = env.role === 'api' ? null : await startWorking(options, bus, queue);
 
   return {
     http,
@@ -83,8 +83,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bus,
     async close() {
       await http.close();
+      // A model may take minutes to answer; its meeting is taken up again at the next start.
+      work?.model?.close();
       await queue.stop();
-      await stopWorking();
+      await work?.pool.close();
       options.mailer.close();
       await bus.close();
     },
@@ -127,11 +129,19 @@ async function startWorking(
   queue: JobQueue,
 ) {
   const pool = createAnalysisPool({ threads: env.workers });
-  const jobs = createJobs({ db, pool, bus, mailer, log, ...(onStep && { onStep }) });
+  const model = await openLanguageModel(env.languageModel);
+  const jobs = createJobs({ db, pool, model, bus, mailer, log, ...(onStep && { onStep }) });
   if (queue.startsEmpty) {
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'taking up unfinished meetings');
   }
   for (const job of jobs) await queue.work(job, env.workers);
-  return () => pool.close();
+  return { pool, model };
+}
+
+/** Its library is large and only loaded where a model is set up. */
+async function openLanguageModel(settings: Env['languageModel']) {
+  if (!settings) return undefined;
+  const { createOpenAiModel } = await import('./platform/openai-model.ts');
+  return createOpenAiModel(settings);
 }

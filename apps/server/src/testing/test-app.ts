@@ -32,6 +32,7 @@ export async function startTestApp(
       maxUploadMb: 25,
       workers: 1,
       role: 'all',
+      languageModel: undefined,
       ...env,
     },
     secret: 'a secret of thirty-two characters',

@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import { isDataError } from '../../database/data-error.ts';
 import type { Database, Meeting } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import type { LanguageModel } from '../../platform/language-model.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { readSpeakerCorrections } from '../corrections/read-corrections.ts';
+import { writeTexts } from '../model-texts/write-texts.ts';
+import { asEmbedded } from '../model-texts/written-analysis.ts';
 import { listDirectoryPeople } from '../users/list-directory-people.ts';
 import { type AnalysisPool, TranscriptProcessingError } from './analysis-pool.ts';
 import type { processTranscriptJob } from './process-transcript.job.ts';
@@ -15,13 +18,16 @@ import {
   readMeetingFile,
   saveFailure,
   saveProgress,
+  saveRevisionFailure,
 } from './processing-repository.ts';
-import { progressAt } from './progress.ts';
+import { progressAt, progressWithin } from './progress.ts';
 import { saveAnalysis } from './save-analysis.ts';
 
 export type ProcessTranscriptOptions = {
   db: Database;
   pool: AnalysisPool;
+  /** Writes texts where one is set up. */
+  model?: LanguageModel | undefined;
   bus: EventBus;
   log: Logger;
   /** Called as each step begins; what it waits for, the analysis waits for. */
@@ -37,6 +43,9 @@ class RunOverError extends Error {
 class StepNotSavedError extends Error {
   override name = 'StepNotSavedError';
 }
+
+/** Notes that a step begins, or which part of it is done; what it throws ends the run. */
+type Reach = (step: ProcessingStep, part?: number) => Promise<void>;
 
 /** Reads one meeting's transcript, from its file to its saved results. */
 export function createProcessTranscript(options: ProcessTranscriptOptions) {
@@ -63,13 +72,25 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
   const { db, bus, log, onStep } = options;
   const meeting = await findStaleMeeting(db, meetingId);
   if (!meeting) return log.info({ meetingId }, 'nothing to process: cancelled, deleted or done');
-  const goOn = async (step: ProcessingStep) => onStep?.(meeting.id, step);
-  // Undefined where it was corrected again meanwhile: the job of that correction does the work.
-  const revised = await analyse(meeting, options, goOn);
-  if (!revised) return log.info({ meetingId }, 'corrected again meanwhile');
+  const reach: Reach = async (step, part) => {
+    if (part === undefined) return onStep?.(meeting.id, step);
+    const current = await findStaleMeeting(db, meetingId);
+    if (current?.runId !== meeting.runId) throw new RunOverError();
+  };
   const { organizationId } = meeting;
+  try {
+    // Undefined where it was corrected again meanwhile: the job of that correction does the work.
+    const revised = await analyse(meeting, options, reach);
+    if (!revised) return log.info({ meetingId }, 'corrected again meanwhile');
+  } catch (error) {
+    if (error instanceof RunOverError) return log.info({ meetingId }, 'corrected again or deleted');
+    // What was read once may be refused today: trying again would change nothing.
+    if (!(error instanceof TranscriptProcessingError)) throw error;
+    await saveRevisionFailure(db, meeting, error.message);
+    log.info({ meetingId, reason: error.message }, 'refused when it was read again');
+  }
   await bus.publish({ name: 'meeting-updated', payload: { eventId: meetingId, organizationId } });
-  log.info({ meetingId }, 'corrected transcript processed');
+  log.info({ meetingId }, 'worked out again');
 }
 
 async function processMeeting(
@@ -78,12 +99,18 @@ async function processMeeting(
 ): Promise<Meeting> {
   const { db, bus, onStep } = options;
   const startedAt = performance.now();
-  const reach = outsideOfTheFile(async (step: ProcessingStep) => {
-    const progress = progressAt(step, (performance.now() - startedAt) / 1000);
+  let stepStartedAt = startedAt;
+  const secondsSince = (time: number) => (performance.now() - time) / 1000;
+  const reach: Reach = outsideOfTheFile(async (step, part) => {
+    if (part === undefined) stepStartedAt = performance.now();
+    const progress =
+      part === undefined
+        ? progressAt(step, secondsSince(startedAt))
+        : progressWithin(step, part, secondsSince(stepStartedAt));
     const current = await saveProgress(db, meeting, progress);
     if (!current) throw new RunOverError();
     await publishProcessing(bus, 'transcript-processing-progress', current);
-    await onStep?.(meeting.id, step);
+    if (part === undefined) await onStep?.(meeting.id, step);
   });
   const completed = await analyse(meeting, options, reach);
   if (!completed) throw new RunOverError();
@@ -93,8 +120,8 @@ async function processMeeting(
 /** From the file to the saved results; undefined where the run was over before they could be saved. */
 async function analyse(
   meeting: Meeting,
-  { db, pool }: ProcessTranscriptOptions,
-  reach: (step: ProcessingStep) => Promise<void>,
+  { db, pool, model, log }: ProcessTranscriptOptions,
+  reach: Reach,
 ): Promise<Meeting | undefined> {
   const file = await outsideOfTheFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await outsideOfTheFile(listDirectoryPeople)(db, meeting.organizationId);
@@ -114,10 +141,15 @@ async function analyse(
       })),
       corrections,
     },
-    reach,
+    (step) => reach(step),
   );
+  const written = model
+    ? await outsideOfTheFile(writeTexts)(analysis, { model, log }, (part) =>
+        reach('summarizing', part),
+      )
+    : asEmbedded(analysis);
   await reach('saving_results');
-  return outsideOfTheFile(saveAnalysis)(db, meeting, analysis, directory);
+  return outsideOfTheFile(saveAnalysis)(db, meeting, written, directory);
 }
 
 /** Marks what fails for reasons that are not the file's, so that the meeting is not blamed for it. */
@@ -126,7 +158,8 @@ function outsideOfTheFile<A extends unknown[], R>(work: (...args: A) => Promise<
     try {
       return await work(...args);
     } catch (error) {
-      if (error instanceof RunOverError || isDataError(error)) throw error;
+      if (error instanceof RunOverError || error instanceof StepNotSavedError) throw error;
+      if (isDataError(error)) throw error;
       throw new StepNotSavedError('could not be saved', { cause: error });
     }
   };

@@ -1,4 +1,4 @@
-import type { ProcessingStep } from '@rapport/contract';
+import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
 
 /** How much of the work lies behind when a step begins, in per cent: measured on hour-long meetings. */
 const percentageAtStep: Record<ProcessingStep, number> = {
@@ -24,4 +24,21 @@ export function progressAt(step: ProcessingStep, elapsedSeconds: number): Progre
   const secondsRemaining =
     percentage === 0 ? null : Math.ceil((elapsedSeconds * (100 - percentage)) / percentage);
   return { step, percentage, secondsRemaining };
+}
+
+/** Where the work stands inside of a step, of which a part from 0 to 1 took so many seconds. */
+export function progressWithin(
+  step: ProcessingStep,
+  part: number,
+  secondsInStep: number,
+): Progress {
+  const from = percentageAtStep[step];
+  const steps = processingStepSchema.options;
+  const next = steps[steps.indexOf(step) + 1];
+  const to = next ? percentageAtStep[next] : 100;
+  return {
+    step,
+    percentage: Math.floor(from + part * (to - from)),
+    secondsRemaining: part === 0 ? null : Math.ceil((secondsInStep * (1 - part)) / part),
+  };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Analysis, Finding } from '@rapport/transcript';
+import type { Finding } from '@rapport/transcript';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
+import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import type { Run } from './processing-repository.ts';
 
 /** PostgreSQL takes 65,535 parameters a statement; this many rows stay well below. */
@@ -13,7 +14,11 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
 }
 
 /** Puts an analysis in the place of whatever was known of a meeting. */
-export async function replaceResults(tx: Queryable, run: Run, analysis: Analysis): Promise<void> {
+export async function replaceResults(
+  tx: Queryable,
+  run: Run,
+  analysis: WrittenAnalysis,
+): Promise<void> {
   const rowIds = await rowIdsOf(tx, run, analysis);
   const rowId = (participant: string) => {
     const id = rowIds.get(participant);
@@ -27,7 +32,7 @@ export async function replaceResults(tx: Queryable, run: Run, analysis: Analysis
 }
 
 /** Whoever spoke under the same label before keeps their id: open pages and links refer to it. */
-async function rowIdsOf(tx: Queryable, run: Run, { participants }: Analysis) {
+async function rowIdsOf(tx: Queryable, run: Run, { participants }: WrittenAnalysis) {
   const before = await tx
     .selectFrom('participant')
     .select(['id', 'label'])
@@ -40,7 +45,12 @@ async function rowIdsOf(tx: Queryable, run: Run, { participants }: Analysis) {
 
 type RowId = (participant: string) => string;
 
-async function replaceParticipants(tx: Queryable, run: Run, analysis: Analysis, rowId: RowId) {
+async function replaceParticipants(
+  tx: Queryable,
+  run: Run,
+  analysis: WrittenAnalysis,
+  rowId: RowId,
+) {
   await tx
     .deleteFrom('participant')
     .where('organizationId', '=', run.organizationId)
@@ -56,6 +66,7 @@ async function replaceParticipants(tx: Queryable, run: Run, analysis: Analysis, 
     position,
     name: person.name,
     label: person.label,
+    joined: jsonb(person.joined),
     directoryUserId: person.directoryUserId,
     tieHow: person.tie?.how ?? null,
     tieSure: person.tie?.sure ?? null,
@@ -64,6 +75,7 @@ async function replaceParticipants(tx: Queryable, run: Run, analysis: Analysis, 
     sentimentScore: person.sentimentScore,
     engagementScore: engagement.get(person.id) ?? 0,
     summary: person.summary,
+    summarySource: jsonb(person.summarySource),
     evidence: jsonb(person.evidence),
     turns: person.turns,
     words: person.words,
@@ -75,7 +87,12 @@ async function replaceParticipants(tx: Queryable, run: Run, analysis: Analysis, 
 }
 
 /** Those of before went with their participants. */
-async function replaceInteractions(tx: Queryable, run: Run, { graph }: Analysis, rowId: RowId) {
+async function replaceInteractions(
+  tx: Queryable,
+  run: Run,
+  { graph }: WrittenAnalysis,
+  rowId: RowId,
+) {
   const rows = graph.links.map(({ source, target, evidence, ...link }) => ({
     organizationId: run.organizationId,
     meetingId: run.id,
@@ -86,12 +103,14 @@ async function replaceInteractions(tx: Queryable, run: Run, { graph }: Analysis,
     strength: link.strength,
     summaryOfInteractions: link.summaryOfInteractions,
     communicationRecommendations: link.communicationRecommendations,
+    summarySource: jsonb(link.summarySource),
+    recommendationsSource: jsonb(link.recommendationsSource),
     evidence: jsonb(evidence),
   }));
   for (const batch of batches(rows)) await tx.insertInto('interaction').values(batch).execute();
 }
 
-async function replaceActionItems(tx: Queryable, run: Run, { actionItems }: Analysis) {
+async function replaceActionItems(tx: Queryable, run: Run, { actionItems }: WrittenAnalysis) {
   await tx
     .deleteFrom('actionItem')
     .where('organizationId', '=', run.organizationId)
@@ -106,7 +125,7 @@ async function replaceActionItems(tx: Queryable, run: Run, { actionItems }: Anal
   for (const batch of batches(rows)) await tx.insertInto('actionItem').values(batch).execute();
 }
 
-async function replaceTranscript(tx: Queryable, run: Run, analysis: Analysis, rowId: RowId) {
+async function replaceTranscript(tx: Queryable, run: Run, analysis: WrittenAnalysis, rowId: RowId) {
   const speakers = new Map(analysis.participants.map(({ id, name }) => [name, rowId(id)]));
   const moments = new Map(analysis.moments.map(({ turn, sentiment }) => [turn, sentiment]));
   const turns = analysis.turns.map(({ index, speaker, start, end, text }) => {

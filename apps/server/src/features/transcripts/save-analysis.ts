@@ -1,8 +1,10 @@
 import type { Analysis } from '@rapport/transcript';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting } from '../../database/types.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import { lockMeetingOfRun } from '../meetings/lock-meeting.ts';
+import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import type { DirectoryPeople } from '../users/list-directory-people.ts';
 import { findTeam } from './find-team.ts';
@@ -16,7 +18,7 @@ import { replaceResults } from './replace-results.ts';
 export function saveAnalysis(
   db: Database,
   run: Run,
-  analysis: Analysis,
+  analysis: WrittenAnalysis,
   directory: DirectoryPeople,
 ): Promise<Meeting | undefined> {
   return db.transaction().execute(async (tx) => {
@@ -37,9 +39,11 @@ export function saveAnalysis(
         sentiment: analysis.sentiment,
         sentimentLabel: analysis.sentimentLabel,
         summary: analysis.summary || null,
+        summarySource: jsonb(analysis.summarySource),
         initiatives: analysis.initiatives,
         status: 'completed',
         isStale: false,
+        error: null,
         percentage: 100,
         secondsRemaining: 0,
         completedAt: new Date(),

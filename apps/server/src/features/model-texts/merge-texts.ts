@@ -1,0 +1,158 @@
+import { embeddedSource, type KeptReason, type TextSource } from '@rapport/contract';
+import type { Analysis, Finding, GraphLink, Participant } from '@rapport/transcript';
+import type { CheckedAnswer } from './check-answer.ts';
+import type { Chunk, Pair } from './chunk-meeting.ts';
+import type { WrittenAnalysis } from './written-analysis.ts';
+
+/** What became of asking about one part of a meeting: what holds of the answer, or why there is none. */
+export type Outcome = { chunk: Chunk; result: CheckedAnswer | KeptReason };
+
+const meetingLines = 6;
+/** Of a meeting of many parts, so that each of them may have its line. */
+const mostMeetingLines = 12;
+const personSentences = 3;
+const pairSentences = 3;
+const pairRecommendations = 2;
+
+/**
+ * Puts what a model wrote in the place of the built-in engine's texts, text by text. Figures stay, and so do the
+ * sentences that count: the headline, a participant's share, how often two people spoke.
+ */
+export function mergeTexts(
+  analysis: Analysis,
+  model: string,
+  outcomes: readonly Outcome[],
+): WrittenAnalysis {
+  const write = (
+    asked: readonly Outcome[],
+    pick: (answer: CheckedAnswer) => Finding[],
+    most: number,
+  ) =>
+    chooseText(
+      model,
+      asked.map(({ result }) => (typeof result === 'string' ? result : pick(result))),
+      most,
+    );
+
+  const lines = Math.min(mostMeetingLines, Math.max(meetingLines, outcomes.length));
+  const meeting = write(outcomes, (answer) => answer.meeting, lines);
+  const named = new Set(analysis.turns.map(({ speaker }) => speaker));
+  const names = new Map(analysis.participants.map(({ id, name }) => [id, name]));
+
+  return {
+    ...analysis,
+    ...withMeetingText(analysis, meeting),
+    participants: analysis.participants.map((person) => {
+      if (!named.has(person.name)) return { ...person, summarySource: embeddedSource };
+      const asked = outcomes.filter(({ chunk }) => chunk.people.includes(person.name));
+      return withPersonText(
+        person,
+        write(asked, (answer) => answer.person(person.name), personSentences),
+      );
+    }),
+    graph: {
+      nodes: analysis.graph.nodes,
+      links: analysis.graph.links.map((link) => {
+        const pair: Pair = [names.get(link.source) ?? '', names.get(link.target) ?? ''];
+        const asked = outcomes.filter(({ chunk }) =>
+          chunk.pairs.some((each) => isSame(each, pair)),
+        );
+        return withPairTexts(link, {
+          summary: write(asked, (answer) => answer.pair(pair).summary, pairSentences),
+          recommendations: write(
+            asked,
+            (answer) => answer.pair(pair).recommendations,
+            pairRecommendations,
+          ),
+        });
+      }),
+    },
+  };
+}
+
+const isSame = ([a, b]: Pair, [c, d]: Pair) => a === c && b === d;
+
+type Choice = { source: TextSource; findings: Finding[] };
+
+/** A model's text stands where every part of the meeting that it is about was answered, and something holds. */
+function chooseText(
+  model: string,
+  parts: readonly (Finding[] | KeptReason)[],
+  most: number,
+): Choice {
+  const keep = (kept: KeptReason): Choice => ({
+    source: { engine: 'embedded', model, kept },
+    findings: [],
+  });
+  const [first] = parts;
+  if (first === undefined) return keep('too-long');
+  const failure = parts.find((part) => typeof part === 'string');
+  if (failure !== undefined) return keep(failure);
+  const findings = spread(
+    parts.filter((part) => typeof part !== 'string'),
+    most,
+  );
+  if (findings.length === 0) return keep('not-borne-out');
+  return { source: { engine: 'model', model, kept: null }, findings };
+}
+
+/** The first of each list, then the second of each, from lists all over the meeting; in the order of speech. */
+function spread(lists: readonly Finding[][], most: number): Finding[] {
+  const filled = lists.filter((list) => list.length > 0);
+  const step = Math.max(1, filled.length / most);
+  const taken: Finding[] = [];
+  for (let rank = 0; taken.length < most && filled.some((list) => list.length > rank); rank += 1)
+    for (let at = 0; at < filled.length && taken.length < most; at += step)
+      taken.push(...(filled[Math.floor(at)]?.slice(rank, rank + 1) ?? []));
+  const turnOf = ({ evidence: [first] }: Finding) => first?.turn ?? 0;
+  return taken.sort((a, b) => turnOf(a) - turnOf(b));
+}
+
+function withMeetingText({ summary, summaryLines }: Analysis, { source, findings }: Choice) {
+  if (source.engine === 'embedded') return { summary, summaryLines, summarySource: source };
+  const written = [...summaryLines.slice(0, 1), ...findings];
+  return {
+    summary: written.map(({ text }) => text).join('\n'),
+    summaryLines: written,
+    summarySource: source,
+  };
+}
+
+function withPersonText(person: Participant, { source, findings }: Choice) {
+  if (source.engine === 'embedded') return { ...person, summarySource: source };
+  return {
+    ...person,
+    summary: [person.facts, ...findings.map(({ text }) => text)].join(' '),
+    evidence: findings.flatMap(({ evidence }) => evidence),
+    summarySource: source,
+  };
+}
+
+function withPairTexts(
+  link: GraphLink,
+  { summary, recommendations }: { summary: Choice; recommendations: Choice },
+) {
+  const written = { ...link, evidence: { ...link.evidence } };
+  if (summary.source.engine === 'model') {
+    const [counted = []] = link.evidence.summaryOfInteractions;
+    written.summaryOfInteractions = [
+      ...link.summaryOfInteractions.slice(0, 1),
+      ...summary.findings.map(({ text }) => text),
+    ];
+    written.evidence.summaryOfInteractions = [
+      counted,
+      ...summary.findings.map(({ evidence }) => evidence),
+    ];
+  }
+  if (recommendations.source.engine === 'model') {
+    written.communicationRecommendations = recommendations.findings.map(({ text }) => text);
+    written.evidence.communicationRecommendations = recommendations.findings.map(
+      ({ evidence }) => evidence,
+    );
+  }
+  return {
+    ...written,
+    summarySource: summary.source,
+    recommendationsSource: recommendations.source,
+  };
+}

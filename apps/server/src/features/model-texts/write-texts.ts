@@ -1,0 +1,74 @@
+import type { KeptReason } from '@rapport/contract';
+import type { Analysis } from '@rapport/transcript';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  QuestionDroppedError,
+} from '../../platform/language-model.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { buildQuestion } from './build-question.ts';
+import { checkAnswer } from './check-answer.ts';
+import { type Chunk, chunkMeeting } from './chunk-meeting.ts';
+import { mergeTexts, type Outcome } from './merge-texts.ts';
+import type { WrittenAnalysis } from './written-analysis.ts';
+
+/** What one meeting may cost. */
+const questionsMax = 60;
+const tokensMax = 600_000;
+const timeLimitMs = 10 * 60_000;
+const questionsAtOnce = 3;
+
+/**
+ * Has a language model write an analysis's texts anew and keeps what the transcript bears out. Whatever the model does,
+ * there is a result: where nothing holds, the built-in engine's text stands, with the reason.
+ * Calls onProgress before each question, with the part that is done; an error from there ends it, and is thrown.
+ */
+export async function writeTexts(
+  analysis: Analysis,
+  { model, log }: { model: LanguageModel; log: Logger },
+  onProgress: (part: number) => Promise<void>,
+): Promise<WrittenAnalysis> {
+  const chunks = chunkMeeting(analysis);
+  const outcomes: Outcome[] = chunks.map((chunk) => ({ chunk, result: 'too-long' }));
+  const deadline = performance.now() + timeLimitMs;
+  const stopping = new AbortController();
+  let tokens = 0;
+  let done = 0;
+  let stoppedFor: KeptReason | null = null;
+
+  const askAbout = async (chunk: Chunk, part: number): Promise<Outcome['result']> => {
+    if (tokens >= tokensMax) return 'too-long';
+    if (performance.now() >= deadline) return 'too-slow';
+    if (stoppedFor) return stoppedFor;
+    try {
+      const question = buildQuestion(chunk, { part, of: chunks.length });
+      const answer = await model.ask(question, stopping.signal);
+      tokens += answer.tokens;
+      return checkAnswer(answer.answer, chunk, analysis.turns);
+    } catch (error) {
+      if (error instanceof QuestionDroppedError) throw error;
+      const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
+      log.warn({ model: model.name, failure, detail: String(error) }, 'no texts from the model');
+      // One odd answer says nothing of the next; a model that does not answer is left in peace.
+      if (failure !== 'unreadable-answer') stoppedFor = failure;
+      return failure;
+    }
+  };
+
+  const waiting = outcomes.slice(0, questionsMax).entries();
+  const askOneByOne = async () => {
+    for (const [at, outcome] of waiting) {
+      await onProgress(done / chunks.length);
+      outcome.result = await askAbout(outcome.chunk, at + 1);
+      done += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: questionsAtOnce }, askOneByOne));
+  } catch (error) {
+    stopping.abort();
+    throw error;
+  }
+  log.info({ model: model.name, parts: chunks.length, tokens }, 'asked for texts');
+  return mergeTexts(analysis, model.name, outcomes);
+}

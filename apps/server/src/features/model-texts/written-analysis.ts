@@ -1,0 +1,32 @@
+import { embeddedSource, type TextSource } from '@rapport/contract';
+import type { Analysis, GraphLink, GraphNode, Participant } from '@rapport/transcript';
+
+/** An analysis with who wrote each of its texts. */
+export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph'> & {
+  summarySource: TextSource;
+  participants: (Participant & { summarySource: TextSource })[];
+  graph: {
+    nodes: GraphNode[];
+    links: (GraphLink & { summarySource: TextSource; recommendationsSource: TextSource })[];
+  };
+};
+
+/** The analysis as the built-in engine writes it. */
+export function asEmbedded(analysis: Analysis): WrittenAnalysis {
+  return {
+    ...analysis,
+    summarySource: embeddedSource,
+    participants: analysis.participants.map((person) => ({
+      ...person,
+      summarySource: embeddedSource,
+    })),
+    graph: {
+      nodes: analysis.graph.nodes,
+      links: analysis.graph.links.map((link) => ({
+        ...link,
+        summarySource: embeddedSource,
+        recommendationsSource: embeddedSource,
+      })),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  type MeetingGraph,
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingTranscriptSchema,
+  participantSummariesSchema,
+  pathFor,
+  paths,
+} from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { smallTranscript, upload } from '../../testing/factories/transcripts.ts';
+import { answerWell, type ModelServer, startModelServer } from '../../testing/model-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer(answerWell);
+  app = await startTestApp({
+    languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny' },
+  });
+  owner = await app.accounts.buildOwner();
+});
+afterAll(async () => {
+  server.close();
+  await app.close();
+});
+
+const byModel = { engine: 'model', model: 'tiny', kept: null };
+
+async function readTexts(id: string) {
+  const get = async (path: string) =>
+    (await owner.call('GET', `/api/v1/event/${id}${path}`)).json();
+  return {
+    meeting: meetingDetailSchema.parse(await get('')),
+    people: participantSummariesSchema.parse(await get('/participant_summaries')).summaries,
+    pairs: meetingGraphSchema.parse(await get('/graph')).links,
+    transcript: meetingTranscriptSchema.parse(await get('/transcript')),
+  };
+}
+
+const textsOf = ({ meeting, people, pairs }: Awaited<ReturnType<typeof readTexts>>) => [
+  meeting.summary,
+  ...people.map(({ summary }) => summary),
+  ...pairs.flatMap((pair: MeetingGraph['links'][number]) => [
+    ...pair.summaryOfInteractions.slice(1),
+    ...pair.communicationRecommendations,
+  ]),
+];
+
+test('a model writes the texts of a meeting, and those of before come back when it is gone', async () => {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, smallTranscript);
+  await completed;
+
+  const written = await readTexts(id);
+  expect(written.meeting.summarySource).toEqual(byModel);
+  expect(written.people.map(({ summarySource }) => summarySource)).toEqual([byModel, byModel]);
+  expect(written.pairs).toMatchObject([{ summarySource: byModel, recommendationsSource: byModel }]);
+  for (const text of textsOf(written)) expect(text).toContain('closed with this.');
+  const [headline, line] = written.transcript.summary;
+  expect(headline?.evidence).toEqual([]);
+  const [words] = line?.evidence ?? [];
+  expect(written.transcript.turns[words?.turn ?? -1]?.text).toContain(words?.quote);
+
+  server.behave((_, response) => void response.writeHead(404).end());
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await owner.call('POST', pathFor(paths.readAgain, id));
+  await updated;
+
+  const kept = { engine: 'embedded', model: 'tiny', kept: 'no-answer' };
+  const embedded = await readTexts(id);
+  expect(embedded.meeting).toEqual({
+    ...written.meeting,
+    summary: expect.not.stringContaining('closed with this.'),
+    summarySource: kept,
+  });
+  expect(embedded.people.map(({ summarySource }) => summarySource)).toEqual([kept, kept]);
+  expect(textsOf(embedded).join()).not.toContain('closed with this.');
+});

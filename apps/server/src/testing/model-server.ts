@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const questionSchema = z.object({
+  model: z.string(),
+  response_format: z.object({ type: z.string() }),
+  messages: z.tuple([
+    z.object({ role: z.literal('system'), content: z.string() }),
+    z.object({ role: z.literal('user'), content: z.string() }),
+  ]),
+});
+const contentSchema = z.object({
+  part: z.number(),
+  of: z.number(),
+  people: z.array(z.string()),
+  pairs: z.array(z.tuple([z.string(), z.string()])),
+  transcript: z.array(
+    z.object({ turn: z.number(), speaker: z.string().nullable(), text: z.string() }),
+  ),
+});
+
+export type ModelQuestion = {
+  key: string | undefined;
+  instructions: string;
+  format: string;
+  content: z.infer<typeof contentSchema>;
+};
+/** What the model does with a question: it answers with a text, or in its own way. */
+export type ModelBehaviour = (
+  question: ModelQuestion,
+  response: ServerResponse,
+) => string | undefined | Promise<string | undefined>;
+
+/** A server that speaks the protocol of language models, on a port of its own, and does as a test says. */
+export async function startModelServer(behaviour: ModelBehaviour) {
+  let behave = behaviour;
+  const questions: ModelQuestion[] = [];
+  const server = createServer(async (request, response) => {
+    const question = await read(request);
+    questions.push(question);
+    const content = await behave(question, response);
+    if (content === undefined) return;
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+        usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    questions,
+    behave(next: ModelBehaviour) {
+      behave = next;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
+
+async function read(request: IncomingMessage): Promise<ModelQuestion> {
+  const { messages, response_format } = questionSchema.parse(JSON.parse(await text(request)));
+  return {
+    key: request.headers.authorization,
+    instructions: messages[0].content,
+    format: response_format.type,
+    content: contentSchema.parse(JSON.parse(messages[1].content)),
+  };
+}
+
+/** A model that tells of each one's last turn, and quotes how it begins. */
+export function answerWell({ content }: ModelQuestion): string {
+  const claimBy = (speaker?: string) => {
+    const said = content.transcript.findLast((turn) => !speaker || turn.speaker === speaker);
+    const quote = said?.text.match(/^\S+(?: \S+){0,7}/)?.[0] ?? '';
+    return { text: `${said?.speaker} closed with this`, turn: said?.turn ?? 0, quote };
+  };
+  return JSON.stringify({
+    meeting: [claimBy()],
+    people: content.people.map((name) => ({ name, points: [claimBy(name)] })),
+    pairs: content.pairs.map(([first, second]) => ({
+      first,
+      second,
+      points: [claimBy(first)],
+      recommendations: [claimBy(second)],
+    })),
+  });
+}
