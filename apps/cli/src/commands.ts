@@ -41,4 +41,20 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       load: async () => (await import('./commands/create-owner.ts')).createOwner,
     },
   ],
+  [
+    'backup',
+    {
+      usage: 'backup FILE',
+      does: 'writes everything of this installation into a new file; with the embedded database, while Rapport is stopped',
+      load: async () => (await import('./commands/backup.ts')).backup,
+    },
+  ],
+  [
+    'restore',
+    {
+      usage: 'restore FILE',
+      does: 'puts everything of a backup into an empty database, embedded or PostgreSQL, and compares counts and checksums',
+      load: async () => (await import('./commands/restore.ts')).restore,
+    },
+  ],
 ]);

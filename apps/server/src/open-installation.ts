@@ -15,32 +15,37 @@ export class DatabaseAwayError extends Error {
 const patienceMs = 60_000;
 const retryMs = 1000;
 
+type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
+
 /** The installation's database, migrated; the embedded one belongs to this process until it is closed. */
-export async function openInstallation(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-): Promise<Connection> {
+export async function openInstallation(env: Place): Promise<Connection> {
+  const connection = await openDatabase(env);
+  try {
+    await migrate(connection.db);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** The installation's database as it is, whatever its schema. */
+export async function openDatabase(env: Place): Promise<Connection> {
   const unlock = env.databaseUrl ? () => {} : await lockDataFolder(env.dataDir);
   const connection = env.databaseUrl
     ? connectPostgres(env.databaseUrl)
     : await connectEmbedded({ dataDir: join(env.dataDir, 'database') });
-  const close = async () => {
-    await connection.close();
-    unlock();
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      unlock();
+    },
   };
-  try {
-    await migrate(connection.db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { ...connection, close };
 }
 
 /** The same for a server, which may be started before its database is. */
-export async function awaitInstallation(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  log: Logger,
-): Promise<Connection> {
+export async function awaitInstallation(env: Place, log: Logger): Promise<Connection> {
   const givenUpAt = performance.now() + patienceMs;
   for (;;) {
     try {

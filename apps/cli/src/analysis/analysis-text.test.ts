@@ -57,6 +57,7 @@ function person(id: string, name: string, talkShare: number) {
     name,
     talkShare,
     label: name,
+    joined: [],
     directoryUserId: null,
     tie: null,
     suggestedUserId: null,

@@ -30,7 +30,7 @@ export async function importUsersCommand(args: string[]): Promise<void> {
   try {
     const organization = await findOrganizationBySlug(connection.db, slug);
     if (!organization) throw new CommandError(`There is no organization '${slug}'.`);
-    const result = await importUsers(connection.db, organization.id, file);
+    const result = await importUsers(connection.db, { organizationId: organization.id }, file);
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   } finally {
     await connection.close();

@@ -45,5 +45,14 @@ export function connectPostgres(url: string): Connection {
 export async function connectEmbedded(options: EmbeddedOptions): Promise<Connection> {
   const embedded = await openEmbeddedDatabase(options);
   const db: Database = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
-  return { kind: 'embedded', embedded, db, close: () => db.destroy() };
+  return {
+    kind: 'embedded',
+    embedded,
+    db,
+    // Kysely lets go of a database only if it was asked something.
+    async close() {
+      await db.destroy();
+      await embedded.close();
+    },
+  };
 }

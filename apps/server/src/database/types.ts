@@ -33,6 +33,7 @@ export type Tables = {
 
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
+  backupRun: BackupRunTable;
 };
 
 export type Database = Kysely<Tables>;
@@ -267,4 +268,11 @@ type UndeliveredMailTable = {
   subject: string;
   reason: string;
   failedAt: Generated<Date>;
+};
+
+type BackupRunTable = {
+  id: Generated<string>;
+  madeAt: Date;
+  rows: number;
+  bytes: number;
 };

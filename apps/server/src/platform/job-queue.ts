@@ -35,6 +35,8 @@ export type JobQueue = {
     job: JobDefinition<S>,
     jobs: { data: z.input<S>; turn: number }[],
   ): Promise<void>;
+  /** Takes over jobs of another queue as they were, in a transaction; kinds that are gone have nobody to do them. */
+  takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
   /** Tells the workers of this process that there is something to do; others find it by polling. */
   wake(): void;
   /** Starts working, so many jobs at once. */
@@ -121,6 +123,10 @@ export async function startJobQueue(
           priority: priorityOf(turn),
         })),
       );
+    },
+    async takeUp(tx, name, jobs) {
+      if (!definitions.some((job) => job.name === name)) return;
+      await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
     wake() {
       for (const worker of workers) boss.notifyWorker(worker);

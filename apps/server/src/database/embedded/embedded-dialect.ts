@@ -59,9 +59,7 @@ class EmbeddedDriver implements Driver {
     connection.release();
   }
 
-  async destroy() {
-    await this.#database.close();
-  }
+  async destroy() {}
 }
 
 /** Kysely over the embedded database: PostgreSQL's dialect, one connection, callers take turns. */

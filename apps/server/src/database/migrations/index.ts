@@ -6,6 +6,7 @@ import * as evidence from './0004-evidence.ts';
 import * as sharedWork from './0005-shared-work.ts';
 import * as textSources from './0006-text-sources.ts';
 import * as joinedLabels from './0007-joined-labels.ts';
+import * as backupRuns from './0008-backup-runs.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-shared-work': sharedWork,
   '0006-text-sources': textSources,
   '0007-joined-labels': joinedLabels,
+  '0008-backup-runs': backupRuns,
 };

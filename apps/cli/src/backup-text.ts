@@ -1,0 +1,12 @@
+import type { SectionSum } from '@rapport/server/features/backup/backup-format';
+
+const sumLength = 16;
+
+/** What a backup holds, a line each: rows, checksum and name, to compare at both ends. */
+export function backupText(sections: readonly SectionSum[]): string {
+  const lines = sections.map(
+    ({ name, rows, sha256 }) =>
+      `${String(rows).padStart(9)}  ${sha256.slice(0, sumLength)}  ${name}\n`,
+  );
+  return lines.join('');
+}

@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { BackupError, explainFileError } from './backup-error.ts';
+import {
+  createLineHash,
+  endSchema,
+  type Header,
+  headerSchema,
+  isKnownFormat,
+  type Section,
+  sectionEndSchema,
+  sectionSchema,
+} from './backup-format.ts';
+
+export type ReadSection = Section & {
+  /** The rows as lines of JSON; all of them have to be read before the next section comes. */
+  pages: AsyncGenerator<string[]>;
+  /** The checksum that the rows had when they were written. */
+  sum: Promise<string>;
+};
+
+export type BackupReader = { header: Header; sections: AsyncGenerator<ReadSection> };
+
+const pageLines = 500;
+const pageCharacters = 4_000_000;
+
+/** Opens a backup. What is wrong with the file shows at the latest when its last section has been read. */
+export async function openBackup(path: string): Promise<BackupReader> {
+  const lines = linesOf(path);
+  const foreign = new BackupError(`${path} is not a backup of Rapport.`);
+  const first = await lines.next();
+  const header = first.done ? undefined : parse(headerSchema, first.value);
+  if (!header) throw foreign;
+  if (!isKnownFormat(header))
+    throw new BackupError(
+      `${path} was made by Rapport ${header.version}, which writes backups in another way. Restore it with that version.`,
+    );
+  return { header, sections: sectionsOf(path, lines) };
+}
+
+/** The same file to its end, without doing anything with it: throws where it is not whole. */
+export async function checkBackup(path: string): Promise<void> {
+  const { sections } = await openBackup(path);
+  for await (const { pages } of sections) for await (const _ of pages);
+}
+
+async function* sectionsOf(
+  path: string,
+  lines: AsyncGenerator<string>,
+): AsyncGenerator<ReadSection> {
+  const damaged = () => new BackupError(`${path} is damaged: what it says does not fit together.`);
+  const nextLine = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw truncated(path);
+    return value;
+  };
+  for (let read = 0; ; read += 1) {
+    const line = await nextLine();
+    const end = parse(endSchema, line);
+    if (end) {
+      if (end.sections !== read) throw damaged();
+      return;
+    }
+    const section = parse(sectionSchema, line);
+    if (!section) throw damaged();
+    const sum = Promise.withResolvers<string>();
+    yield { ...section, pages: pagesOf(section.rows, sum.resolve), sum: sum.promise };
+  }
+
+  async function* pagesOf(rows: number, told: (sum: string) => void): AsyncGenerator<string[]> {
+    const hash = createLineHash();
+    let page: string[] = [];
+    let characters = 0;
+    for (let row = 1; row <= rows; row += 1) {
+      const line = await nextLine();
+      page.push(line);
+      characters += line.length;
+      if (row < rows && page.length < pageLines && characters < pageCharacters) continue;
+      hash.add(page);
+      yield page;
+      page = [];
+      characters = 0;
+    }
+    const end = parse(sectionEndSchema, await nextLine());
+    if (end?.sha256 !== hash.sum()) throw damaged();
+    told(end.sha256);
+  }
+}
+
+function parse<S extends z.ZodType>(schema: S, line: string): z.output<S> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const truncated = (path: string) =>
+  new BackupError(`${path} is not complete: it ends in the middle. Use another backup.`);
+
+/** What the decompression says, in words. */
+function explain(error: unknown, path: string, begun: boolean): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return truncated(path);
+  if (!code.startsWith('Z_')) return explainFileError(error, path);
+  return new BackupError(
+    begun ? `${path} is damaged: it can't be unpacked.` : `${path} is not a backup of Rapport.`,
+  );
+}
+
+/** Lines end at "\n" and nowhere else: what people typed may hold every other kind of line end. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  file.on('error', (error) => text.destroy(error));
+  file.pipe(text).setEncoding('utf8');
+  let begun = false;
+  let parts: string[] = [];
+  try {
+    for await (const chunk of text) {
+      const [first = '', ...others] = String(chunk).split('\n');
+      parts.push(first);
+      for (const other of others) {
+        begun = true;
+        yield parts.join('');
+        parts = [other];
+      }
+    }
+  } catch (error) {
+    throw explain(error, path, begun);
+  } finally {
+    file.destroy();
+  }
+}

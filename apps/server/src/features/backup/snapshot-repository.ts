@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Sequence } from './backup-format.ts';
+
+export type SnapshotTable = {
+  name: string;
+  rows: number;
+  /** The columns of its primary key, as SQL that orders alike on every database. */
+  orderBy: string;
+  largestRow: number;
+};
+
+const pageBytes = 2_000_000;
+const pageRowsMax = 500;
+/** Kept by the migrations themselves. */
+const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
+
+/** Has every database write its values in the same way, for as long as the transaction lasts. */
+export async function fixFormats(tx: Queryable): Promise<void> {
+  await sql`
+    select set_config('TimeZone', 'UTC', true),
+      set_config('extra_float_digits', '1', true),
+      set_config('bytea_output', 'hex', true)`.execute(tx);
+}
+
+/** The last migration that the database has had; undefined where Rapport has never been. */
+export async function findSchemaVersion(db: Queryable): Promise<string | undefined> {
+  const exists = await sql<{ exists: boolean }>`
+    select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
+  if (!exists.rows[0]?.exists) return undefined;
+  const { rows } = await sql<{ name: string }>`
+    select "name" from "schemaMigration" order by "name" desc limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Every table with what reading it takes, by name. */
+export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
+  const { rows: tables } = await sql<{ name: string; orderBy: string | null; size: string }>`
+    select "table"."relname" as "name",
+      (select string_agg(
+          format('%I%s', "column"."attname",
+            case when "column"."attcollation" <> 0 then ' collate "C"' else '' end),
+          ', ' order by "key"."position")
+        from pg_index as "index"
+        cross join unnest("index"."indkey"::int2[]) with ordinality as "key" ("number", "position")
+        join pg_attribute as "column"
+          on "column"."attrelid" = "table"."oid" and "column"."attnum" = "key"."number"
+        where "index"."indrelid" = "table"."oid" and "index"."indisprimary") as "orderBy",
+      (select string_agg(format('coalesce(pg_column_size(%I), 0)', "attname"), ' + ')
+        from pg_attribute
+        where "attrelid" = "table"."oid" and "attnum" > 0 and not "attisdropped") as "size"
+    from pg_class as "table"
+    where "table"."relkind" = 'r' and "table"."relnamespace" = current_schema()::regnamespace
+      and "table"."relname" <> all (${bookkeeping})
+    order by "table"."relname"`.execute(tx);
+  const measured: SnapshotTable[] = [];
+  for (const { name, orderBy, size } of tables) {
+    if (!orderBy) throw new Error(`the table ${name} has no primary key`);
+    const { rows } = await sql<{ rows: number; largestRow: number }>`
+      select count(*)::int as "rows", coalesce(max(${sql.raw(size)}), 0)::int as "largestRow"
+      from ${sql.table(name)}`.execute(tx);
+    measured.push({
+      name,
+      orderBy,
+      rows: rows[0]?.rows ?? 0,
+      largestRow: rows[0]?.largestRow ?? 0,
+    });
+  }
+  return measured;
+}
+
+/** A table's rows as lines of JSON, page by page: few where they are large, so that memory stays flat. */
+export function readRows(
+  tx: Queryable,
+  { name, orderBy, largestRow }: SnapshotTable,
+): AsyncGenerator<string[]> {
+  // The inner order comes first, so that the rows are not sorted in their written form.
+  const lines = sql`
+    select row_to_json("row")::text as "line"
+    from (select * from ${sql.table(name)} order by ${sql.raw(orderBy)} offset 0) as "row"`;
+  const pageRows = Math.floor(pageBytes / Math.max(1, largestRow));
+  return readLines(tx, lines, Math.min(pageRowsMax, Math.max(1, pageRows)));
+}
+
+/** Background work that is not done. */
+export async function countPendingJobs(tx: Queryable): Promise<number> {
+  const { rows: schema } = await sql<{ exists: boolean }>`
+    select to_regclass('pgboss.job') is not null as "exists"`.execute(tx);
+  if (!schema[0]?.exists) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as "count" from pgboss.job where state < 'completed'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** In the order in which it came. */
+export function readPendingJobs(tx: Queryable): AsyncGenerator<string[]> {
+  const lines = sql`
+    select json_build_object('name', name, 'data', data, 'priority', priority)::text as "line"
+    from pgboss.job where state < 'completed' order by created_on, id`;
+  return readLines(tx, lines, pageRowsMax);
+}
+
+async function* readLines(
+  tx: Queryable,
+  lines: ReturnType<typeof sql>,
+  pageRows: number,
+): AsyncGenerator<string[]> {
+  await sql`declare "backupLines" no scroll cursor for ${lines}`.execute(tx);
+  while (true) {
+    const { rows } = await sql<{ line: string }>`
+      fetch ${sql.lit(pageRows)} from "backupLines"`.execute(tx);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close "backupLines"`.execute(tx);
+}
+
+/** Where the numbering of rows stands; sequences that nothing was numbered by are left out. */
+export async function listSequences(tx: Queryable): Promise<Sequence[]> {
+  const { rows } = await sql<Sequence>`
+    select sequencename as "name", last_value::float8 as "lastValue" from pg_sequences
+    where schemaname = current_schema() and last_value is not null
+    order by sequencename`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Connection } from '../../database/connect.ts';
+import type { Queryable } from '../../database/types.ts';
+import { productVersion } from '../../platform/product-version.ts';
+import { BackupError, explainFileError } from './backup-error.ts';
+import { createLineHash, newHeader, type Section, type SectionSum } from './backup-format.ts';
+import { listDataFiles, readDataFiles } from './data-files.ts';
+import { insertBackupRun } from './run-repository.ts';
+import {
+  countPendingJobs,
+  findSchemaVersion,
+  fixFormats,
+  listSequences,
+  listTables,
+  readPendingJobs,
+  readRows,
+} from './snapshot-repository.ts';
+
+/** Says what was written, section by section. */
+export type WrittenBackup = { sections: SectionSum[]; bytes: number };
+
+/**
+ * Writes everything of an installation into one file, as it is at one moment, whoever works on it meanwhile.
+ * The file has its name only when it is whole.
+ */
+export async function writeBackup(
+  { db }: Connection,
+  { path, dataDir }: { path: string; dataDir: string },
+): Promise<WrittenBackup> {
+  const existing = await stat(path).catch(() => undefined);
+  if (existing && existing.size > 0)
+    throw new BackupError(
+      `${path} exists already. Name another file: a backup is never overwritten.`,
+    );
+  const madeAt = new Date();
+  const sections: SectionSum[] = [];
+  const unfinished = `${path}.part`;
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) =>
+        pipeline(
+          Readable.from(backupLines(tx, { dataDir, madeAt, sections })),
+          createGzip(),
+          createWriteStream(unfinished, { mode: 0o600, flush: true }),
+        ),
+      );
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw explainFileError(error, path);
+  }
+  const { size: bytes } = await stat(path);
+  const rows = sections.reduce((sum, section) => sum + section.rows, 0);
+  // An installation that has not been brought up to date yet has nowhere to note it.
+  if (sections.some(({ name }) => name === 'backupRun'))
+    await insertBackupRun(db, { madeAt, rows, bytes });
+  return { sections, bytes };
+}
+
+async function* backupLines(
+  tx: Queryable,
+  { dataDir, madeAt, sections }: { dataDir: string; madeAt: Date; sections: SectionSum[] },
+): AsyncGenerator<string> {
+  await fixFormats(tx);
+  const schema = await findSchemaVersion(tx);
+  if (!schema)
+    throw new BackupError('There is nothing to back up: this database holds no Rapport.');
+  const sequences = await listSequences(tx);
+  yield line(
+    newHeader({ version: productVersion, schema, madeAt: madeAt.toISOString(), sequences }),
+  );
+  for (const table of await listTables(tx))
+    yield* section({ kind: 'table', name: table.name, rows: table.rows }, readRows(tx, table));
+  const jobs = await countPendingJobs(tx);
+  if (jobs > 0) yield* section({ kind: 'jobs', name: 'jobs', rows: jobs }, readPendingJobs(tx));
+  const files = await listDataFiles(dataDir);
+  const name = 'files';
+  yield* section({ kind: 'files', name, rows: files.length }, readDataFiles(dataDir, files));
+  yield line({ sections: sections.length });
+
+  async function* section(announced: Section, pages: AsyncIterable<string[]>) {
+    yield line(announced);
+    const hash = createLineHash();
+    for await (const lines of pages) {
+      hash.add(lines);
+      yield `${lines.join('\n')}\n`;
+    }
+    const sha256 = hash.sum();
+    yield line({ sha256 });
+    sections.push({ ...announced, sha256 });
+  }
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`;

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Rapport's own version. */
+export const productVersion: string = z
+  .object({ version: z.string() })
+  .parse(
+    JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')),
+  ).version;
