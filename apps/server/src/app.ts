@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
@@ -106,6 +107,7 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   provideSessions(http, findCaller);
   authRoutes(http, { db, auth, publicUrl: env.publicUrl });
   organizationRoutes(http, db);
+  auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, db);

@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './correction.ts';
 export * from './errors.ts';
 export * from './evidence.ts';

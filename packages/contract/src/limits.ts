@@ -2,6 +2,7 @@
 
 export const meetingsPageSize = 50;
 export const meetingsPageSizeMax = 100;
+export const auditPageSize = 50;
 export const searchLengthMax = 200;
 export const nameSearchLengthMin = 2;
 export const titleLengthMax = 300;

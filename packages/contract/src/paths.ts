@@ -18,6 +18,8 @@ export const paths = {
   organizationSettings: '/api/organization/settings',
   handOverOwnership: '/api/organization/hand-over',
   undeliveredMail: '/api/organization/undelivered-mail',
+  auditLog: '/api/organization/audit-log',
+  auditLogFile: '/api/organization/audit-log.csv',
   users: '/api/v1/user/all',
   user: '/api/v1/user/:id',
   importUsers: '/api/v1/user/import',

@@ -1,4 +1,5 @@
 import type {
+  AuditAction,
   Evidence,
   JoinedLabel,
   MeetingGraphLink,
@@ -33,6 +34,7 @@ export type Tables = {
 
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
+  auditEntry: AuditEntryTable;
   backupRun: BackupRunTable;
 };
 
@@ -275,4 +277,20 @@ type BackupRunTable = {
   madeAt: Date;
   rows: number;
   bytes: number;
+};
+
+/** What was done; see the trigger of the table for what may happen to it later. */
+type AuditEntryTable = {
+  id: Generated<string>;
+  organizationId: string;
+  at: Generated<Date>;
+  action: AuditAction;
+  accountId: string | null;
+  personName: string | null;
+  personEmail: string | null;
+  targetId: string | null;
+  targetEmail: string | null;
+  detail: string | null;
+  address: string | null;
+  device: string | null;
 };

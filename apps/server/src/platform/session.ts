@@ -13,6 +13,12 @@ export type Caller = {
 /** A caller inside their active organization. */
 export type Member = { accountId: string; organizationId: string; role: OrganizationRole };
 
+/** Where a call came from, as far as it can be known. */
+export type Origin = { address: string; device: string | null };
+
+/** A member who asks for something to be done, and from where. */
+export type Actor = Member & { origin: Origin };
+
 /** The headers that a session travels in. */
 export type Credentials = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 export type FindCaller = (credentials: Credentials) => Promise<Caller | null>;
@@ -42,8 +48,16 @@ export async function requireCaller(request: FastifyRequest): Promise<Caller> {
 }
 
 /** The caller as a member of their active organization; refuses with 401 or 422. */
-export async function requireMember(request: FastifyRequest): Promise<Member> {
+export async function requireMember(request: FastifyRequest): Promise<Actor> {
   const { accountId, membership } = await requireCaller(request);
   if (!membership) throw noActiveOrganization();
-  return { accountId, ...membership };
+  return { accountId, ...membership, origin: originOf(request) };
+}
+
+const deviceLengthMax = 200;
+
+export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
+  // Whoever calls writes what they like there: one line, and not a long one.
+  const device = headers['user-agent']?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return { address: ip, device: device?.slice(0, deviceLengthMax) || null };
 }

@@ -7,6 +7,7 @@ import * as sharedWork from './0005-shared-work.ts';
 import * as textSources from './0006-text-sources.ts';
 import * as joinedLabels from './0007-joined-labels.ts';
 import * as backupRuns from './0008-backup-runs.ts';
+import * as auditLog from './0009-audit-log.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-text-sources': textSources,
   '0007-joined-labels': joinedLabels,
   '0008-backup-runs': backupRuns,
+  '0009-audit-log': auditLog,
 };

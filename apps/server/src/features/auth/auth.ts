@@ -5,6 +5,8 @@ import type { Database } from '../../database/types.ts';
 import { attemptsPerMinute } from '../../platform/limit-attempts.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail } from '../../platform/mailer.ts';
+import { originOf } from '../../platform/session.ts';
+import { type Doer, recordForAccount } from '../audit/record-act.ts';
 import { invitationMail } from '../mail/templates/invitation-mail.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password-mail.ts';
 import {
@@ -46,6 +48,16 @@ export function trustedOrigins(publicUrl: string): string[] {
   return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
 }
 
+/** Who does something in a call that this server has handed on to the library. */
+function doerOf(account: { id: string }, request: Request | undefined): Doer {
+  const address = request?.headers.get(clientAddressHeader);
+  const device = request?.headers.get('user-agent') ?? undefined;
+  return {
+    accountId: account.id,
+    ...(address && { origin: originOf({ ip: address, headers: { 'user-agent': device } }) }),
+  };
+}
+
 export function createAuth(options: AuthOptions) {
   const { db, secret, publicUrl, signUp, sendMail, tellAccessChange, log } = options;
   return betterAuth({
@@ -72,6 +84,8 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: passwordLengthMax,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkSeconds,
+      onPasswordReset: ({ user }, request) =>
+        recordForAccount(db, user.id, doerOf(user, request), { action: 'password-changed' }),
       sendResetPassword: async ({ user, token }) =>
         sendMail(
           await resetPasswordMail({ to: user.email, link: `${publicUrl}/reset-password/${token}` }),
@@ -113,7 +127,14 @@ export function createAuth(options: AuthOptions) {
     },
     hooks: authHooks(db, signUp, tellAccessChange),
     user: {
-      deleteUser: { enabled: true, beforeDelete: (account) => refuseSoleOwner(db, account.id) },
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async (account, request) => {
+          await refuseSoleOwner(db, account.id);
+          const act = { action: 'account-deleted' } as const;
+          await recordForAccount(db, account.id, doerOf(account, request), act);
+        },
+      },
     },
     plugins: [
       organization({

@@ -93,12 +93,9 @@ const calls: Call[] = [
     may: everybody,
     send: (by) => by.call('GET', paths.meetings),
   },
-  {
-    method: 'GET',
-    path: paths.undeliveredMail,
-    may: managers,
-    send: (by) => by.call('GET', paths.undeliveredMail),
-  },
+  ...[paths.undeliveredMail, paths.auditLog, paths.auditLogFile].map(
+    (path): Call => ({ method: 'GET', path, may: managers, send: (by) => by.call('GET', path) }),
+  ),
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
   readOf(paths.meetingTranscript),

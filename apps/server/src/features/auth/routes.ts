@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
-import { headersOf } from '../../platform/session.ts';
+import { headersOf, originOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { type Auth, clientAddressHeader } from './auth.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
+import { needsCaller, noteAuthCall } from './note-auth-call.ts';
 
 /** Attempts at one account are counted here; the library counts those from one address. */
 const pathsOfAttempts = new Set(
@@ -30,8 +31,11 @@ export function authRoutes(
       const headers = headersOf(request);
       const url = new URL(request.url, publicUrl);
       const named = namedOrganizations(request.body, url);
-      const caller = named.length > 0 && (await app.findCaller(request.headers));
-      if (caller) await requireMembership(db, caller.accountId, named);
+      const path = url.pathname.slice(paths.auth.length);
+      const isAct = request.method === 'POST';
+      const asksWho = named.length > 0 || (isAct && needsCaller(path));
+      const caller = asksWho ? await app.findCaller(request.headers) : null;
+      if (caller && named.length > 0) await requireMembership(db, caller.accountId, named);
       headers.set(clientAddressHeader, request.ip);
       // The body is written anew below; its old length and coding would be wrong.
       headers.delete('content-length');
@@ -45,6 +49,10 @@ export function authRoutes(
       );
       const body = await answer.text();
       reply.status(answerStatus(answer.status, body));
+      if (isAct) {
+        const call = { path, body: request.body, caller, origin: originOf(request) };
+        await noteAuthCall(db, call, { status: reply.statusCode, answer: body });
+      }
       for (const [name, value] of answer.headers) reply.header(name, value);
       const retryAfter = answer.headers.get('x-retry-after');
       if (retryAfter) reply.header('retry-after', retryAfter);

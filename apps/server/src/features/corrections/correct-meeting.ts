@@ -3,7 +3,8 @@ import type { Database, Meeting, MeetingChange, Queryable } from '../../database
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor, Member } from '../../platform/session.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
@@ -19,17 +20,19 @@ export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue 
  */
 export async function correctMeeting(
   services: CorrectionServices,
-  member: Member,
+  actor: Actor,
   id: string,
   correction: Correction,
 ): Promise<CorrectionAccepted> {
   const { meeting, correctionId } = await services.db.transaction().execute(async (tx) => {
-    const current = await lockReadMeeting(tx, member, id);
+    const current = await lockReadMeeting(tx, actor, id);
     const described = await describeChange(tx, current, correction);
     const { id: correctionId } = await insertCorrection(tx, keyOf(current), {
       ...described,
-      createdBy: member.accountId,
+      createdBy: actor.accountId,
     });
+    const detail = correction.kind;
+    await recordAct(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     return { meeting: await apply(tx, services.queue, current, described.change), correctionId };
   });
   await announce(services, meeting);

@@ -1,6 +1,7 @@
 import type { ProcessingStatus } from '@rapport/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor } from '../../platform/session.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import {
   announce,
@@ -13,12 +14,13 @@ import { hasFile } from './correction-repository.ts';
 /** Reads a meeting's file once more, with all that was set right; the results of before stay in sight until then. */
 export async function readAgain(
   services: CorrectionServices,
-  member: Member,
+  actor: Actor,
   id: string,
 ): Promise<ProcessingStatus> {
   const meeting = await services.db.transaction().execute(async (tx) => {
-    const current = await lockReadMeeting(tx, member, id);
+    const current = await lockReadMeeting(tx, actor, id);
     if (!(await hasFile(tx, current))) throw fileGone();
+    await recordAct(tx, actor, { action: 'meeting-read-again', targetId: id });
     return workOutAgain(tx, services.queue, current);
   });
   await announce(services, meeting);

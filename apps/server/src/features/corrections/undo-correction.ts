@@ -2,7 +2,8 @@ import type { CorrectionAccepted } from '@rapport/contract';
 import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor } from '../../platform/session.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import {
@@ -18,12 +19,12 @@ import { inForce } from './read-corrections.ts';
 /** Takes one correction back; what others set right before and after it stays. */
 export async function undoCorrection(
   services: CorrectionServices,
-  member: Member,
+  actor: Actor,
   id: string,
   correctionId: string,
 ): Promise<CorrectionAccepted> {
   const meeting = await services.db.transaction().execute(async (tx) => {
-    const current = await lockReadMeeting(tx, member, id);
+    const current = await lockReadMeeting(tx, actor, id);
     const rows = await listCorrections(tx, keyOf(current));
     const undone = rows.find((row) => row.id === correctionId);
     if (!undone) throw notFound('Correction');
@@ -32,7 +33,9 @@ export async function undoCorrection(
         'ALREADY_UNDONE',
         `${undone.undoer ?? 'Someone'} has taken this correction back already.`,
       );
-    await markUndone(tx, correctionId, member.accountId);
+    await markUndone(tx, correctionId, actor.accountId);
+    const detail = undone.change.kind;
+    await recordAct(tx, actor, { action: 'correction-undone', targetId: id, detail });
     const rest = inForce(rows.filter((row) => row.id !== correctionId));
     return restore(
       tx,

@@ -1,7 +1,7 @@
 import type { ProcessingStatus } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor } from '../../platform/session.ts';
 import { changeProcessing } from './change-processing.ts';
 import { presentProcessingStatus } from './present-processing-status.ts';
 import { publishProcessing } from './processing-events.ts';
@@ -15,10 +15,10 @@ const refusal = {
 /** Stops the processing of a meeting; a worker that is busy with it notices at its next step. */
 export async function cancelProcessing(
   { db, bus }: { db: Database; bus: EventBus },
-  member: Member,
+  actor: Actor,
   id: string,
 ): Promise<ProcessingStatus> {
-  const meeting = await changeProcessing(db, member, id, 'cancel', refusal, (tx, current) =>
+  const meeting = await changeProcessing(db, actor, id, 'cancel', refusal, (tx, current) =>
     setIdleStatus(tx, current, 'cancelled'),
   );
   await publishProcessing(bus, 'transcript-processing-cancelled', meeting);

@@ -2,7 +2,7 @@ import type { ProcessingStatus } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor } from '../../platform/session.ts';
 import { changeProcessing } from './change-processing.ts';
 import { presentProcessingStatus } from './present-processing-status.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
@@ -17,10 +17,10 @@ const refusal = {
 /** Queues a failed meeting once more. */
 export async function retryProcessing(
   { db, bus, queue }: { db: Database; bus: EventBus; queue: JobQueue },
-  member: Member,
+  actor: Actor,
   id: string,
 ): Promise<ProcessingStatus> {
-  const meeting = await changeProcessing(db, member, id, 'retry', refusal, async (tx, current) => {
+  const meeting = await changeProcessing(db, actor, id, 'retry', refusal, async (tx, current) => {
     const waiting = await setIdleStatus(tx, current, 'pending');
     await queue.enqueue(tx, processTranscriptJob, { meetingId: waiting.id }, waiting.turn);
     return waiting;

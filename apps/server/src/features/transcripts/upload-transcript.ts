@@ -5,7 +5,8 @@ import type { Database } from '../../database/types.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Actor } from '../../platform/session.ts';
+import { recordAct } from '../audit/record-act.ts';
 import { identifyKind } from './extract-text/identify-kind.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
@@ -21,7 +22,7 @@ function cleanName(name: string): string {
 /** Keeps a file, makes its meeting and enqueues the reading of it: all of it, or nothing. */
 export async function uploadTranscript(
   { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
-  member: Member,
+  actor: Actor,
   upload: { fileName: string; bytes: Uint8Array; title?: string | undefined },
 ): Promise<UploadAccepted> {
   const fileName = cleanName(upload.fileName.split(/[\\/]/).at(-1) ?? '');
@@ -33,8 +34,8 @@ export async function uploadTranscript(
   }
   const title = cleanName(upload.title ?? '') || parse(fileName).name;
   const meeting = await db.transaction().execute(async (tx) => {
-    const inserted = await insertMeeting(tx, member.organizationId, {
-      uploadedBy: member.accountId,
+    const inserted = await insertMeeting(tx, actor.organizationId, {
+      uploadedBy: actor.accountId,
       title,
       file: {
         name: fileName,
@@ -43,12 +44,13 @@ export async function uploadTranscript(
       },
     });
     await queue.enqueue(tx, processTranscriptJob, { meetingId: inserted.id }, inserted.turn);
+    await recordAct(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
     return inserted;
   });
   queue.wake();
   await bus.publish({
     name: 'meeting-updated',
-    payload: { eventId: meeting.id, organizationId: member.organizationId },
+    payload: { eventId: meeting.id, organizationId: actor.organizationId },
   });
   return { eventId: meeting.id, title, processingStatus: 'pending' };
 }

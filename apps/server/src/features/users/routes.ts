@@ -66,7 +66,7 @@ export function userRoutes(app: FastifyInstance, db: Database) {
       // Before the file is read: who may not import need not send five megabytes to learn it.
       requirePermission(member, { organization: ['update'] });
       const { bytes } = await readUpload(request, importSizeMaxMb);
-      return importUsers(db, member.organizationId, bytes);
+      return importUsers(db, member, bytes);
     },
   );
 }

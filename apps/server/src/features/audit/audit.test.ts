@@ -1,0 +1,426 @@
+import {
+  type AuditAction,
+  auditActions,
+  auditPageSchema,
+  importColumns,
+  paths,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { forgetPersonInAuditLog } from './forget-person.ts';
+import { recordAct } from './record-act.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+async function read(by: SignedIn = owner, query: Record<string, string> = {}) {
+  const answer = await by.call('GET', `${paths.auditLog}?${new URLSearchParams(query)}`);
+  return auditPageSchema.parse(answer.json());
+}
+const auth = (by: SignedIn, path: string, payload: object = {}) =>
+  by.call('POST', `${paths.auth}/${path}`, {
+    payload,
+    remoteAddress: '203.0.113.7',
+    headers: { 'user-agent': 'Firefox/140\u0085on Linux' },
+  });
+const withId = z.object({ id: z.string() });
+const completed = () => buildMeeting(app.db, owner, { withResults: true });
+
+async function memberIdOf({ accountId }: SignedIn): Promise<string> {
+  const row = app.db.selectFrom('member').select('id').where('userId', '=', accountId);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+
+type Deed = {
+  action: AuditAction;
+  /** Does it, and answers what has to stand in the entry beside its action. */
+  act: () => Promise<{
+    by?: SignedIn | null;
+    in?: SignedIn;
+    id?: string | null;
+    email?: string | null;
+    detail?: string | null;
+  }>;
+};
+
+const colleague = () => app.accounts.buildMember(owner.organizationId);
+const invite = (email: string) =>
+  auth(owner, 'organization/invite-member', {
+    email,
+    role: 'admin',
+    organizationId: owner.organizationId,
+  });
+
+/** One of everything, done as people do it. */
+const deeds: Deed[] = [
+  {
+    action: 'sign-in',
+    act: async () => {
+      const person = await colleague();
+      await app.accounts.signIn(person.email);
+      return { by: person };
+    },
+  },
+  {
+    action: 'sign-in-failed',
+    act: async () => {
+      const person = await colleague();
+      await app.http.inject({
+        method: 'POST',
+        url: `${paths.auth}/sign-in/email`,
+        payload: { email: person.email.toUpperCase(), password: 'a-guess-that-fails' },
+      });
+      return { by: null, email: person.email };
+    },
+  },
+  {
+    action: 'sign-out',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'sign-out');
+      return { by: person };
+    },
+  },
+  {
+    action: 'sessions-ended',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'revoke-other-sessions');
+      return { by: person };
+    },
+  },
+  {
+    action: 'password-changed',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'change-password', {
+        currentPassword: app.accounts.password,
+        newPassword: 'Another-horse-10',
+      });
+      return { by: person };
+    },
+  },
+  {
+    action: 'account-deleted',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'delete-user', { password: app.accounts.password });
+      return { by: person };
+    },
+  },
+  {
+    action: 'platform-administration',
+    act: async () => {
+      const [operator, person] = [await app.accounts.buildOwner(), await colleague()];
+      await sql`update "user" set role = 'admin' where id = ${operator.accountId}`.execute(app.db);
+      await auth(operator, 'admin/impersonate-user', { userId: person.accountId });
+      return {
+        by: operator,
+        id: person.accountId,
+        email: person.email,
+        detail: 'impersonate-user',
+      };
+    },
+  },
+  {
+    action: 'refused',
+    act: async () => {
+      const [person, id] = [await colleague(), await completed()];
+      await person.call('DELETE', paths.meeting.replace(':id', id));
+      return { by: person, id, detail: `DELETE ${paths.meeting}` };
+    },
+  },
+  {
+    action: 'refused',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'organization/update?slug=x', { data: { name: 'Mine' } });
+      return { by: person, detail: `POST ${paths.auth}/organization/update` };
+    },
+  },
+  {
+    action: 'invitation-sent',
+    act: async () => {
+      await invite('New.Person@example.com');
+      return { email: 'new.person@example.com', detail: 'admin' };
+    },
+  },
+  {
+    action: 'invitation-cancelled',
+    act: async () => {
+      const { id } = withId.parse((await invite('not-yet@example.com')).json());
+      await auth(owner, 'organization/cancel-invitation', { invitationId: id });
+      return { email: 'not-yet@example.com', detail: 'admin' };
+    },
+  },
+  {
+    action: 'invitation-accepted',
+    act: async () => {
+      const person = await app.accounts.buildOwner();
+      const { id } = withId.parse((await invite(person.email)).json());
+      await auth(person, 'organization/accept-invitation', { invitationId: id });
+      return { by: person, email: person.email, detail: 'admin' };
+    },
+  },
+  {
+    action: 'people-imported',
+    act: async () => {
+      const content = `${importColumns.join(',')}\nnewest@example.com,,,,,,,\nnobody,,,,,,,\n`;
+      await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));
+      return { detail: '1 new, 0 known, 1 skipped' };
+    },
+  },
+  {
+    action: 'role-changed',
+    act: async () => {
+      const person = await colleague();
+      const memberId = await memberIdOf(person);
+      await auth(owner, 'organization/update-member-role', { memberId, role: 'admin' });
+      return { id: person.accountId, email: person.email, detail: 'admin' };
+    },
+  },
+  {
+    action: 'ownership-handed-over',
+    act: async () => {
+      const boss = await app.accounts.buildOwner();
+      const heir = await app.accounts.buildMember(boss.organizationId);
+      const memberId = await memberIdOf(heir);
+      await boss.call('POST', paths.handOverOwnership, { payload: { memberId } });
+      return { by: boss, in: boss, id: heir.accountId, email: heir.email };
+    },
+  },
+  {
+    action: 'member-removed',
+    act: async () => {
+      const person = await colleague();
+      await auth(owner, 'organization/remove-member', { memberIdOrEmail: person.email });
+      return { id: person.accountId, email: person.email, detail: 'member' };
+    },
+  },
+  {
+    action: 'member-left',
+    act: async () => {
+      const person = await colleague();
+      await auth(person, 'organization/leave', { organizationId: owner.organizationId });
+      return { by: person, id: person.accountId, email: person.email, detail: 'member' };
+    },
+  },
+  {
+    action: 'teams-changed',
+    act: async () => {
+      await auth(owner, 'organization/create-team', { name: 'Billing' });
+      return { detail: 'team created' };
+    },
+  },
+  {
+    action: 'settings-changed',
+    act: async () => {
+      const current = (await owner.call('GET', paths.organizationSettings)).json();
+      const activeFeatures = { ...current.activeFeatures, sentiment: false };
+      const payload = { ...current, timezone: 'Europe/Paris', companyDescription: 'Secret' };
+      await owner.call('PATCH', paths.organizationSettings, {
+        payload: { ...payload, activeFeatures },
+      });
+      return { detail: 'timezone Europe/Paris, companyDescription, sentiment off' };
+    },
+  },
+  {
+    action: 'organization-created',
+    act: async () => {
+      const person = await app.accounts.buildOwner();
+      await auth(person, 'organization/create', { name: 'Labs', slug: 'labs' });
+      return { by: person, in: person };
+    },
+  },
+  {
+    action: 'organization-changed',
+    act: async () => {
+      await auth(owner, 'organization/update', { data: { name: 'Renamed' } });
+      return {};
+    },
+  },
+  {
+    action: 'organization-switched',
+    act: async () => {
+      const { organizationId } = owner;
+      await auth(owner, 'organization/set-active', { organizationId });
+      return {};
+    },
+  },
+  { action: 'transcript-uploaded', act: async () => ({ id: await upload(owner) }) },
+  {
+    action: 'processing-cancelled',
+    act: async () => {
+      const id = await buildMeeting(app.db, owner, { status: 'processing' });
+      await owner.call('DELETE', paths.cancelProcessing.replace(':id', id));
+      return { id };
+    },
+  },
+  {
+    action: 'processing-retried',
+    act: async () => {
+      const id = await buildMeeting(app.db, owner, { status: 'failed' });
+      await owner.call('POST', paths.retryProcessing.replace(':id', id));
+      return { id };
+    },
+  },
+  {
+    action: 'meeting-read-again',
+    act: async () => {
+      const id = await completed();
+      await owner.call('POST', paths.readAgain.replace(':id', id));
+      return { id };
+    },
+  },
+  {
+    action: 'meeting-corrected',
+    act: async () => {
+      const id = await completed();
+      const payload = { kind: 'set-title', title: 'Secret' };
+      await owner.call('POST', paths.corrections.replace(':id', id), { payload });
+      return { id, detail: 'set-title' };
+    },
+  },
+  {
+    action: 'correction-undone',
+    act: async () => {
+      const id = await completed();
+      const corrections = paths.corrections.replace(':id', id);
+      const payload = { kind: 'set-title', title: 'Secret' };
+      const { correctionId } = (await owner.call('POST', corrections, { payload })).json();
+      await owner.call('DELETE', `${corrections}/${correctionId}`);
+      return { id, detail: 'set-title' };
+    },
+  },
+  {
+    action: 'meeting-deleted',
+    act: async () => {
+      const id = await completed();
+      await owner.call('DELETE', paths.meeting.replace(':id', id));
+      return { id };
+    },
+  },
+  {
+    action: 'audit-log-downloaded',
+    act: async () => {
+      await owner.call('GET', paths.auditLogFile);
+      return {};
+    },
+  },
+];
+
+describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when, from where', () => {
+  test.each(deeds)('$action', async ({ action, act }) => {
+    const before = Date.now();
+    const { by = owner, in: where = owner, id, email, detail } = await act();
+    const entry = (await read(where, { action })).entries[0];
+    const person = by && { accountId: by.accountId, name: expect.any(String), email: by.email };
+    expect(entry).toMatchObject({
+      action,
+      person,
+      target: { id: id ?? null, email: email ?? null },
+      detail: detail ?? null,
+      address: expect.stringMatching(/^(203\.0\.113\.7|127\.0\.0\.1|10\.0\..+)$/),
+    });
+    expect(Date.parse(entry?.at ?? '')).toBeGreaterThan(before - 5000);
+  });
+
+  test('everything that the log knows is tried here', () => {
+    expect(deeds.map(({ action }) => action)).toEqual(expect.arrayContaining(auditActions));
+  });
+});
+
+describe('the audit log', () => {
+  let boss: SignedIn;
+  beforeAll(async () => {
+    boss = await app.accounts.buildOwner();
+    const doer = { ...boss, origin: { address: '::1', device: '=2+3,"x"' } };
+    for (const targetEmail of ['0@example.com', '1@example.com', '2@example.com'])
+      await recordAct(app.db, doer, { action: 'sign-out', targetEmail });
+  });
+
+  test('is read by owners and admins, newest first, page by page, and holds nothing of others', async () => {
+    const admin = await app.accounts.buildMember(boss.organizationId, 'admin');
+    const targets = (page: Awaited<ReturnType<typeof read>>) =>
+      page.entries.map(({ target }) => target.email?.[0]);
+    const first = await read(admin, { limit: '2' });
+    expect([targets(first), first.hasMore]).toEqual([['2', '1'], true]);
+    const before = first.entries[1]?.id ?? '';
+    const second = await read(admin, { limit: '2', before });
+    expect([targets(second), second.hasMore]).toEqual([['0'], false]);
+    const stranger = await app.accounts.buildOwner();
+    expect((await read(stranger, { before })).entries).toEqual([]);
+    expect((await read(stranger)).entries).toEqual([]);
+  });
+
+  test.each([
+    [{ action: 'sign-out' }, 3],
+    [{ action: 'sign-in' }, 0],
+    [{ person: '1@EXAMPLE' }, 1],
+    [{ person: '_@example' }, 0],
+    [{ person: 'zz\0' }, 0],
+    [{ since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00+02:00' }, 3],
+    [{ since: '2100-01-01T00:00:00Z' }, 0],
+    [{ until: '2020-01-01T00:00:00Z' }, 0],
+  ])('asked for %j has %i entries', async (query, count) => {
+    expect((await read(boss, query)).entries).toHaveLength(count);
+  });
+
+  test('ASVS 1.2.10: is downloaded as CSV that no spreadsheet works out', async () => {
+    const answer = await boss.call('GET', `${paths.auditLogFile}?action=sign-out`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit-log.csv"',
+      'cache-control': 'no-store',
+    });
+    const lines = answer.body.split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[1]).toMatch(/"sign-out","Signed out",.*"2@example.com","","::1","'=2\+3,""x"""$/);
+  });
+
+  test('ASVS 16.4.2: only grows: nothing in it is changed or taken out', async () => {
+    const own = sql`"organizationId" = ${boss.organizationId}`;
+    for (const statement of [
+      sql`update "auditEntry" set "action" = 'sign-in' where ${own}`,
+      sql`update "auditEntry" set "personName" = 'Somebody Else' where ${own}`,
+      sql`update "auditEntry" set "at" = now(), "personName" = null where ${own}`,
+      sql`delete from "auditEntry" where ${own}`,
+    ])
+      await expect(statement.execute(app.db)).rejects.toThrow('The audit log is append-only.');
+    expect((await read(boss, { action: 'sign-out' })).entries).toHaveLength(3);
+  });
+
+  test('forgets who a person was and not what was done, and goes with its organization', async () => {
+    const person = await app.accounts.buildMember(boss.organizationId, 'admin');
+    const origin = { address: '::1', device: 'Firefox' };
+    await recordAct(app.db, { ...person, origin }, { action: 'meeting-deleted', targetId: 'x' });
+    await recordAct(app.db, boss, { action: 'role-changed', targetId: person.accountId });
+    const latest = async () => (await read(boss, { limit: '2' })).entries;
+    expect(JSON.stringify(await latest()).split(person.email)).toHaveLength(4);
+    await forgetPersonInAuditLog(app.db, boss.organizationId, person);
+    expect(await latest()).toMatchObject([
+      { person: { email: boss.email }, target: { id: person.accountId, email: null } },
+      {
+        action: 'meeting-deleted',
+        person: { accountId: person.accountId, name: null, email: null },
+        target: { id: 'x', email: null },
+        address: null,
+        device: null,
+      },
+    ]);
+    await auth(boss, 'organization/delete', { organizationId: boss.organizationId });
+    const left = app.db.selectFrom('auditEntry').select('id');
+    expect(await left.where('organizationId', '=', boss.organizationId).execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/** What a spreadsheet would take for the beginning of a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** One line of CSV: every cell in quotes, and none that a spreadsheet would work out. */
+export function csvRow(cells: readonly (string | null | undefined)[]): string {
+  const quoted = cells.map((cell) => {
+    const text = cell ?? '';
+    return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  });
+  return `${quoted.join(',')}\r\n`;
+}

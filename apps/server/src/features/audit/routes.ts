@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import {
+  apiErrorSchema,
+  auditFilterSchema,
+  auditPageSchema,
+  auditQuerySchema,
+  paths,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { originOf, requireMember } from '../../platform/session.ts';
+import { downloadAuditLog } from './download-audit-log.ts';
+import { readAuditLog } from './read-audit-log.ts';
+import { recordAct } from './record-act.ts';
+
+const refusals = {
+  400: apiErrorSchema,
+  401: apiErrorSchema,
+  403: apiErrorSchema,
+  422: apiErrorSchema,
+};
+const tags = ['organization'];
+
+const paramsSchema = z.object({ id: z.string().refine(isUuid) });
+
+/** Notes whatever any route refuses to a member for want of a permission. */
+function recordRefusals(app: FastifyInstance, db: Database) {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 403) return;
+    const caller = await app.findCaller(request.headers);
+    if (!caller?.membership) return;
+    const { organizationId } = caller.membership;
+    const path = request.routeOptions.url?.replace('/*', '') ?? '';
+    const call = path === paths.auth ? new URL(request.url, 'http://localhost').pathname : path;
+    await recordAct(
+      db,
+      { accountId: caller.accountId, organizationId, origin: originOf(request) },
+      {
+        action: 'refused',
+        targetId: paramsSchema.safeParse(request.params).data?.id,
+        detail: `${request.method} ${call}`,
+      },
+    );
+  });
+}
+
+export function auditRoutes(app: FastifyInstance, db: Database) {
+  recordRefusals(app, db);
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.auditLog,
+    {
+      schema: {
+        summary: 'Who did what, when and from where; newest first',
+        tags,
+        querystring: auditQuerySchema,
+        response: { 200: auditPageSchema, ...refusals },
+      },
+    },
+    async (request) => readAuditLog(db, await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.auditLogFile,
+    {
+      schema: {
+        summary: 'The same as a CSV file',
+        tags,
+        produces: ['text/csv'],
+        querystring: auditFilterSchema,
+        response: { 200: z.unknown().describe('The file'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const pieces = await downloadAuditLog(db, await requireMember(request), request.query);
+      reply.header('content-type', 'text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="audit-log.csv"');
+      return reply.send(Readable.from(pieces));
+    },
+  );
+}
