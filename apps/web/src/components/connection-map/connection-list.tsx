@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { DepartmentDot } from './department-dot.tsx';
@@ -7,6 +7,7 @@ import { findPairs, findPeople } from './list-search.ts';
 import { noConnectionsText, noStrongConnectionsText } from './map-text.ts';
 import type { MapGraph } from './scene/map-graph.ts';
 import { isPair, isPerson, type Selection } from './selection.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type ConnectionListProps = {
   graph: MapGraph;
@@ -24,8 +25,18 @@ export function ConnectionList(props: ConnectionListProps) {
   const [kind, setKind] = useState('people');
   const [search, setSearch] = useState('');
   const isPeople = kind === 'people';
-  const people = isPeople ? findPeople(graph, search) : [];
-  const pairs = isPeople ? [] : findPairs(graph, search, strongOnly);
+  const people = useMemo(
+    () => (isPeople ? findPeople(graph, search) : []),
+    [isPeople, graph, search],
+  );
+  const pairs = useMemo(
+    () => (isPeople ? [] : findPairs(graph, search, strongOnly)),
+    [isPeople, graph, search, strongOnly],
+  );
+  const selected = isPeople
+    ? people.findIndex(({ id }) => isPerson(selection, id))
+    : pairs.findIndex(({ first, second }) => isPair(selection, first.id, second.id));
+  const rows = useRowsInSight(people.length + pairs.length, heightMax, selected);
 
   return (
     <div className="min-w-0">
@@ -52,41 +63,47 @@ export function ConnectionList(props: ConnectionListProps) {
         <span>{showSentiment && 'Sentiment'}</span>
         <span className="text-right">{isPeople ? 'Links' : 'Strength'}</span>
       </div>
-      <ul
-        aria-label={isPeople ? 'People' : 'Pairs'}
+      <div
+        ref={rows.listRef}
+        onScroll={rows.onScroll}
         style={{ maxHeight: heightMax }}
         className="overflow-y-auto border-line border-t"
       >
-        {people.map((person) => (
-          <ListRow
-            key={person.id}
-            swatch={<DepartmentDot department={person.department} />}
-            title={person.name}
-            caption={person.department}
-            sentiment={showSentiment ? person.sentiment : null}
-            figure={person.links.length}
-            isSelected={isPerson(selection, person.id)}
-            onClick={() => onSelect({ kind: 'person', id: person.id })}
-          />
-        ))}
-        {pairs.map(({ link, first, second }) => (
-          <ListRow
-            key={`${link.source}:${link.target}`}
-            swatch={
-              <span className="grid gap-1">
-                <DepartmentDot department={first.department} />
-                <DepartmentDot department={second.department} />
-              </span>
-            }
-            title={first.name}
-            caption={`and ${second.name}`}
-            sentiment={showSentiment ? link.sentiment : null}
-            figure={link.strength}
-            isSelected={isPair(selection, first.id, second.id)}
-            onClick={() => onSelect({ kind: 'pair', source: first.id, target: second.id })}
-          />
-        ))}
-      </ul>
+        <ul
+          aria-label={isPeople ? 'People' : 'Pairs'}
+          style={{ paddingTop: rows.paddingTop, paddingBottom: rows.paddingBottom }}
+        >
+          {people.slice(rows.first, rows.end).map((person) => (
+            <ListRow
+              key={person.id}
+              swatch={<DepartmentDot department={person.department} />}
+              title={person.name}
+              caption={person.department}
+              sentiment={showSentiment ? person.sentiment : null}
+              figure={person.links.length}
+              isSelected={isPerson(selection, person.id)}
+              onClick={() => onSelect({ kind: 'person', id: person.id })}
+            />
+          ))}
+          {pairs.slice(rows.first, rows.end).map(({ link, first, second }) => (
+            <ListRow
+              key={`${link.source}:${link.target}`}
+              swatch={
+                <span className="grid gap-1">
+                  <DepartmentDot department={first.department} />
+                  <DepartmentDot department={second.department} />
+                </span>
+              }
+              title={first.name}
+              caption={`and ${second.name}`}
+              sentiment={showSentiment ? link.sentiment : null}
+              figure={link.strength}
+              isSelected={isPair(selection, first.id, second.id)}
+              onClick={() => onSelect({ kind: 'pair', source: first.id, target: second.id })}
+            />
+          ))}
+        </ul>
+      </div>
       {people.length + pairs.length === 0 && (
         <p role="status" className="px-2 py-3 text-ink-2 wrap-anywhere">
           {emptyText(graph, search, strongOnly)}

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionMap, type Selection } from './connection-map.tsx';
 import { person, threePeople } from './testing/example-graph.ts';
+import { LayoutWorkerDouble } from './testing/layout-worker-double.ts';
 import { RecordingContext } from './testing/recording-context.ts';
 
 let context: RecordingContext;
@@ -15,26 +15,28 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(stubs)) {
     Object.defineProperty(HTMLCanvasElement.prototype, name, { value, configurable: true });
   }
+  vi.stubGlobal('Worker', LayoutWorkerDouble);
 });
 
-type Options = Partial<ComponentProps<typeof ConnectionMap>>;
+afterEach(() => vi.unstubAllGlobals());
+
+type Options = Partial<Omit<ComponentProps<typeof ConnectionMap>, 'mapKey'>>;
 
 function Page({ onSelect, ...options }: Options) {
   const [selection, setSelection] = useState<Selection | null>(null);
   return (
-    <TooltipProvider>
-      <ConnectionMap
-        title="Connection Map"
-        {...threePeople}
-        selection={selection}
-        onSelect={(next) => {
-          setSelection(next);
-          onSelect?.(next);
-        }}
-        showSentiment
-        {...options}
-      />
-    </TooltipProvider>
+    <ConnectionMap
+      mapKey="meeting:1"
+      title="Connection Map"
+      {...threePeople}
+      selection={selection}
+      onSelect={(next) => {
+        setSelection(next);
+        onSelect?.(next);
+      }}
+      showSentiment
+      {...options}
+    />
   );
 }
 

@@ -21,6 +21,8 @@ import { useElasticBehavior } from './use-elastic-behavior.ts';
 export type { Selection } from './selection.ts';
 
 type ConnectionMapProps = {
+  /** Under which people's places are remembered while other pages are looked at. */
+  mapKey: string;
   title: string;
   /** Below the title: how to read the map. */
   caption?: string;
@@ -38,7 +40,7 @@ const listOverhangPx = 184;
 
 /** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
 export function ConnectionMap(props: ConnectionMapProps) {
-  const { title, caption, nodes, links, selection, onSelect, showSentiment } = props;
+  const { mapKey, title, caption, nodes, links, selection, onSelect, showSentiment } = props;
   const { height = defaultSizePx.height } = props;
   const graph = useMemo(() => buildMapGraph(nodes, links), [nodes, links]);
   const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
@@ -68,6 +70,7 @@ export function ConnectionMap(props: ConnectionMapProps) {
         <div className="min-w-0">
           <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
           <MapCanvas
+            mapKey={mapKey}
             graph={graph}
             view={{ selected, showNames, strongOnly, showSentiment }}
             isElastic={isElastic}

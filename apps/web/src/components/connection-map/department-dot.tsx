@@ -1,4 +1,4 @@
-import type { MapDepartment } from './scene/map-graph.ts';
+import type { MapDepartment } from './scene/map-departments.ts';
 
 const fills: Record<MapDepartment, string> = {
   Executive: 'bg-dept-executive',

@@ -1,5 +1,5 @@
 import type { Sentiment } from '@rapport/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
@@ -19,14 +19,9 @@ type ListRowProps = {
 
 export function ListRow(props: ListRowProps) {
   const { swatch, title, caption, sentiment, figure, isSelected, onClick } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isSelected) bringIntoView(button.current);
-  }, [isSelected]);
   return (
     <li className="border-line border-b">
       <button
-        ref={button}
         type="button"
         aria-pressed={isSelected}
         onClick={onClick}
@@ -50,14 +45,4 @@ export function ListRow(props: ListRowProps) {
       </button>
     </li>
   );
-}
-
-/** Scrolls the list alone: the page stays where it is. */
-function bringIntoView(row: HTMLElement | null): void {
-  const list = row?.closest('ul');
-  if (!row || !list) return;
-  const above = list.getBoundingClientRect().top - row.getBoundingClientRect().top;
-  const below = row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
-  if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
 }

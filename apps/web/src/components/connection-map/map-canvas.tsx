@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
-import { describeMap, type MapWords } from './map-text.ts';
+import { cannotDrawText, describeMap, type MapWords } from './map-text.ts';
 import type { Point } from './scene/geometry.ts';
 import type { MapGraph } from './scene/map-graph.ts';
 import type { Hit, SceneView } from './scene/scene.ts';
@@ -8,6 +8,8 @@ import { useLiveMap } from './use-live-map.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
 
 type MapCanvasProps = {
+  /** Under which people's places are remembered while other pages are looked at. */
+  mapKey: string;
   graph: MapGraph;
   view: Omit<SceneView, 'hovered'>;
   isElastic: boolean;
@@ -29,12 +31,14 @@ const arrows: Record<string, Point> = {
 };
 
 export function MapCanvas(props: MapCanvasProps) {
-  const { graph, view, isElastic, height, notice, onPick, words } = props;
+  const { mapKey, graph, view, isElastic, height, onPick, words } = props;
   const isPhone = useIsPhone();
   const helpId = useId();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const reserved = isPhone ? null : zoomControlCorner;
-  const { canvasRef, liveMap } = useLiveMap({ graph, view, isElastic, reserved, onPick });
+  const live = useLiveMap({ mapKey, graph, view, isElastic, reserved, onPick });
+  const { canvasRef, liveMap } = live;
+  const notice = live.hasFailed ? cannotDrawText : props.notice;
 
   function press(event: KeyboardEvent) {
     const direction = arrows[event.key];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DepartmentDot } from './department-dot.tsx';
-import { type MapDepartment, mapDepartments } from './scene/map-graph.ts';
+import { type MapDepartment, mapDepartments } from './scene/map-departments.ts';
 
 type MapLegendProps = { showSentiment: boolean; departments?: readonly MapDepartment[] };
 

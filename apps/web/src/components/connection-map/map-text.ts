@@ -11,6 +11,8 @@ export const meetingWords: MapWords = {
 
 export const noConnectionsText = 'No one spoke to anyone in particular in this meeting.';
 export const noStrongConnectionsText = 'No connection in this meeting is strong.';
+export const cannotDrawText =
+  'The map could not be drawn. The list says the same in words; reload the page to try again.';
 
 function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

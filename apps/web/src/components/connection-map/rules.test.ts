@@ -6,13 +6,13 @@ import {
   defaultSizePx,
   displayStrength,
   elasticStorageKey,
-  isStrongBond,
   lineWidthPx,
   nodeRadiusPx,
   nodeValue,
   velocityDecay,
   warmUpTicks,
 } from './rules.ts';
+import { isStrongBond } from './scene/strong-bond.ts';
 
 describe('the rules of the map', () => {
   it('are the agreed numbers', () => {

@@ -1,5 +1,3 @@
-import { strongConnectionStrength } from '@rapport/contract';
-
 /** The size of the map where its surroundings give none, in CSS pixels. */
 export const defaultSizePx = { width: 800, height: 320 } as const;
 
@@ -20,10 +18,6 @@ export const crowdSize = 50;
 
 /** Line widths in pixels for display strengths 1 to 5. */
 const lineWidthsPx = [1, 1.5, 2.25, 3.25, 4.5] as const;
-
-export function isStrongBond(strength: number): boolean {
-  return strength >= strongConnectionStrength;
-}
 
 export function displayStrength(strength: number): number {
   return clamp(strength, displayStrengthRange.min, displayStrengthRange.max);

@@ -5,6 +5,8 @@ import type { MapGraph } from './scene/map-graph.ts';
 import type { Hit, SceneView } from './scene/scene.ts';
 
 type LiveMapOptions = {
+  /** Under which people's places are remembered while other pages are looked at. */
+  mapKey: string;
   graph: MapGraph;
   view: Omit<SceneView, 'hovered'>;
   isElastic: boolean;
@@ -19,18 +21,23 @@ type LiveMapOptions = {
 export function useLiveMap(options: LiveMapOptions): {
   canvasRef: RefObject<HTMLCanvasElement | null>;
   liveMap: LiveMap | null;
+  hasFailed: boolean;
 } {
-  const { graph, view, isElastic, reserved, onPick } = options;
+  const { mapKey, graph, view, isElastic, reserved, onPick } = options;
   const { selected, showNames, strongOnly, showSentiment } = view;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [liveMap, setLiveMap] = useState<LiveMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const pick = useEffectEvent(onPick);
 
   useEffect(() => {
     const canvas = canvasRef.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
-    const map = new LiveMap(canvas, context, { onPick: (hit) => pick(hit) });
+    const map = new LiveMap(canvas, context, {
+      onPick: (hit) => pick(hit),
+      onFail: () => setFailed(true),
+    });
     setLiveMap(map);
     return () => map.destroy();
   }, []);
@@ -41,7 +48,7 @@ export function useLiveMap(options: LiveMapOptions): {
     () => liveMap?.setView({ selected, showNames, strongOnly, showSentiment }),
     [liveMap, selected, showNames, strongOnly, showSentiment],
   );
-  useEffect(() => liveMap?.setGraph(graph), [liveMap, graph]);
+  useEffect(() => liveMap?.setGraph(mapKey, graph), [liveMap, mapKey, graph]);
 
-  return { canvasRef, liveMap };
+  return { canvasRef, liveMap, hasFailed };
 }

@@ -12,5 +12,5 @@ test('every department has one head, who is named first', () => {
 
 test('everybody stands on the map, by department', () => {
   expect(organizationGraph.nodes).toHaveLength(105);
-  expect(organizationGraph.isByDepartment).toBe(true);
+  expect(organizationGraph.shapes.isByDepartment).toBe(true);
 });

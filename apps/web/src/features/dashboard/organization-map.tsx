@@ -72,6 +72,7 @@ export function OrganizationMap() {
         />
       ) : (
         <MapCanvas
+          mapKey="organization"
           graph={graph}
           view={{ selected, showNames, strongOnly, showSentiment: true }}
           isElastic={isElastic}

@@ -3,6 +3,7 @@ import { coolDownTicks } from '../rules.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Hit } from '../scene/scene.ts';
 import { plainView, threePeople } from '../testing/example-graph.ts';
+import { LayoutWorkerDouble } from '../testing/layout-worker-double.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
 import { LiveMap } from './live-map.ts';
 
@@ -14,6 +15,7 @@ let context: RecordingContext;
 let canvas: HTMLCanvasElement;
 let map: LiveMap;
 let picked: (Hit | null)[];
+let mapKey = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -25,14 +27,22 @@ beforeEach(() => {
   Object.defineProperty(canvas, 'clientHeight', { get: () => size.height });
   document.body.append(canvas);
   picked = [];
-  map = new LiveMap(canvas, context, { onPick: (hit) => picked.push(hit) });
-  map.setGraph(graph);
+  mapKey += 1;
+  vi.stubGlobal('Worker', LayoutWorkerDouble);
+  map = createMap();
+  map.setGraph(`${mapKey}`, graph);
 });
+
+function createMap() {
+  return new LiveMap(canvas, context, { onPick: (hit) => picked.push(hit), onFail: () => {} });
+}
 
 afterEach(() => {
   map.destroy();
+  expect(LayoutWorkerDouble.running).toBe(0);
   canvas.remove();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -92,7 +102,7 @@ function touchAt(timeStamp: number, type: string, ...fingers: Place[]): Event {
 
 describe('a live map', () => {
   it('comes to rest and then leaves the processor alone', () => {
-    expect(runFrames()).toBeLessThanOrEqual(coolDownTicks + 1);
+    expect(runFrames()).toBeLessThanOrEqual(2 * coolDownTicks);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -100,7 +110,7 @@ describe('a live map', () => {
     runFrames();
     const before = placeOf('sales');
     map.setView({ ...plainView, strongOnly: true, showNames: false });
-    map.setGraph(buildMapGraph(threePeople.nodes, threePeople.links));
+    map.setGraph(`${mapKey}`, buildMapGraph(threePeople.nodes, threePeople.links));
     document.documentElement.dataset.theme = 'dark';
     expect(runFrames()).toBe(1);
     expect(placeOf('sales')).toEqual(before);
@@ -243,8 +253,12 @@ describe('a live map', () => {
         removeListener: () => {},
       }),
     );
-    map.setGraph(buildMapGraph(threePeople.nodes, threePeople.links.slice(1)));
-    expect(runFrames()).toBe(1);
+    const { pictures } = context;
+    map.setGraph('other', graph);
+    runFrames();
+    // One without anybody, one with everybody at rest.
+    expect(context.pictures - pictures).toBeLessThanOrEqual(2);
+    expect(LayoutWorkerDouble.running).toBe(0);
   });
 
   it('stops everything when it is destroyed', () => {

@@ -1,28 +1,32 @@
+import { Arrangement } from '../layout/arrangement.ts';
+import { MapPainter, type PaintContext } from '../paint/map-painter.ts';
+import { watchTheme } from '../paint/read-palette.ts';
 import { fitCamera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
-import { createForceLayout } from '../scene/force-layout.ts';
 import type { Point, Size } from '../scene/geometry.ts';
 import { hitTest, pointerTolerance, type Tolerance } from '../scene/hit-test.ts';
-import type { Layout } from '../scene/layout.ts';
-import { haveSameShape, type MapGraph } from '../scene/map-graph.ts';
+import { buildMapGraph, type MapGraph } from '../scene/map-graph.ts';
 import { nextNode } from '../scene/next-node.ts';
-import { type Hit, reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
-import { createCanvasPainter, type PaintContext, type Painter } from './canvas-painter.ts';
+import type { Palette } from '../scene/palette.ts';
+import { type Hit, nodeOf, reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { listenToGestures } from './gestures.ts';
-import { watchTheme } from './read-palette.ts';
 import { watchSize } from './watch-size.ts';
 
 export type LiveMapEvents = {
   /** A click on a person, a line or, with null, the ground. */
   onPick: (hit: Hit | null) => void;
+  /** The browser cannot run what lays the map out or paints it. */
+  onFail: () => void;
 };
 
+const nobody = { graph: buildMapGraph([], []), positions: new Float32Array() };
+
 const emptyScene: Scene = {
-  graph: { nodes: [], links: [], indexOf: new Map(), isByDepartment: false },
-  positions: new Float32Array(),
+  ...nobody,
   camera: { x: 0, y: 0, zoom: 1 },
   fitZoom: 1,
   size: { width: 0, height: 0 },
+  dragged: null,
   reserved: null,
   view: {
     selected: null,
@@ -36,23 +40,32 @@ const emptyScene: Scene = {
 /** One map on one canvas: holds the scene, moves it with layout and gestures, paints when something changed. */
 export class LiveMap {
   readonly #canvas: HTMLCanvasElement;
-  readonly #painter: Painter;
+  readonly #painter: MapPainter;
   readonly #events: LiveMapEvents;
-  readonly #frames = createFrameLoop(() => this.#paint());
+  readonly #frames = createFrameLoop(
+    (now) => this.#paint(now),
+    (ms) => this.#painter.frameTook(ms),
+  );
   readonly #cleanUp: (() => void)[];
   #scene = emptyScene;
-  #layout: Layout | null = null;
+  /** What is to be shown, under the name by which its places are remembered. */
+  #subject: { key: string; graph: MapGraph } | null = null;
+  #arrangement: Arrangement | null = null;
   #isElastic = false;
   /** The view follows the layout until somebody moves it, or puts a node elsewhere for good. */
   #isFitting = true;
-  #isDragging = false;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: LiveMapEvents) {
     this.#canvas = canvas;
     this.#events = events;
-    this.#painter = createCanvasPainter(canvas, context);
+    this.#painter = new MapPainter(canvas, context, {
+      onPainted: () => this.#frames.request(),
+      onFail: events.onFail,
+    });
     this.#cleanUp = [
       this.#frames.stop,
+      () => this.#painter.destroy(),
+      () => this.#arrangement?.end(),
       watchTheme(() => this.#readColours()),
       watchSize(canvas, (size) => this.#resize(size)),
       listenToGestures(canvas, {
@@ -69,12 +82,27 @@ export class LiveMap {
     document.fonts?.ready.then(() => this.#readColours());
   }
 
-  /** Shows a graph. One with the same people and links keeps its places and the view. */
-  setGraph(graph: MapGraph): void {
-    const keepsPlaces = haveSameShape(graph, this.#scene.graph);
-    this.#scene = { ...this.#scene, graph };
-    if (!keepsPlaces) this.#layout = null;
-    this.#start();
+  /** What is on the screen now, and in which colours. */
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  get palette(): Palette {
+    return this.#painter.palette;
+  }
+
+  /** Shows a graph. People who were on the same map before, or when it was last looked at, keep their places. */
+  setGraph(key: string, graph: MapGraph): void {
+    const isSameMap = this.#subject?.key === key;
+    this.#subject = { key, graph };
+    if (this.#arrangement && isSameMap) {
+      if (!this.#arrangement.setGraph(graph)) this.#isFitting = true;
+      this.#take();
+    } else {
+      this.#arrangement?.end();
+      this.#arrangement = null;
+      this.#begin();
+    }
   }
 
   setView(view: Omit<SceneView, 'hovered'>): void {
@@ -90,8 +118,8 @@ export class LiveMap {
   setElastic(isElastic: boolean): void {
     if (isElastic && !this.#isElastic) {
       this.#isFitting = true;
-      this.#layout?.releaseAll();
-      this.#reheat();
+      this.#arrangement?.releaseAll();
+      this.#arrangement?.warm();
     }
     this.#isElastic = isElastic;
   }
@@ -130,36 +158,45 @@ export class LiveMap {
     for (const stop of this.#cleanUp) stop();
   }
 
-  #start(): void {
-    const { graph, size } = this.#scene;
-    if (size.width === 0 || size.height === 0) return;
-    if (!this.#layout) {
-      this.#layout = createForceLayout(graph, size);
-      if (prefersStillness()) settle(this.#layout);
-      this.#isFitting = true;
-      this.#scene = {
-        ...this.#scene,
-        positions: this.#layout.positions,
-        view: { ...this.#scene.view, hovered: null },
-      };
-      this.#fitView();
-    }
-    this.#frames.request();
+  /** Begins once there is both a graph and a size. */
+  #begin(): void {
+    const { size } = this.#scene;
+    if (!this.#subject || this.#arrangement || size.width === 0 || size.height === 0) return;
+    const { key, graph } = this.#subject;
+    this.#isFitting = true;
+    this.#arrangement = new Arrangement(graph, {
+      key,
+      size,
+      isStill: prefersStillness,
+      onMove: () => this.#take(),
+      onFail: this.#events.onFail,
+    });
+    this.#take();
+  }
+
+  /** Takes over where everybody stands. Nobody is shown before they have a place. */
+  #take(): void {
+    const positions = this.#arrangement?.positions;
+    const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
+    if (shown.graph !== this.#scene.graph) this.#hover(null);
+    this.#change(shown);
   }
 
   #resize(size: Size): void {
-    this.#scene = { ...this.#scene, size };
-    this.#start();
-    if (this.#isFitting) this.#fitView();
+    this.#change({ size });
+    this.#begin();
     // At once: a canvas painted for another size would be stretched for a frame.
-    this.#painter.paint(this.#scene);
+    this.#paint(performance.now());
   }
 
-  #paint(): boolean {
-    const isMoving = this.#layout?.advance() ?? false;
-    if (this.#isFitting && !this.#isDragging) this.#fitView();
-    this.#painter.paint(this.#scene);
-    return isMoving;
+  #paint(now: number): boolean {
+    if (this.#isFitting && this.#scene.dragged === null) this.#fitView();
+    const { view } = this.#scene;
+    const isEmpty = this.#scene.graph === nobody.graph;
+    const scene = isEmpty ? { ...this.#scene, view: { ...view, selected: null } } : this.#scene;
+    const wantsMore = this.#painter.paint(scene, now);
+    this.#arrangement?.shown();
+    return wantsMore;
   }
 
   #readColours(): void {
@@ -183,29 +220,19 @@ export class LiveMap {
   }
 
   #moveNode(node: number, to: Point): void {
-    this.#isDragging = true;
     if (!this.#isElastic) this.#isFitting = false;
-    const { x, y } = toWorld(this.#scene.camera, to);
-    this.#layout?.hold(node, x, y);
-    if (this.#isElastic && !prefersStillness()) this.#layout?.reheat();
-    this.#frames.request();
+    this.#hover({ kind: 'node', node });
+    this.#change({ dragged: node });
+    this.#arrangement?.hold(node, toWorld(this.#scene.camera, to));
+    if (this.#isElastic && !prefersStillness()) this.#arrangement?.warm();
+    this.#take();
   }
 
   #dropNode(node: number): void {
-    this.#isDragging = false;
+    this.#change({ dragged: null });
     if (!this.#isElastic) return;
-    this.#layout?.release(node);
-    this.#reheat();
-  }
-
-  #reheat(): void {
-    if (!this.#layout) return;
-    this.#layout.reheat();
-    if (prefersStillness()) {
-      settle(this.#layout);
-      if (this.#isFitting) this.#fitView();
-    }
-    this.#frames.request();
+    this.#arrangement?.release(node);
+    this.#arrangement?.warm();
   }
 
   #look(change: Pick<Scene, 'camera'>): void {
@@ -225,16 +252,8 @@ export class LiveMap {
   }
 }
 
-function settle(layout: Layout): void {
-  while (layout.advance());
-}
-
 function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function nodeOf(hit: Hit | null): number | null {
-  return hit?.kind === 'node' ? hit.node : null;
 }
 
 function isSameHit(a: Hit | null, b: Hit | null): boolean {

@@ -1,10 +1,12 @@
 import { type Box, boxesOverlap, boxRound, lengthInBox, type Point } from './geometry.ts';
 
 const cellPx = 64;
+/** More rows than any screen has. */
+const rowsMax = 4096;
 
 /** Remembers boxes and answers quickly whether a new one would overlap any of them. */
 export class BoxGrid {
-  readonly #cells = new Map<string, Box[]>();
+  readonly #cells = new Map<number, Box[]>();
 
   add(box: Box): void {
     for (const key of cellsOf(box)) {
@@ -33,10 +35,10 @@ export class BoxGrid {
   }
 }
 
-function* cellsOf(box: Box): Generator<string> {
+function* cellsOf(box: Box): Generator<number> {
   for (let x = Math.floor(box.left / cellPx); x <= Math.floor(box.right / cellPx); x += 1) {
     for (let y = Math.floor(box.top / cellPx); y <= Math.floor(box.bottom / cellPx); y += 1) {
-      yield `${x}:${y}`;
+      yield x * rowsMax + y;
     }
   }
 }

@@ -1,13 +1,5 @@
 import { clamp } from '../rules.ts';
-import {
-  type Box,
-  boundsOf,
-  boxesOverlap,
-  type Point,
-  type Positions,
-  pointAt,
-  type Size,
-} from './geometry.ts';
+import { type Box, boundsOf, type Point, type Positions, type Size } from './geometry.ts';
 
 /** Screen = world times zoom plus the shift, in CSS pixels. */
 export type Camera = { x: number; y: number; zoom: number };
@@ -76,15 +68,11 @@ function fitInside(positions: Positions, size: Size, margin: Margin): Camera {
 const nodeReach = 24;
 
 function reaches(positions: Positions, camera: Camera, box: Box): boolean {
-  for (let index = 0; index < positions.length / 2; index += 1) {
-    const { x, y } = toScreen(camera, pointAt(positions, index));
-    const node = {
-      left: x - nodeReach,
-      right: x + nodeReach,
-      top: y - nodeReach,
-      bottom: y + nodeReach,
-    };
-    if (boxesOverlap(node, box)) return true;
+  for (let at = 0; at < positions.length; at += 2) {
+    const x = (positions[at] ?? 0) * camera.zoom + camera.x;
+    const y = (positions[at + 1] ?? 0) * camera.zoom + camera.y;
+    const isBeside = x + nodeReach <= box.left || x - nodeReach >= box.right;
+    if (!isBeside && y + nodeReach > box.top && y - nodeReach < box.bottom) return true;
   }
   return false;
 }

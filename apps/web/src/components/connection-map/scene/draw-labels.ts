@@ -1,4 +1,4 @@
-import type { Context } from './draw-scene.ts';
+import type { Context } from './context.ts';
 import { labelFont, type Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
 

@@ -1,55 +1,95 @@
-import { crowdSize } from '../rules.ts';
-import type { Context } from './draw-scene.ts';
-import type { MapLink } from './map-graph.ts';
+import { clamp, crowdSize } from '../rules.ts';
+import type { Context } from './context.ts';
+import type { Box } from './geometry.ts';
+import { type GraphShapes, linkCount, nodeCount, sentimentCode } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
-import { linkIsShown, type Scene, screenPoint, symbolScale, touches } from './scene.ts';
-
-type Stroke = { colour: string; alpha: number; width: number; dash: number[] };
+import { type Ground, symbolScale } from './scene.ts';
 
 const negativeDash = [6, 5];
+const noDash: number[] = [];
 
-/** Draws the quiet lines first, then those of whoever is hovered or selected. */
-export function drawLinks(context: Context, scene: Scene, palette: Palette): void {
-  const strokes = scene.graph.links.flatMap((link, index) =>
-    linkIsShown(scene, link) ? [{ link, ...linkStroke(scene, palette, link, index) }] : [],
-  );
-  strokes.sort((a, b) => a.alpha - b.alpha);
-  context.lineCap = 'round';
-  for (const { link, colour, alpha, width, dash } of strokes) {
-    const from = screenPoint(scene, link.source);
-    const to = screenPoint(scene, link.target);
-    context.globalAlpha = alpha;
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.setLineDash(dash);
-    context.beginPath();
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-    context.stroke();
+/** How lines are drawn in a picture: finer and fainter the more there are. */
+export type LineStyle = { scale: number; thinnest: number; alpha: number; negativeAlpha: number };
+
+/** So many lines can be drawn at the tone of a crowd before they run together. */
+const clearLines = 600;
+const faintest = 0.07;
+
+export function lineStyle(ground: Ground): LineStyle {
+  const { shapes } = ground.graph;
+  if (nodeCount(shapes) <= crowdSize) {
+    return { scale: 1, thinnest: 1, alpha: 0.42, negativeAlpha: 0.85 };
   }
-  context.globalAlpha = 1;
-  context.setLineDash([]);
+  const fineness = shapes.isByDepartment ? 0.36 : 0.5;
+  const zoom = ground.camera.zoom / ground.fitZoom;
+  // Zooming in leaves fewer lines in view, so each can be seen better.
+  const tone = clamp(Math.sqrt(clearLines / linkCount(shapes)) * zoom, 0, 1);
+  return {
+    scale: Math.min(1.5, fineness * symbolScale(ground)),
+    thinnest: 0.75,
+    alpha: Math.max(faintest, 0.3 * tone),
+    negativeAlpha: Math.max(2 * faintest, 0.85 * tone),
+  };
 }
 
-function linkStroke(scene: Scene, palette: Palette, link: MapLink, index: number): Stroke {
-  const { selected, hovered, showSentiment } = scene.view;
-  const isNegative = showSentiment && link.sentiment === 'negative';
-  const isSelected = selected?.kind === 'link' && selected.link === index;
-  const isHovered = hovered?.kind === 'link' && hovered.link === index;
-  const isCrowd = scene.graph.nodes.length > crowdSize;
-  const fineness = scene.graph.isByDepartment ? 0.36 : 0.5;
-  const scale = isCrowd ? Math.min(1.5, fineness * symbolScale(scene)) : 1;
-  const width = Math.max(isCrowd ? 0.75 : 1, link.width * scale);
-  const stroke = {
-    width: isSelected || isHovered ? width + 1 : width,
-    dash: isNegative ? negativeDash : [],
-  };
-  if (isSelected) return { ...stroke, colour: palette.accent, alpha: 1 };
-  if (isNegative) {
-    const isPointedAt = isHovered || touches(selected, link) || touches(hovered, link);
-    return { ...stroke, colour: palette.sentiment.negative, alpha: isPointedAt ? 1 : 0.85 };
+export function lineWidth(style: LineStyle, width: number): number {
+  return Math.max(style.thinnest, width * style.scale);
+}
+
+/** Draws the quiet lines first, then the negative ones, which alone have a colour and dashes. */
+export function drawLinks(context: Context, ground: Ground, palette: Palette, frame: Box): void {
+  const { linkSentiment } = ground.graph.shapes;
+  const style = lineStyle(ground);
+  const isNegative = (link: number) =>
+    ground.view.showSentiment && linkSentiment[link] === sentimentCode.negative;
+  context.lineCap = 'round';
+  context.globalAlpha = style.alpha;
+  context.strokeStyle = palette.link;
+  strokeWhere((link) => !isNegative(link));
+  context.globalAlpha = style.negativeAlpha;
+  context.strokeStyle = palette.sentiment[sentimentCode.negative] ?? palette.link;
+  context.setLineDash(negativeDash);
+  strokeWhere(isNegative);
+  context.globalAlpha = 1;
+  context.setLineDash(noDash);
+
+  function strokeWhere(isWanted: (link: number) => boolean): void {
+    const { shapes } = ground.graph;
+    let lastWidth = -1;
+    for (let link = 0; link < linkCount(shapes); link += 1) {
+      if (!isOnGround(ground, shapes, link) || !isWanted(link)) continue;
+      const width = shapes.width[link] ?? 1;
+      if (width !== lastWidth) {
+        context.lineWidth = lineWidth(style, width);
+        lastWidth = width;
+      }
+      strokeLine(context, ground, link, frame);
+    }
   }
-  if (touches(selected, link)) return { ...stroke, colour: palette.accent, alpha: 0.8 };
-  if (isHovered || touches(hovered, link)) return { ...stroke, colour: palette.link, alpha: 0.8 };
-  return { ...stroke, colour: palette.link, alpha: isCrowd ? 0.3 : 0.42 };
+}
+
+function isOnGround({ view, dragged }: Ground, shapes: GraphShapes, link: number): boolean {
+  if (view.strongOnly && !shapes.strong[link]) return false;
+  if (dragged === null) return true;
+  return shapes.ends[2 * link] !== dragged && shapes.ends[2 * link + 1] !== dragged;
+}
+
+/** Makes no objects, since it runs for every line of every picture. */
+export function strokeLine(context: Context, ground: Ground, link: number, frame: Box): void {
+  const { positions, camera } = ground;
+  const { ends } = ground.graph.shapes;
+  const source = 2 * (ends[2 * link] ?? 0);
+  const target = 2 * (ends[2 * link + 1] ?? 0);
+  const fromX = (positions[source] ?? 0) * camera.zoom + camera.x;
+  const fromY = (positions[source + 1] ?? 0) * camera.zoom + camera.y;
+  const toX = (positions[target] ?? 0) * camera.zoom + camera.x;
+  const toY = (positions[target + 1] ?? 0) * camera.zoom + camera.y;
+  if (fromX < frame.left && toX < frame.left) return;
+  if (fromX > frame.right && toX > frame.right) return;
+  if (fromY < frame.top && toY < frame.top) return;
+  if (fromY > frame.bottom && toY > frame.bottom) return;
+  context.beginPath();
+  context.moveTo(fromX, fromY);
+  context.lineTo(toX, toY);
+  context.stroke();
 }

@@ -61,11 +61,13 @@ describe('drawScene', () => {
 
   it('gives the selected person a halo, accent lines and a heavier name', () => {
     const { context, lines, rings } = draw({ selected: { kind: 'node', node: 0 } });
-    expect(rings[0]).toMatchObject({ colour: 'accent', width: 2 });
-    expect(lines.map(({ colour, alpha }) => [colour, alpha])).toEqual([
+    expect(rings.find(({ colour }) => colour === 'accent')).toMatchObject({ width: 2 });
+    // The quiet lines are followed by the veil and by those of the selected.
+    expect(lines.slice(2).map(({ colour, alpha }) => [colour, alpha])).toEqual([
       ['accent', 0.8],
       ['negative', 1],
     ]);
+    expect(context.veils).toBe(1);
     expect(context.texts.filter(({ font }) => font.startsWith('680'))).toMatchObject([
       { text: 'Ada Brandt' },
     ]);
@@ -80,8 +82,16 @@ describe('drawScene', () => {
   it('answers the pointer with a wider ring and darker lines', () => {
     const { graph } = draw();
     const { lines, rings } = draw({ hovered: { kind: 'node', node: indexOf(graph, 'bo') } });
-    expect(rings.find(({ colour }) => colour === 'neutral')?.width).toBe(3);
-    expect(lines.find(({ colour }) => colour === 'link')?.alpha).toBe(0.8);
+    expect(rings.findLast(({ colour }) => colour === 'neutral')?.width).toBe(3);
+    expect(lines.findLast(({ colour }) => colour === 'link')?.alpha).toBe(0.8);
+  });
+
+  it('brings neighbours forward, above everybody else', () => {
+    const { graph, context } = draw({ hovered: { kind: 'node', node: 1 } });
+    const hovered = graph.nodes[1];
+    const fills = context.fills.map(({ colour }) => colour).slice(6);
+    expect(hovered?.department).toBe('Sales');
+    expect(fills.filter((colour) => colour !== 'surface')).toEqual(['executive', 'sales']);
   });
 
   it('draws in device pixels and writes names as text', () => {

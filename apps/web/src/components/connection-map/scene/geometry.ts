@@ -46,19 +46,25 @@ export function boxRound(a: Point, b: Point): Box {
   };
 }
 
+export function boxOf({ width, height }: Size): Box {
+  return { left: 0, top: 0, right: width, bottom: height };
+}
+
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** Makes no objects on its way, since it runs for every picture while the layout moves. */
 export function boundsOf(positions: Positions): Box {
   if (positions.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (let index = 0; index < positions.length / 2; index += 1) {
-    const { x, y } = pointAt(positions, index);
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+  for (let at = 0; at < positions.length; at += 2) {
+    const x = positions[at] ?? 0;
+    const y = positions[at + 1] ?? 0;
+    if (x < box.left) box.left = x;
+    if (x > box.right) box.right = x;
+    if (y < box.top) box.top = y;
+    if (y > box.bottom) box.bottom = y;
   }
   return box;
 }

@@ -1,5 +1,9 @@
-import { distanceToSegment, type Point } from './geometry.ts';
-import { type Hit, linkIsShown, type Scene, screenPoint, screenRadius } from './scene.ts';
+import { clamp } from '../rules.ts';
+import { toWorld } from './camera.ts';
+import type { Point } from './geometry.ts';
+import { linkCount } from './graph-shapes.ts';
+import { gridOf } from './node-grid.ts';
+import { type Hit, type Scene, symbolScale } from './scene.ts';
 
 /** How far beside a thing one may point, in pixels. */
 export type Tolerance = { node: number; link: number };
@@ -11,8 +15,7 @@ export const pointerTolerance: Record<'mouse' | 'touch', Tolerance> = {
 
 /**
  * What lies under a point of the screen, by geometry alone: a node before any link; of nodes the topmost under the
- * point, else the nearest within tolerance; of links the nearest. Every node and link is looked at,
- * which takes microseconds at a meeting's size and less than a millisecond at 5,000 people.
+ * point, else the nearest within tolerance; of links the nearest.
  */
 export function hitTest(scene: Scene, point: Point, tolerance: Tolerance): Hit | null {
   const node = nodeAt(scene, point, tolerance.node);
@@ -22,36 +25,59 @@ export function hitTest(scene: Scene, point: Point, tolerance: Tolerance): Hit |
 }
 
 function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
+  const { positions, camera } = scene;
+  const { radius } = scene.graph.shapes;
+  const scale = symbolScale(scene);
+  const world = toWorld(camera, point);
+  // The best connected stand first and are the biggest.
+  const reach = ((radius[0] ?? 0) * scale + tolerance) / camera.zoom;
   let best: number | null = null;
   let bestDistance = tolerance;
-  scene.graph.nodes.forEach((_, index) => {
-    const middle = screenPoint(scene, index);
-    const toEdge = Math.hypot(point.x - middle.x, point.y - middle.y) - screenRadius(scene, index);
-    // Inside counts as 0 from the edge, and later nodes are painted above earlier ones.
-    const distance = Math.max(0, toEdge);
-    if (distance <= bestDistance) {
-      best = index;
-      bestDistance = distance;
-    }
-  });
+  gridOf(positions).forEachIn(
+    {
+      left: world.x - reach,
+      right: world.x + reach,
+      top: world.y - reach,
+      bottom: world.y + reach,
+    },
+    (node) => {
+      const dx = (positions[2 * node] ?? 0) - world.x;
+      const dy = (positions[2 * node + 1] ?? 0) - world.y;
+      const toEdge = Math.hypot(dx, dy) * camera.zoom - (radius[node] ?? 0) * scale;
+      // Inside counts as 0 from the edge, and later nodes are painted above earlier ones.
+      const distance = Math.max(0, toEdge);
+      if (distance < bestDistance || (distance === bestDistance && node >= (best ?? 0))) {
+        best = node;
+        bestDistance = distance;
+      }
+    },
+  );
   return best;
 }
 
+/** Goes through all lines without making an object of any: a millisecond for 60,000 of them. */
 function linkAt(scene: Scene, point: Point, tolerance: number): number | null {
+  const { positions, camera, view } = scene;
+  const { ends, width, strong } = scene.graph.shapes;
+  const world = toWorld(camera, point);
   let best: number | null = null;
   let bestDistance = tolerance;
-  scene.graph.links.forEach((link, index) => {
-    if (!linkIsShown(scene, link)) return;
-    const middleLine = distanceToSegment(
-      point,
-      screenPoint(scene, link.source),
-      screenPoint(scene, link.target),
-    );
-    const distance = Math.max(0, middleLine - link.width / 2);
+  for (let link = 0; link < linkCount(scene.graph.shapes); link += 1) {
+    if (view.strongOnly && !strong[link]) continue;
+    const source = 2 * (ends[2 * link] ?? 0);
+    const target = 2 * (ends[2 * link + 1] ?? 0);
+    const fromX = (positions[source] ?? 0) - world.x;
+    const fromY = (positions[source + 1] ?? 0) - world.y;
+    const dx = (positions[target] ?? 0) - world.x - fromX;
+    const dy = (positions[target + 1] ?? 0) - world.y - fromY;
+    const along = -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1);
+    const t = clamp(along, 0, 1);
+    const middle = Math.hypot(fromX + t * dx, fromY + t * dy) * camera.zoom;
+    const distance = Math.max(0, middle - (width[link] ?? 0) / 2);
     if (distance < bestDistance) {
-      best = index;
+      best = link;
       bestDistance = distance;
     }
-  });
+  }
   return best;
 }

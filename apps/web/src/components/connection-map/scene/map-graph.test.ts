@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze, link, person, threePeople } from '../testing/example-graph.ts';
-import { buildMapGraph, haveSameShape } from './map-graph.ts';
+import { buildMapGraph, isSameShape } from './map-graph.ts';
 
 describe('buildMapGraph', () => {
   it('puts the best connected first and refers to them by position', () => {
@@ -56,13 +56,13 @@ describe('buildMapGraph', () => {
   });
 });
 
-describe('haveSameShape', () => {
+describe('isSameShape', () => {
   const { nodes, links } = threePeople;
   const graph = buildMapGraph(nodes, links);
 
   it('sees past names and sentiment, which need no new layout', () => {
     const renamed = nodes.map(({ sentiment: _, ...node }) => ({ ...node, role: 'Lead' }));
-    expect(haveSameShape(graph, buildMapGraph(renamed, links))).toBe(true);
+    expect(isSameShape(graph, buildMapGraph(renamed, links))).toBe(true);
   });
 
   it.each([
@@ -70,6 +70,6 @@ describe('haveSameShape', () => {
     ['a link is missing', buildMapGraph(nodes, links.slice(1))],
     ['a link is stronger', buildMapGraph(nodes, [link('ada', 'bo', { strength: 9 }), ...links])],
   ])('notices when %s', (_, other) => {
-    expect(haveSameShape(graph, other)).toBe(false);
+    expect(isSameShape(graph, other)).toBe(false);
   });
 });

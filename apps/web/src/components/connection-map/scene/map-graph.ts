@@ -1,15 +1,9 @@
-import {
-  type Department,
-  departmentSchema,
-  type MeetingGraphLink,
-  type MeetingGraphNode,
-  type Sentiment,
-} from '@rapport/contract';
-import { isStrongBond, lineWidthPx, nodeRadiusPx, nodeValue } from '../rules.ts';
-
-export type MapDepartment = Department | 'Unknown';
-
-export const mapDepartments: readonly MapDepartment[] = [...departmentSchema.options, 'Unknown'];
+import type { MeetingGraphLink, MeetingGraphNode, Sentiment } from '@rapport/contract';
+import { lineWidthPx, nodeRadiusPx, nodeValue } from '../rules.ts';
+import { buildShapes } from './build-shapes.ts';
+import type { GraphShapes } from './graph-shapes.ts';
+import { type MapDepartment, mapDepartments } from './map-departments.ts';
+import { isStrongBond } from './strong-bond.ts';
 
 export type MapNode = {
   id: string;
@@ -39,8 +33,7 @@ export type MapGraph = {
   nodes: readonly MapNode[];
   links: readonly MapLink[];
   indexOf: ReadonlyMap<string, number>;
-  /** People stand by department; else wherever their links pull them. */
-  isByDepartment: boolean;
+  shapes: GraphShapes;
 };
 
 export type MapPerson = Pick<MeetingGraphNode, 'id' | 'name' | 'department' | 'sentiment'>;
@@ -58,56 +51,63 @@ export function buildMapGraph(
   departmentHeads?: ReadonlySet<string>,
 ): MapGraph {
   const known = new Map(nodes.map((node) => [node.id, node]));
-  const pairs = strongestOfEachPair(links.filter(joinsTwoOf(known)));
+  const pairs = strongestOfEachPair(links, [...known.keys()]);
   const counts = new Map<string, number>();
   for (const { source, target } of pairs) {
     counts.set(source, (counts.get(source) ?? 0) + 1);
     counts.set(target, (counts.get(target) ?? 0) + 1);
   }
-  const countOf = (id: string) => counts.get(id) ?? 0;
-  const people = [...known.values()].sort(
-    (a, b) =>
-      countOf(b.id) - countOf(a.id) || compareText(a.name, b.name) || compareText(a.id, b.id),
-  );
-  const indexOf = new Map(people.map((person, index) => [person.id, index]));
+  const people = [...known.values()]
+    .map((person) => ({ person, count: counts.get(person.id) ?? 0 }))
+    .sort(
+      (a, b) =>
+        b.count - a.count ||
+        compareText(a.person.name, b.person.name) ||
+        compareText(a.person.id, b.person.id),
+    );
+  const indexOf = new Map(people.map(({ person }, index) => [person.id, index]));
   const mapLinks = pairs.flatMap((pair) => toMapLink(pair, indexOf)).sort(byStrength);
   const linksOf = people.map((): number[] => []);
   mapLinks.forEach((link, index) => {
     linksOf[link.source]?.push(index);
     linksOf[link.target]?.push(index);
   });
-  const mapNodes = people.map((person, index) => ({
+  const mapNodes = people.map(({ person, count }, index) => ({
     id: person.id,
     name: person.name,
     department: mapDepartment(person.department),
     sentiment: person.sentiment ?? null,
     links: linksOf[index] ?? [],
-    radius: nodeRadiusPx(nodeValue(countOf(person.id)), people.length),
+    radius: nodeRadiusPx(nodeValue(count), people.length),
     isHead: departmentHeads?.has(person.id) ?? false,
   }));
+  const isByDepartment = departmentHeads !== undefined;
   return {
     nodes: mapNodes,
     links: mapLinks,
     indexOf,
-    isByDepartment: departmentHeads !== undefined,
+    shapes: buildShapes(mapNodes, mapLinks, isByDepartment),
   };
 }
 
-/** Whether two graphs have the same people and links, so that a layout of one serves the other. */
-export function haveSameShape(a: MapGraph, b: MapGraph): boolean {
+type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
+
+/** Whether two graphs have the same people and links, so that the places of one serve the other. */
+export function isSameShape(a: Shape, b: Shape): boolean {
+  const ids = [...b.indexOf.keys()];
   return (
-    a.nodes.length === b.nodes.length &&
-    a.links.length === b.links.length &&
-    a.nodes.every((node, index) => node.id === b.nodes[index]?.id) &&
-    a.links.every((link, index) => {
-      const other = b.links[index];
-      return (
-        link.source === other?.source &&
-        link.target === other.target &&
-        link.strength === other.strength
-      );
-    })
+    a.indexOf.size === ids.length &&
+    [...a.indexOf.keys()].every((id, index) => id === ids[index]) &&
+    isSameArray(a.shapes.ends, b.shapes.ends) &&
+    isSameArray(a.shapes.strength, b.shapes.strength) &&
+    a.shapes.isByDepartment === b.shapes.isByDepartment
   );
+}
+
+function isSameArray(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** The node at the other end of a link. */
@@ -116,19 +116,20 @@ export function otherEnd(link: MapLink, node: number): number {
 }
 
 function mapDepartment(name: string): MapDepartment {
-  const known = departmentSchema.safeParse(name);
-  return known.success ? known.data : 'Unknown';
+  return mapDepartments.find((department) => department === name) ?? 'Unknown';
 }
 
-function joinsTwoOf(known: ReadonlyMap<string, MapPerson>) {
-  return ({ source, target }: MapConnection) =>
-    source !== target && known.has(source) && known.has(target);
-}
-
-function strongestOfEachPair(links: readonly MapConnection[]): MapConnection[] {
-  const pairs = new Map<string, MapConnection>();
+function strongestOfEachPair(
+  links: readonly MapConnection[],
+  ids: readonly string[],
+): MapConnection[] {
+  const numberOf = new Map(ids.map((id, index) => [id, index]));
+  const pairs = new Map<number, MapConnection>();
   for (const link of links) {
-    const key = JSON.stringify([link.source, link.target].sort(compareText));
+    const source = numberOf.get(link.source);
+    const target = numberOf.get(link.target);
+    if (source === undefined || target === undefined || source === target) continue;
+    const key = Math.min(source, target) * ids.length + Math.max(source, target);
     const known = pairs.get(key);
     if (!known || link.strength > known.strength) pairs.set(key, link);
   }

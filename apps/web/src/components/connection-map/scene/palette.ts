@@ -1,6 +1,3 @@
-import type { Sentiment } from '@rapport/contract';
-import type { MapDepartment } from './map-graph.ts';
-
 /** The colours and the typeface of one theme, in any form that a canvas reads. */
 export type Palette = {
   surface: string;
@@ -9,8 +6,10 @@ export type Palette = {
   edge: string;
   accent: string;
   accentSoft: string;
-  sentiment: Record<Sentiment, string>;
-  department: Record<MapDepartment, string>;
+  /** By sentiment code, beginning with none. */
+  sentiment: readonly string[];
+  /** By department code; the last is for those whose department is unknown. */
+  department: readonly string[];
   font: string;
 };
 

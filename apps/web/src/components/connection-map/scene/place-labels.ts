@@ -3,7 +3,15 @@ import { BoxGrid } from './box-grid.ts';
 import { type Box, boxesOverlap, lengthInBox, type Point, type Size } from './geometry.ts';
 import { type Slot, slotsAway, slotsBeside } from './label-slots.ts';
 import { drawableText, shorten } from './label-text.ts';
-import { linkIsShown, reservedBox, type Scene, screenPoint, screenRadius } from './scene.ts';
+import {
+  linkIsShown,
+  peopleOf,
+  reservedBox,
+  type Scene,
+  screenPoint,
+  screenRadius,
+  symbolScale,
+} from './scene.ts';
 
 export type Label = Slot & { node: number; text: string; strong: boolean };
 
@@ -16,6 +24,8 @@ const lineHeightPx = 16;
 const wordGapPx = 6;
 /** Of a crowd's map at most this share is covered with names. */
 const crowdShare = 0.07;
+/** After so many names that fit nowhere, no more are tried. */
+const missesMax = 120;
 
 /** How many places further down the order a name rather stands than on each pixel of a line, or than hop about. */
 const coverCost = 0.2;
@@ -33,22 +43,24 @@ export function placeLabels(
 ): { labels: Label[]; places: Map<number, number> } {
   const labels: Label[] = [];
   const places = new Map<number, number>();
-  const nodeBoxes = scene.graph.nodes.map((_, node) => nodeBox(scene, node));
+  const nodeBoxes = shownBoxes(scene);
   const taken = new BoxGrid();
-  for (const box of nodeBoxes) taken.add(box);
+  for (const box of nodeBoxes.values()) taken.add(box);
   const reserved = reservedBox(scene);
   if (reserved) taken.add(reserved);
   // A crowd's nodes are small enough for a leader, and its lines too thin and many to give way to.
   const isCrowd = scene.graph.nodes.length > crowdSize;
   const lines = isCrowd ? [] : shownLines(scene);
+  const picked = pickedPeople(scene);
   let room = isCrowd ? scene.size.width * scene.size.height * crowdShare : Infinity;
+  let misses = 0;
 
-  for (const node of wantedNames(scene)) {
-    const own = nodeBoxes[node];
+  for (const node of wantedNames(scene, picked, nodeBoxes)) {
+    const own = nodeBoxes.get(node);
     const person = scene.graph.nodes[node];
     if (!own || !person || !isInside(own, scene.size)) continue;
-    const strong = isPicked(scene, node);
-    if (room <= 0 && !strong) continue;
+    const strong = picked.has(node);
+    if ((room <= 0 || misses > missesMax) && !strong) break;
     const text = shorten(drawableText(person.name), (part) => measure(part, strong));
     const size = { width: measure(text, strong), height: lineHeightPx };
     const middle = screenPoint(scene, node);
@@ -65,7 +77,10 @@ export function placeLabels(
       place === null
         ? (slotsAway(middle, radius, size).find(canHang) ?? beside.find(isLastResort))
         : beside[place];
-    if (!slot) continue;
+    if (!slot) {
+      misses += 1;
+      continue;
+    }
     taken.add(withAir(slot.box));
     labels.push({ ...slot, node, text, strong });
     if (place !== null) places.set(node, place);
@@ -86,22 +101,21 @@ export function placeLabels(
   return { labels, places };
 }
 
-/** The picked people; and while names are shown the heads of departments and then everybody else. */
-function wantedNames(scene: Scene): number[] {
-  const all = scene.graph.nodes.map((_, node) => node);
-  const picked = all.filter((node) => isPicked(scene, node));
-  if (!scene.view.showNames) return picked;
-  const heads = all.filter((node) => scene.graph.nodes[node]?.isHead);
-  return [...new Set([...picked, ...heads, ...all])];
+/** The picked people; and while names are shown the heads of departments and then everybody else in view. */
+function wantedNames(
+  { graph, view }: Scene,
+  picked: ReadonlySet<number>,
+  shown: ReadonlyMap<number, Box>,
+): Iterable<number> {
+  if (!view.showNames) return picked;
+  const heads = [...shown.keys()].filter((node) => graph.nodes[node]?.isHead);
+  return new Set([...picked, ...heads, ...shown.keys()]);
 }
 
-/** Whether a person is selected or hovered, alone or as one of a pair. */
-function isPicked({ view, graph }: Scene, node: number): boolean {
-  return [view.selected, view.hovered].some((hit) => {
-    if (hit?.kind === 'node') return hit.node === node;
-    const link = hit && graph.links[hit.link];
-    return link?.source === node || link?.target === node;
-  });
+/** Whoever is selected, hovered or dragged, alone or as one of a pair. */
+function pickedPeople({ view, graph, dragged }: Scene): Set<number> {
+  const hits = [view.selected, view.hovered].flatMap((hit) => peopleOf(graph, hit));
+  return new Set(dragged === null ? hits : [...hits, dragged]);
 }
 
 function shownLines(scene: Scene): Line[] {
@@ -134,10 +148,21 @@ function cheapest(
   return best;
 }
 
-function nodeBox(scene: Scene, node: number): Box {
-  const { x, y } = screenPoint(scene, node);
-  const radius = screenRadius(scene, node) + 2;
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+/** The boxes of all nodes that reach into the picture. */
+function shownBoxes(scene: Scene): Map<number, Box> {
+  const { size, positions, camera } = scene;
+  const { radius } = scene.graph.shapes;
+  const scale = symbolScale(scene);
+  const boxes = new Map<number, Box>();
+  for (let node = 0; node < radius.length; node += 1) {
+    const x = (positions[2 * node] ?? 0) * camera.zoom + camera.x;
+    const y = (positions[2 * node + 1] ?? 0) * camera.zoom + camera.y;
+    const reach = (radius[node] ?? 0) * scale + 2;
+    if (x + reach < 0 || y + reach < 0 || x - reach > size.width || y - reach > size.height)
+      continue;
+    boxes.set(node, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
+  }
+  return boxes;
 }
 
 /** Two names in one line want more between them than two lines of names. */

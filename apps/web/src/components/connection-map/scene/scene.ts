@@ -1,6 +1,7 @@
-import type { Camera } from './camera.ts';
-import { toScreen } from './camera.ts';
+import { clamp } from '../rules.ts';
+import { type Camera, toScreen } from './camera.ts';
 import { type Box, type Point, type Positions, pointAt, type Size } from './geometry.ts';
+import { nodeCount } from './graph-shapes.ts';
 import type { MapGraph, MapLink } from './map-graph.ts';
 
 /** A person or a link, by its position in the graph. */
@@ -15,14 +16,25 @@ export type SceneView = {
   showSentiment: boolean;
 };
 
-/** All that a picture of the map depends on, apart from colours. Plain data: no page, no clock. */
-export type Scene = {
-  graph: MapGraph;
+/**
+ * What the ground of a picture depends on: everybody and every line as they stand while nobody is pointed at. It has
+ * no names and no objects in number, so that another thread can draw it.
+ */
+export type Ground = {
+  graph: Pick<MapGraph, 'shapes'>;
   positions: Positions;
   camera: Camera;
   /** The zoom at which the whole map fits; symbols have their named sizes there. */
   fitZoom: number;
   size: Size;
+  view: Pick<SceneView, 'strongOnly' | 'showSentiment'>;
+  /** Whoever is being dragged is not part of the ground: it moves above it. */
+  dragged: number | null;
+};
+
+/** All that a picture of the map depends on, apart from colours. Plain data: no page, no clock. */
+export type Scene = Ground & {
+  graph: MapGraph;
   /** Bottom right, where the zoom control stands: kept free of people and names. */
   reserved: Size | null;
   view: SceneView;
@@ -31,20 +43,28 @@ export type Scene = {
 /** Below this width symbols are drawn a little smaller. */
 const narrowPx = 480;
 const narrowScale = 0.88;
+/** A typical node of a crowd takes at most this share of the distance to the next; pixels. */
+const crowdNodePx = 7;
+const crowdNodeShare = 0.24;
 
-export function screenPoint(scene: Scene, node: number): Point {
-  return toScreen(scene.camera, pointAt(scene.positions, node));
+export function screenPoint(
+  { camera, positions }: Pick<Ground, 'camera' | 'positions'>,
+  node: number,
+): Point {
+  return toScreen(camera, pointAt(positions, node));
 }
 
 /** Symbols grow with the root of the zoom, so that zooming in pulls people apart. */
-export function symbolScale({ camera, fitZoom, size }: Scene): number {
-  const fitted = (size.width < narrowPx ? narrowScale : 1) * Math.min(1, Math.sqrt(fitZoom));
-  return fitted * Math.sqrt(camera.zoom / fitZoom);
+export function symbolScale({ graph, camera, fitZoom, size }: Ground): number {
+  const spacing = Math.sqrt((size.width * size.height) / Math.max(1, nodeCount(graph.shapes)));
+  const fitted = clamp((spacing * crowdNodeShare) / crowdNodePx, 0, Math.sqrt(fitZoom));
+  const narrow = size.width < narrowPx ? narrowScale : 1;
+  return narrow * Math.min(1, fitted) * Math.sqrt(camera.zoom / fitZoom);
 }
 
 /** Radius of a node's ring on the screen, in pixels. */
-export function screenRadius(scene: Scene, node: number): number {
-  return (scene.graph.nodes[node]?.radius ?? 0) * symbolScale(scene);
+export function screenRadius(ground: Ground, node: number): number {
+  return (ground.graph.shapes.radius[node] ?? 0) * symbolScale(ground);
 }
 
 export function reservedBox({ reserved, size }: Pick<Scene, 'reserved' | 'size'>): Box | null {
@@ -57,11 +77,18 @@ export function reservedBox({ reserved, size }: Pick<Scene, 'reserved' | 'size'>
   };
 }
 
-export function linkIsShown({ view }: Scene, link: MapLink): boolean {
+export function linkIsShown({ view }: Ground, link: MapLink): boolean {
   return link.strong || !view.strongOnly;
 }
 
-/** Whether a link starts or ends at the node that `hit` names. */
-export function touches(hit: Hit | null, link: MapLink): boolean {
-  return hit?.kind === 'node' && (link.source === hit.node || link.target === hit.node);
+export function nodeOf(hit: Hit | null): number | null {
+  return hit?.kind === 'node' ? hit.node : null;
+}
+
+/** The person that a hit names, or the two of a pair. */
+export function peopleOf(graph: MapGraph, hit: Hit | null): number[] {
+  if (!hit) return [];
+  if (hit.kind === 'node') return [hit.node];
+  const link = graph.links[hit.link];
+  return link ? [link.source, link.target] : [];
 }

@@ -68,6 +68,7 @@ export function sceneOf(
     positions: Float32Array.from(graph.nodes.flatMap(({ id }) => places[id] ?? [0, 0])),
     camera: { x: 0, y: 0, zoom: 1 },
     fitZoom: 1,
+    dragged: null,
     size: { width: 800, height: 320 },
     reserved: null,
     view: { ...plainView, ...view },

@@ -1,3 +1,4 @@
+import { mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
 /** Colours that say what they are. */
@@ -8,17 +9,7 @@ export const examplePalette: Palette = {
   edge: 'edge',
   accent: 'accent',
   accentSoft: 'accent-soft',
-  sentiment: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
-  department: {
-    Executive: 'executive',
-    Engineering: 'engineering',
-    Product: 'product',
-    Design: 'design',
-    Marketing: 'marketing',
-    Sales: 'sales',
-    HR: 'hr',
-    Finance: 'finance',
-    Unknown: 'unknown',
-  },
+  sentiment: ['none', 'positive', 'neutral', 'negative'],
+  department: mapDepartments.map((department) => department.toLowerCase()),
   font: 'sans-serif',
 };

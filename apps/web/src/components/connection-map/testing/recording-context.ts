@@ -1,4 +1,4 @@
-import type { Context } from '../scene/draw-scene.ts';
+import type { Context } from '../scene/context.ts';
 
 type Mark = {
   colour: Context['fillStyle'];
@@ -21,6 +21,7 @@ export class RecordingContext implements Context {
   textBaseline: CanvasTextBaseline = 'alphabetic';
 
   pictures = 0;
+  veils = 0;
   transform: readonly number[] = [];
   fills: Mark[] = [];
   strokes: Mark[] = [];
@@ -31,6 +32,7 @@ export class RecordingContext implements Context {
 
   clearRect(): void {
     this.pictures += 1;
+    this.veils = 0;
     this.fills = [];
     this.strokes = [];
     this.texts = [];
@@ -43,6 +45,10 @@ export class RecordingContext implements Context {
   }
   beginPath(): void {
     this.#circles = [];
+  }
+  drawImage(): void {}
+  fillRect(): void {
+    this.veils += 1;
   }
   moveTo(): void {}
   lineTo(): void {}

@@ -26,7 +26,11 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
       className="mt-8 outline-none focus-visible:outline-2"
     >
       {query.data ? (
-        <MapWithDialogs graph={query.data} showSentiment={meeting.sentiment !== undefined} />
+        <MapWithDialogs
+          meetingId={meeting.id}
+          graph={query.data}
+          showSentiment={meeting.sentiment !== undefined}
+        />
       ) : (
         <>
           <FigureHead title={title} caption={caption} />
@@ -43,7 +47,9 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
   );
 }
 
-function MapWithDialogs({ graph, showSentiment }: { graph: MeetingGraph; showSentiment: boolean }) {
+type MapWithDialogsProps = { meetingId: string; graph: MeetingGraph; showSentiment: boolean };
+
+function MapWithDialogs({ meetingId, graph, showSentiment }: MapWithDialogsProps) {
   const [selection, setSelection] = useState<Selection | null>(null);
   // What was looked at stays marked on the map after its dialog is closed.
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -54,6 +60,7 @@ function MapWithDialogs({ graph, showSentiment }: { graph: MeetingGraph; showSen
   return (
     <>
       <ConnectionMap
+        mapKey={`meeting:${meetingId}`}
         title={title}
         caption={caption}
         nodes={graph.nodes}

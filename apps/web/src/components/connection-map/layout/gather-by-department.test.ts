@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { pointAt } from '../scene/geometry.ts';
+import { mapDepartments } from '../scene/map-departments.ts';
+import { buildMapGraph } from '../scene/map-graph.ts';
 import { link, person } from '../testing/example-graph.ts';
-import { createForceLayout } from './force-layout.ts';
-import { pointAt } from './geometry.ts';
-import { buildMapGraph, mapDepartments } from './map-graph.ts';
+import { jobOf } from '../testing/layout-job.ts';
+import { departmentPlaces } from './department-places.ts';
+import { ForceLayout } from './force-layout.ts';
 
 const size = { width: 800, height: 320 };
 const people = mapDepartments
@@ -19,8 +22,9 @@ const links = people.flatMap(({ id }, index) => {
 const graph = buildMapGraph(people, links, new Set());
 
 test('everybody stands nearer to their own department than to any other', () => {
-  const { positions, advance } = createForceLayout(graph, size);
-  while (advance());
+  const layout = new ForceLayout({ ...jobOf(graph), size, departmentPlaces });
+  while (!layout.isAtRest) layout.tick();
+  const positions = layout.positions();
   const middles = new Map(
     mapDepartments.map((department) => {
       const members = graph.nodes.flatMap((node, index) =>

@@ -12,13 +12,13 @@ const pairsMax = 6_000;
  */
 export function createClearLinesForce(
   bodies: readonly Body[],
-  lines: readonly { source: number; target: number }[],
+  ends: Uint32Array,
 ): (() => void) | null {
-  if (bodies.length * lines.length > pairsMax) return null;
+  if ((bodies.length * ends.length) / 2 > pairsMax) return null;
   return () => {
-    for (const { source, target } of lines) {
-      const from = bodies[source];
-      const to = bodies[target];
+    for (let at = 0; at < ends.length; at += 2) {
+      const from = bodies[ends[at] ?? 0];
+      const to = bodies[ends[at + 1] ?? 0];
       if (!from || !to) continue;
       for (const body of bodies) {
         if (body !== from && body !== to) pushOff(body, from, to);

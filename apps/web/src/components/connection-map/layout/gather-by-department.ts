@@ -1,24 +1,12 @@
 import { forceCollide, forceLink, forceManyBody, forceX, forceY } from 'd3-force';
 import { displayStrength } from '../rules.ts';
+import type { Point } from '../scene/geometry.ts';
 import type { Bodies, Body, Spring } from './body.ts';
-import type { Point, Size } from './geometry.ts';
-import type { MapDepartment, MapGraph } from './map-graph.ts';
-
-/** Where each department gathers, from the middle of the map outwards: 1 is near its edge. */
-const places: Record<MapDepartment, Point> = {
-  Executive: { x: 0.02, y: -0.04 },
-  Engineering: { x: -0.72, y: -0.04 },
-  Product: { x: -0.24, y: -0.7 },
-  HR: { x: 0.3, y: -0.78 },
-  Sales: { x: 0.76, y: -0.24 },
-  Marketing: { x: 0.5, y: 0.68 },
-  Finance: { x: 0.06, y: 0.78 },
-  Design: { x: -0.38, y: 0.74 },
-  Unknown: { x: 0.92, y: 0.92 },
-};
+import type { LayoutJob } from './layout-messages.ts';
 
 /** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
 const reach: Point = { x: 0.57, y: 0.43 };
+const middle: Point = { x: 0, y: 0 };
 
 /**
  * Forces that hold each department together at a place of its own. Links pull within a department; between two they
@@ -27,21 +15,20 @@ const reach: Point = { x: 0.57, y: 0.43 };
 export function gatherByDepartment(
   simulation: Bodies,
   springs: Spring[],
-  graph: MapGraph,
-  size: Size,
+  { shapes, size }: LayoutJob,
+  places: readonly Point[],
 ): void {
-  const departmentAt = (index: number | undefined) => graph.nodes[index ?? -1]?.department;
-  const placeOf = ({ index }: Body) => places[departmentAt(index) ?? 'Unknown'];
-  const isWithin = graph.links.map(
-    ({ source, target }) => departmentAt(source) === departmentAt(target),
-  );
-  const spacing = Math.sqrt((size.width * size.height) / Math.max(1, graph.nodes.length));
+  const { department, ends } = shapes;
+  const placeOf = ({ index = 0 }: Body) => places[department[index] ?? 0] ?? middle;
+  const isWithin = (link: number) =>
+    department[ends[2 * link] ?? 0] === department[ends[2 * link + 1] ?? 0];
+  const spacing = Math.sqrt((size.width * size.height) / Math.max(1, department.length));
   simulation
     .force(
       'link',
       forceLink<Body, Spring>(springs)
         .distance(({ strength }) => spacing * (0.75 - 0.05 * displayStrength(strength)))
-        .strength((_, index) => (isWithin[index] ? 0.08 : 0)),
+        .strength((_, link) => (isWithin(link) ? 0.08 : 0)),
     )
     .force(
       'apart',

@@ -1,3 +1,4 @@
+import { mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
 /** Reads the tokens that hold at `element`: once for each theme, not for each picture. */
@@ -11,22 +12,8 @@ export function readPalette(element: Element): Palette {
     edge: token('line-control'),
     accent: token('accent'),
     accentSoft: token('accent-soft'),
-    sentiment: {
-      positive: token('pos-mark'),
-      neutral: token('neu-mark'),
-      negative: token('neg-mark'),
-    },
-    department: {
-      Executive: token('dept-executive'),
-      Engineering: token('dept-engineering'),
-      Product: token('dept-product'),
-      Design: token('dept-design'),
-      Marketing: token('dept-marketing'),
-      Sales: token('dept-sales'),
-      HR: token('dept-hr'),
-      Finance: token('dept-finance'),
-      Unknown: token('dept-unknown'),
-    },
+    sentiment: [token('link'), token('pos-mark'), token('neu-mark'), token('neg-mark')],
+    department: mapDepartments.map((department) => token(`dept-${department.toLowerCase()}`)),
     font: styles.fontFamily,
   };
 }

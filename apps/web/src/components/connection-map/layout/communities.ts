@@ -1,0 +1,94 @@
+import type { GraphShapes } from '../scene/graph-shapes.ts';
+import { merged, type WeightedGraph, weightedGraph } from './weighted-graph.ts';
+
+const roundsMax = 12;
+
+/**
+ * Who talks mostly among themselves, as the number of a community for each person, the biggest community first
+ * (Blondel and others 2008): everybody moves to where their links are denser than chance, then whole communities do,
+ * until nothing is gained. It goes in the graph's order, so that the same graph always falls into the same communities.
+ */
+export function findCommunities({
+  radius,
+  ends,
+  strength,
+}: Pick<GraphShapes, 'radius' | 'ends' | 'strength'>): Uint32Array {
+  let graph = weightedGraph(radius.length, ends, strength);
+  let communities = Uint32Array.from(radius, (_, node) => node);
+  for (;;) {
+    const before = graph.starts.length - 1;
+    const groups = numbered(moveNodes(graph));
+    const count = groups.reduce((max, group) => Math.max(max, group + 1), 0);
+    communities = communities.map((group) => groups[group] ?? 0);
+    if (count === before) return bySize(communities);
+    graph = merged(graph, groups, count);
+  }
+}
+
+/** Moves each node to the neighbouring group where it gains most modularity, until none gains any. */
+function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
+  const count = starts.length - 1;
+  const groups = Uint32Array.from({ length: count }, (_, node) => node);
+  const degrees = new Float64Array(count);
+  for (let node = 0; node < count; node += 1) {
+    for (let at = starts[node] ?? 0; at < (starts[node + 1] ?? 0); at += 1) {
+      degrees[node] = (degrees[node] ?? 0) + (weights[at] ?? 0);
+    }
+  }
+  const total = degrees.reduce((sum, degree) => sum + degree, 0);
+  const groupDegrees = degrees.slice();
+  const towards = new Float64Array(count);
+
+  for (let round = 0; round < roundsMax; round += 1) {
+    let moves = 0;
+    for (let node = 0; node < count; node += 1) {
+      const first = starts[node] ?? 0;
+      const end = starts[node + 1] ?? 0;
+      const own = groups[node] ?? 0;
+      const degree = degrees[node] ?? 0;
+      groupDegrees[own] = (groupDegrees[own] ?? 0) - degree;
+      for (let at = first; at < end; at += 1) {
+        const neighbour = nodes[at] ?? 0;
+        if (neighbour === node) continue;
+        const group = groups[neighbour] ?? 0;
+        towards[group] = (towards[group] ?? 0) + (weights[at] ?? 0);
+      }
+      const gain = (group: number) =>
+        (towards[group] ?? 0) - ((groupDegrees[group] ?? 0) * degree) / total;
+      let best = own;
+      let bestGain = gain(own) + 1e-9;
+      for (let at = first; at < end; at += 1) {
+        const group = groups[nodes[at] ?? 0] ?? 0;
+        const gained = gain(group);
+        if (gained > bestGain) {
+          best = group;
+          bestGain = gained;
+        }
+      }
+      for (let at = first; at < end; at += 1) towards[groups[nodes[at] ?? 0] ?? 0] = 0;
+      groupDegrees[best] = (groupDegrees[best] ?? 0) + degree;
+      groups[node] = best;
+      if (best !== own) moves += 1;
+    }
+    if (moves === 0) break;
+  }
+  return groups;
+}
+
+/** The same groups, numbered from 0 in the order in which they first appear. */
+function numbered(groups: Uint32Array): Uint32Array {
+  const numbers = new Map<number, number>();
+  return groups.map((group) => {
+    const number = numbers.get(group) ?? numbers.size;
+    numbers.set(group, number);
+    return number;
+  });
+}
+
+function bySize(groups: Uint32Array): Uint32Array {
+  const sizes = new Map<number, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const order = [...sizes].sort(([a, sizeA], [b, sizeB]) => sizeB - sizeA || a - b);
+  const numbers = new Map(order.map(([group], index) => [group, index]));
+  return groups.map((group) => numbers.get(group) ?? 0);
+}

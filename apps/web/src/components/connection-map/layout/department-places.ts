@@ -1,0 +1,18 @@
+import type { Point } from '../scene/geometry.ts';
+import { type MapDepartment, mapDepartments } from '../scene/map-departments.ts';
+
+/** Where each department gathers, from the middle of the map outwards: 1 is near its edge. */
+const places: Record<MapDepartment, Point> = {
+  Executive: { x: 0.02, y: -0.04 },
+  Engineering: { x: -0.72, y: -0.04 },
+  Product: { x: -0.24, y: -0.7 },
+  HR: { x: 0.3, y: -0.78 },
+  Sales: { x: 0.76, y: -0.24 },
+  Marketing: { x: 0.5, y: 0.68 },
+  Finance: { x: 0.06, y: 0.78 },
+  Design: { x: -0.38, y: 0.74 },
+  Unknown: { x: 0.92, y: 0.92 },
+};
+
+/** By department code. */
+export const departmentPlaces: readonly Point[] = mapDepartments.map((name) => places[name]);

@@ -1,0 +1,162 @@
+import { forceSimulation } from 'd3-force';
+import { alphaDecay, clamp, coolDownTicks, velocityDecay, warmUpTicks } from '../rules.ts';
+import { boundsOf, type Point, type Positions, type Size } from '../scene/geometry.ts';
+import type { Bodies, Body, Spring } from './body.ts';
+import { findCommunities } from './communities.ts';
+import { gatherByDepartment } from './gather-by-department.ts';
+import type { LayoutJob } from './layout-messages.ts';
+import { spreadByLinks } from './spread-by-links.ts';
+import { startingPlaces } from './starting-places.ts';
+
+/** Warmth after which the layout counts as set in motion again; it starts at 1. */
+const reheatedAlpha = 0.3;
+
+/**
+ * A layout by forces, one tick at a time. It works on copies, since the link force writes into what it is
+ * given, and the same job always gives the same positions: starting points and random numbers are d3's fixed ones.
+ */
+export class ForceLayout {
+  /** Whether the places at the start are worth showing. */
+  readonly isPresentable: boolean;
+  readonly #bodies: Body[];
+  readonly #simulation: Bodies;
+  readonly #size: Size;
+  #stretch: Point;
+  #isStretchKnown: boolean;
+  #ticksToWarm: number;
+  #ticksToCool = coolDownTicks;
+
+  constructor(job: LayoutJob) {
+    const { shapes, size, departmentPlaces, start } = job;
+    this.#size = size;
+    // Departments have their places in the shape of the map already.
+    this.#stretch = start.stretch ?? { x: 1, y: 1 };
+    this.#isStretchKnown = start.stretch !== null || departmentPlaces !== null;
+    this.#ticksToWarm = start.heat === 'new' ? warmUpTicks : 0;
+    const places = start.positions ?? goodStart(job);
+    this.isPresentable = places !== null;
+    this.#bodies = createBodies(shapes.radius, places, this.#stretch);
+    this.#simulation = forceSimulation<Body, Spring>(this.#bodies)
+      .alpha(start.heat === 'new' ? 1 : reheatedAlpha)
+      .alphaDecay(alphaDecay)
+      .velocityDecay(velocityDecay)
+      .stop();
+    const springs = createSprings(shapes.ends, shapes.strength);
+    if (departmentPlaces) gatherByDepartment(this.#simulation, springs, job, departmentPlaces);
+    else spreadByLinks(this.#simulation, springs, job);
+    for (const node of start.held) this.#fix(this.#bodies[node]);
+    this.#findStretch();
+  }
+
+  get isWarming(): boolean {
+    return this.#ticksToWarm > 0;
+  }
+
+  get isAtRest(): boolean {
+    return this.#bodies.length === 0 || this.#ticksToWarm + this.#ticksToCool === 0;
+  }
+
+  get stretch(): Point {
+    return this.#stretch;
+  }
+
+  tick(): void {
+    if (this.isAtRest) return;
+    if (this.isWarming) this.#ticksToWarm -= 1;
+    else this.#ticksToCool -= 1;
+    this.#simulation.tick();
+    this.#findStretch();
+  }
+
+  /** Where everyone stands, in an array of its own. */
+  positions(): Positions {
+    const positions = this.#unstretched();
+    for (let at = 0; at < positions.length; at += 2) {
+      positions[at] = (positions[at] ?? 0) * this.#stretch.x;
+      positions[at + 1] = (positions[at + 1] ?? 0) * this.#stretch.y;
+    }
+    return positions;
+  }
+
+  hold(node: number, x: number, y: number): void {
+    const body = this.#bodies[node];
+    if (!body) return;
+    body.x = x / this.#stretch.x;
+    body.y = y / this.#stretch.y;
+    this.#fix(body);
+  }
+
+  release(node: number): void {
+    const body = this.#bodies[node];
+    if (!body) return;
+    body.fx = null;
+    body.fy = null;
+  }
+
+  warm(): void {
+    this.#ticksToCool = coolDownTicks;
+    this.#simulation.alpha(Math.max(this.#simulation.alpha(), reheatedAlpha));
+  }
+
+  #findStretch(): void {
+    if (this.#isStretchKnown) return;
+    this.#stretch = stretchToFill(this.#unstretched(), this.#size);
+    this.#isStretchKnown = !this.isWarming;
+  }
+
+  #fix(body: Body | undefined): void {
+    if (!body) return;
+    body.fx = body.x ?? 0;
+    body.fy = body.y ?? 0;
+  }
+
+  #unstretched(): Positions {
+    const positions = new Float32Array(2 * this.#bodies.length);
+    this.#bodies.forEach(({ x = 0, y = 0 }, node) => {
+      positions[2 * node] = x;
+      positions[2 * node + 1] = y;
+    });
+    return positions;
+  }
+}
+
+/** Above this many people the forces take seconds to find the communities, so these are found beforehand. */
+const crowd = 1_000;
+/** About how far people stand from each other once the forces are done; world units. */
+const spacing = 62;
+
+function goodStart({ shapes, departmentPlaces }: LayoutJob): Positions | null {
+  if (departmentPlaces || shapes.radius.length <= crowd) return null;
+  return startingPlaces(findCommunities(shapes), spacing);
+}
+
+function createBodies(radii: Float32Array, places: Positions | null, stretch: Point): Body[] {
+  return Array.from(radii, (radius, node) => {
+    if (!places) return { radius };
+    const x = (places[2 * node] ?? 0) / stretch.x;
+    const y = (places[2 * node + 1] ?? 0) / stretch.y;
+    return { radius, x, y };
+  });
+}
+
+function createSprings(ends: Uint32Array, strengths: Float32Array): Spring[] {
+  return Array.from(strengths, (strength, link) => ({
+    source: ends[2 * link] ?? 0,
+    target: ends[2 * link + 1] ?? 0,
+    strength,
+  }));
+}
+
+/** How far the layout is drawn out along one side to have the shape of the map; never pushed together. */
+const stretchMax = 2.2;
+
+function stretchToFill(positions: Positions, size: Size): Point {
+  const { left, right, top, bottom } = boundsOf(positions);
+  // Names need more room above and below than beside.
+  const wanted = (1.15 * size.width) / size.height;
+  const change = (wanted * Math.max(1, bottom - top)) / Math.max(1, right - left);
+  return {
+    x: clamp(change, 1, stretchMax),
+    y: clamp(1 / change, 1, stretchMax),
+  };
+}

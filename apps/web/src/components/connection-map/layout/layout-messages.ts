@@ -1,0 +1,43 @@
+import type { Point, Positions, Size } from '../scene/geometry.ts';
+import type { GraphShapes } from '../scene/graph-shapes.ts';
+
+/** Everything a layout begins with. */
+export type LayoutJob = {
+  shapes: Pick<GraphShapes, 'radius' | 'department' | 'ends' | 'strength'>;
+  size: Size;
+  /** Where each department gathers; null where people stand wherever their links pull them. */
+  departmentPlaces: readonly Point[] | null;
+  start: LayoutStart;
+  /** Sends nothing before everybody has come to rest. */
+  isStill: boolean;
+};
+
+export type LayoutStart = {
+  /** Where everyone stands so far; null where nobody has a place yet. */
+  positions: Positions | null;
+  /** How far those places are drawn out to have the shape of the map; null while that is not known. */
+  stretch: Point | null;
+  /** 'new' warms up and cools down, 'warm' only moves on from where everybody stands. */
+  heat: 'new' | 'warm';
+  /** Those who stay where they stand. */
+  held: readonly number[];
+};
+
+export type LayoutOrder =
+  | { kind: 'start'; job: LayoutJob }
+  /** Puts a node somewhere and keeps it there. */
+  | { kind: 'hold'; node: number; x: number; y: number }
+  /** Lets a held node go. */
+  | { kind: 'release'; node: number }
+  /** Gives new warmth: everybody moves again for a while. */
+  | { kind: 'warm' }
+  /** The last places were shown: more are wanted. */
+  | { kind: 'shown' };
+
+/** Where everyone stands now; `warmed` is how many orders to warm up it has had. */
+export type LayoutNews = {
+  positions: Positions;
+  stretch: Point;
+  isAtRest: boolean;
+  warmed: number;
+};

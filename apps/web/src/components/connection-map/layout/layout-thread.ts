@@ -1,0 +1,43 @@
+import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
+
+type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
+
+/** A worker that lays one map out. It ends when everybody has come to rest, or when nobody wants to know any more. */
+export class LayoutThread {
+  readonly #worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+  #warmed = 0;
+
+  constructor(job: LayoutJob, { onNews, onFail }: Listeners) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
+      // A rest from before it was warmed is none.
+      onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
+    });
+    this.#worker.addEventListener('error', onFail);
+    this.#tell({ kind: 'start', job });
+  }
+
+  hold(node: number, x: number, y: number): void {
+    this.#tell({ kind: 'hold', node, x, y });
+  }
+
+  release(node: number): void {
+    this.#tell({ kind: 'release', node });
+  }
+
+  warm(): void {
+    this.#warmed += 1;
+    this.#tell({ kind: 'warm' });
+  }
+
+  shown(): void {
+    this.#tell({ kind: 'shown' });
+  }
+
+  end(): void {
+    this.#worker.terminate();
+  }
+
+  #tell(order: LayoutOrder): void {
+    this.#worker.postMessage(order);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Camera } from '../scene/camera.ts';
+import { type Box, boxOf, type Positions } from '../scene/geometry.ts';
+import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { Palette } from '../scene/palette.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { GroundPainter, Picture } from './ground.ts';
+import type { GroundOrder, PaintedGround } from './ground-messages.ts';
+
+/** Painted round the map as a share of its sides, so that a quick pan does not show an edge. */
+const overscan = 0.15;
+
+type Order = { scene: Scene; palette: Palette; ratio: number; frame: Box };
+type Painted = Order & { bitmap: ImageBitmap };
+
+/**
+ * Lets a worker paint the ground and puts its last picture under the camera of now, so that every frame is cheap
+ * however many people there are; the next picture follows as soon as the worker has it.
+ */
+export class BlitGround implements GroundPainter {
+  readonly #worker = new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' });
+  readonly #onPainted: (paintMs: number) => void;
+  #sentShapes: GraphShapes | null = null;
+  #sentPositions: Positions | null = null;
+  #ordered: Order | null = null;
+  #painted: Painted | null = null;
+
+  /** `onPainted` hears of each new picture; `onFail` when the browser cannot run the worker. */
+  constructor(onPainted: (paintMs: number) => void, onFail: () => void) {
+    this.#onPainted = onPainted;
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<PaintedGround>) =>
+      this.#receive(data),
+    );
+    this.#worker.addEventListener('error', onFail);
+  }
+
+  /** Whether there is a picture of this graph. */
+  shows({ graph }: Scene): boolean {
+    return this.#painted?.scene.graph.shapes === graph.shapes;
+  }
+
+  paint(picture: Picture): void {
+    this.order(picture);
+    const { context, scene } = picture;
+    if (!this.#painted || !this.shows(scene)) return;
+    const { bitmap, frame, scene: then } = this.#painted;
+    const at = frameNow(frame, then.camera, scene.camera);
+    context.drawImage(bitmap, at.left, at.top, at.right - at.left, at.bottom - at.top);
+  }
+
+  /** Asks for a picture, unless there is one already or on its way. */
+  order({ scene, palette, ratio }: Omit<Picture, 'context'>): void {
+    if (this.#ordered || isSamePicture(this.#painted, scene, palette, ratio)) return;
+    const { graph, positions, camera, fitZoom, size, view, dragged } = scene;
+    const frame = frameOf(scene);
+    const order: GroundOrder = {
+      shapes: graph.shapes === this.#sentShapes ? null : graph.shapes,
+      positions: positions === this.#sentPositions ? null : positions,
+      ground: {
+        camera,
+        fitZoom,
+        size,
+        dragged,
+        view: { strongOnly: view.strongOnly, showSentiment: view.showSentiment },
+      },
+      palette,
+      ratio,
+      frame,
+    };
+    this.#worker.postMessage(order);
+    this.#sentShapes = graph.shapes;
+    this.#sentPositions = positions;
+    this.#ordered = { scene, palette, ratio, frame };
+  }
+
+  destroy(): void {
+    this.#worker.terminate();
+    this.#painted?.bitmap.close();
+    this.#painted = null;
+  }
+
+  #receive({ bitmap, paintMs }: PaintedGround): void {
+    if (!this.#ordered) return;
+    this.#painted?.bitmap.close();
+    this.#painted = { ...this.#ordered, bitmap };
+    this.#ordered = null;
+    this.#onPainted(paintMs);
+  }
+}
+
+function frameOf({ size }: Scene): Box {
+  const { right, bottom } = boxOf(size);
+  const x = Math.round(right * overscan);
+  const y = Math.round(bottom * overscan);
+  return { left: -x, right: right + x, top: -y, bottom: bottom + y };
+}
+
+/** Where on the screen what was painted under one camera stands under another. */
+function frameNow(frame: Box, then: Camera, now: Camera): Box {
+  const scale = now.zoom / then.zoom;
+  const x = (at: number) => (at - then.x) * scale + now.x;
+  const y = (at: number) => (at - then.y) * scale + now.y;
+  return { left: x(frame.left), right: x(frame.right), top: y(frame.top), bottom: y(frame.bottom) };
+}
+
+function isSamePicture(
+  painted: Painted | null,
+  scene: Scene,
+  palette: Palette,
+  ratio: number,
+): boolean {
+  if (painted?.palette !== palette || painted.ratio !== ratio) return false;
+  const before = painted.scene;
+  return (
+    before.graph.shapes === scene.graph.shapes &&
+    before.positions === scene.positions &&
+    before.camera.x === scene.camera.x &&
+    before.camera.y === scene.camera.y &&
+    before.camera.zoom === scene.camera.zoom &&
+    before.fitZoom === scene.fitZoom &&
+    before.size === scene.size &&
+    before.dragged === scene.dragged &&
+    before.view.strongOnly === scene.view.strongOnly &&
+    before.view.showSentiment === scene.view.showSentiment
+  );
+}

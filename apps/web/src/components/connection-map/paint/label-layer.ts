@@ -1,0 +1,78 @@
+import { crowdSize } from '../rules.ts';
+import type { Camera } from '../scene/camera.ts';
+import type { Positions } from '../scene/geometry.ts';
+import type { Palette } from '../scene/palette.ts';
+import { type Label, type MeasureText, placeLabels } from '../scene/place-labels.ts';
+import { type Scene, screenPoint } from '../scene/scene.ts';
+import { createMeasureText, type MeasuringContext } from './measure-text.ts';
+
+/** A crowd's names find their places anew at most this often while the map moves, and go along in between. */
+const placeEveryMs = 120;
+
+type Placed = { labels: Label[]; scene: Pick<Scene, 'camera' | 'positions'>; at: number };
+
+/** The names of the picture that is being painted. */
+export class LabelLayer {
+  readonly #context: MeasuringContext;
+  #measure: MeasureText;
+  #places = new Map<number, number>();
+  #placed: Placed | null = null;
+  #key: unknown[] = [];
+
+  constructor(context: MeasuringContext, palette: Palette) {
+    this.#context = context;
+    this.#measure = createMeasureText(context, palette);
+  }
+
+  setPalette(palette: Palette): void {
+    this.#measure = createMeasureText(this.#context, palette);
+    this.#placed = null;
+  }
+
+  /** The names as they stand now, and whether they are to be placed anew once the map is still. */
+  labelsFor(scene: Scene, now: number): { labels: readonly Label[]; isStale: boolean } {
+    const key = [scene.graph, scene.view, scene.size, scene.reserved, scene.dragged];
+    const isSame = this.#placed !== null && key.every((part, index) => part === this.#key[index]);
+    const isCrowd = scene.graph.nodes.length > crowdSize;
+    if (this.#placed && isSame && isCrowd) {
+      const { camera, positions } = this.#placed.scene;
+      const isUnmoved = isSameCamera(camera, scene.camera) && positions === scene.positions;
+      if (isUnmoved) return { labels: this.#placed.labels, isStale: false };
+      if (now - this.#placed.at < placeEveryMs) {
+        const labels = this.#placed.labels.map((label) => moved(label, camera, positions, scene));
+        return { labels, isStale: true };
+      }
+    }
+    const { labels, places } = placeLabels(scene, this.#measure, this.#places);
+    this.#places = places;
+    this.#key = key;
+    this.#placed = { labels, scene: { camera: scene.camera, positions: scene.positions }, at: now };
+    return { labels, isStale: false };
+  }
+}
+
+function isSameCamera(a: Camera, b: Camera): boolean {
+  return a.x === b.x && a.y === b.y && a.zoom === b.zoom;
+}
+
+/** A name that has gone along with its node since it was placed. */
+function moved(label: Label, camera: Camera, positions: Positions, scene: Scene): Label {
+  const before = screenPoint({ camera, positions }, label.node);
+  const after = screenPoint(scene, label.node);
+  const dx = after.x - before.x;
+  const dy = after.y - before.y;
+  const { box, leader } = label;
+  return {
+    ...label,
+    box: {
+      left: box.left + dx,
+      right: box.right + dx,
+      top: box.top + dy,
+      bottom: box.bottom + dy,
+    },
+    leader: leader && {
+      from: { x: leader.from.x + dx, y: leader.from.y + dy },
+      to: { x: leader.to.x + dx, y: leader.to.y + dy },
+    },
+  };
+}

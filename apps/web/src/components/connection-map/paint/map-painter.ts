@@ -1,0 +1,68 @@
+import type { Context } from '../scene/context.ts';
+import { drawScene } from '../scene/draw-scene.ts';
+import type { Palette } from '../scene/palette.ts';
+import type { Scene } from '../scene/scene.ts';
+import { LabelLayer } from './label-layer.ts';
+import type { MeasuringContext } from './measure-text.ts';
+import { readPalette } from './read-palette.ts';
+import { SwitchingGround } from './switching-ground.ts';
+
+export type PaintContext = Context & MeasuringContext;
+
+export type PainterEvents = {
+  /** There is something newer to be seen. */
+  onPainted: () => void;
+  onFail: () => void;
+};
+
+/** Paints scenes onto a canvas, in the screen's own pixels. */
+export class MapPainter {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: PaintContext;
+  readonly #ground: SwitchingGround;
+  readonly #labels: LabelLayer;
+  #palette: Palette;
+
+  constructor(canvas: HTMLCanvasElement, context: PaintContext, events: PainterEvents) {
+    this.#canvas = canvas;
+    this.#context = context;
+    this.#palette = readPalette(canvas);
+    this.#labels = new LabelLayer(context, this.#palette);
+    this.#ground = new SwitchingGround(events.onPainted, events.onFail);
+  }
+
+  get palette(): Palette {
+    return this.#palette;
+  }
+
+  /** After a change of theme, and once the page's own typeface is there. */
+  readColours(): void {
+    this.#palette = readPalette(this.#canvas);
+    this.#labels.setPalette(this.#palette);
+  }
+
+  /** Paints a picture and answers whether its names want another once the map is still. */
+  paint(scene: Scene, now: number): boolean {
+    const ratio = devicePixelRatio;
+    const width = Math.round(scene.size.width * ratio);
+    const height = Math.round(scene.size.height * ratio);
+    if (width === 0 || height === 0) return false;
+    if (this.#canvas.width !== width) this.#canvas.width = width;
+    if (this.#canvas.height !== height) this.#canvas.height = height;
+    const context = this.#context;
+    const { labels, isStale } = this.#labels.labelsFor(scene, now);
+    drawScene(context, scene, labels, this.#palette, ratio, () =>
+      this.#ground.paint({ context, scene, palette: this.#palette, ratio }),
+    );
+    return isStale;
+  }
+
+  /** Hears what a frame has cost the page's thread, all in all. */
+  frameTook(ms: number): void {
+    this.#ground.frameTook(ms);
+  }
+
+  destroy(): void {
+    this.#ground.destroy();
+  }
+}

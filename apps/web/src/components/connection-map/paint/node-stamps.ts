@@ -1,0 +1,57 @@
+import type { Context } from '../scene/context.ts';
+import type { NodePen } from '../scene/draw-ground.ts';
+import { drawNode, nodeEdgePx } from '../scene/draw-node.ts';
+import type { Palette } from '../scene/palette.ts';
+
+type Stamp = { image: OffscreenCanvas; side: number };
+
+/** Radii this near share a stamp; device pixels. */
+const radiusStep = 0.25;
+/** Old stamps go once there are this many: a zoom makes new ones all the time. */
+const stampsMax = 1_500;
+const departmentsMax = 16;
+
+/** Keeps a small picture of every sign: putting one down is much quicker than drawing its rings. */
+export class NodeStamps {
+  readonly #palette: Palette;
+  readonly #ratio: number;
+  readonly #stamps = new Map<number, Stamp>();
+
+  constructor(palette: Palette, ratio: number) {
+    this.#palette = palette;
+    this.#ratio = ratio;
+  }
+
+  /** Puts stamps down on whole device pixels, where they stay sharp. */
+  penFor(context: Context): NodePen {
+    const ratio = this.#ratio;
+    return (x, y, look) => {
+      const { image, side } = this.#stampFor(look.radius, look.department, look.sentiment);
+      const left = Math.round(x * ratio - side / 2) / ratio;
+      const top = Math.round(y * ratio - side / 2) / ratio;
+      context.drawImage(image, left, top, side / ratio, side / ratio);
+    };
+  }
+
+  #stampFor(radius: number, department: number, sentiment: number): Stamp {
+    const steps = Math.max(1, Math.round((radius * this.#ratio) / radiusStep));
+    const key = (steps * departmentsMax + department) * 4 + sentiment;
+    const known = this.#stamps.get(key);
+    if (known) return known;
+    if (this.#stamps.size >= stampsMax) this.#stamps.clear();
+    const stamp = this.#draw((steps * radiusStep) / this.#ratio, department, sentiment);
+    this.#stamps.set(key, stamp);
+    return stamp;
+  }
+
+  #draw(radius: number, department: number, sentiment: number): Stamp {
+    const side = 2 * Math.ceil((radius + nodeEdgePx) * this.#ratio);
+    const image = new OffscreenCanvas(side, side);
+    const context = image.getContext('2d');
+    if (context) {
+      context.setTransform(this.#ratio, 0, 0, this.#ratio, side / 2, side / 2);
+      drawNode(context, 0, 0, { radius, department, sentiment }, this.#palette, false);
+    }
+    return { image, side };
+  }
+}

@@ -1,0 +1,26 @@
+/** What of a 2D context is drawn with: that of a canvas on the page, off it, or a stand-in. */
+export type Context = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'clearRect'
+  | 'drawImage'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'globalAlpha'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'setLineDash'
+  | 'setTransform'
+  | 'stroke'
+  | 'strokeStyle'
+  | 'strokeText'
+  | 'textAlign'
+  | 'textBaseline'
+>;

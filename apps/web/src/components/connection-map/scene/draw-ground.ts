@@ -1,0 +1,52 @@
+import type { Context } from './context.ts';
+import { drawLinks } from './draw-links.ts';
+import { drawNode, type NodeLook, nodeEdgePx } from './draw-node.ts';
+import type { Box } from './geometry.ts';
+import { type GraphShapes, nodeCount } from './graph-shapes.ts';
+import type { Palette } from './palette.ts';
+import { type Ground, symbolScale } from './scene.ts';
+
+/** Draws a node in the middle of a point; what draws many of them may keep pictures of the signs. */
+export type NodePen = (x: number, y: number, look: NodeLook) => void;
+
+/** Draws everybody and every line within a frame of the screen. */
+export function drawGround(
+  context: Context,
+  ground: Ground,
+  palette: Palette,
+  frame: Box,
+  pen: NodePen = (x, y, look) => drawNode(context, x, y, look, palette, false),
+): void {
+  drawLinks(context, ground, palette, frame);
+  drawNodes(ground, frame, pen);
+}
+
+/** The best connected come first, so that small nodes stay visible above big ones. */
+function drawNodes(ground: Ground, frame: Box, pen: NodePen): void {
+  const { positions, camera, dragged, view } = ground;
+  const { shapes } = ground.graph;
+  const scale = symbolScale(ground);
+  for (let node = 0; node < nodeCount(shapes); node += 1) {
+    if (node === dragged) continue;
+    const x = (positions[2 * node] ?? 0) * camera.zoom + camera.x;
+    const y = (positions[2 * node + 1] ?? 0) * camera.zoom + camera.y;
+    const look = nodeLook(shapes, node, scale, view.showSentiment);
+    const reach = look.radius + nodeEdgePx;
+    if (x + reach < frame.left || x - reach > frame.right) continue;
+    if (y + reach < frame.top || y - reach > frame.bottom) continue;
+    pen(x, y, look);
+  }
+}
+
+export function nodeLook(
+  { radius, department, sentiment }: GraphShapes,
+  node: number,
+  scale: number,
+  showSentiment: boolean,
+): NodeLook {
+  return {
+    radius: (radius[node] ?? 0) * scale,
+    department: department[node] ?? 0,
+    sentiment: showSentiment ? (sentiment[node] ?? 0) : 0,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Context } from './context.ts';
+import { sentimentCode } from './graph-shapes.ts';
+import type { Palette } from './palette.ts';
+
+/** One person's sign: the department's colour, within a ring for the sentiment, if that is shown. */
+export type NodeLook = { department: number; sentiment: number; radius: number };
+
+type RingShape = { ring: number; negativeRing: number; gap: number; dash: number[] };
+
+/** Below this radius the parts of a node are drawn finer; pixels. */
+const smallRadius = 9;
+const normalShape: RingShape = { ring: 2, negativeRing: 3.5, gap: 1.5, dash: [3, 2.4] };
+const smallShape: RingShape = { ring: 1.4, negativeRing: 2, gap: 0.9, dash: [2.4, 1.1] };
+/** Below this radius a ring would leave nothing to fill; its colour takes the edge alone. */
+const tinyRadius = 3.4;
+const noDash: number[] = [];
+
+/** How far a node reaches beyond its radius, at most. */
+export const nodeEdgePx = 3;
+
+export function drawNode(
+  context: Context,
+  x: number,
+  y: number,
+  look: NodeLook,
+  palette: Palette,
+  isHovered: boolean,
+): void {
+  const fill = palette.department[look.department] ?? palette.edge;
+  if (look.sentiment !== 0) {
+    drawRinged(context, x, y, look, fill, palette, isHovered);
+    return;
+  }
+  disc(context, x, y, look.radius + Math.min(1.5, look.radius / 3), palette.surface);
+  disc(context, x, y, look.radius, fill);
+  const isUnknown = look.department === palette.department.length - 1;
+  if (isHovered || isUnknown) {
+    circle(context, x, y, look.radius, isHovered ? palette.ink : palette.edge, 1.5);
+  }
+}
+
+function drawRinged(
+  context: Context,
+  x: number,
+  y: number,
+  { radius, sentiment }: NodeLook,
+  fill: string,
+  palette: Palette,
+  isHovered: boolean,
+): void {
+  const { ring, gap, dash } = ringOf(radius, sentiment);
+  disc(context, x, y, radius, palette.surface);
+  context.setLineDash(sentiment === sentimentCode.neutral ? wholeDashes(dash, radius) : noDash);
+  const colour = palette.sentiment[sentiment] ?? palette.edge;
+  circle(context, x, y, radius, colour, isHovered ? ring + 1 : ring);
+  context.setLineDash(noDash);
+  disc(context, x, y, Math.max(radius * 0.5, radius - ring / 2 - gap), fill);
+}
+
+function ringOf(radius: number, sentiment: number): { ring: number; gap: number; dash: number[] } {
+  const shape = radius < smallRadius ? smallShape : normalShape;
+  const ring = sentiment === sentimentCode.negative ? shape.negativeRing : shape.ring;
+  if (radius >= tinyRadius) return { ring, gap: shape.gap, dash: shape.dash };
+  const share = radius / tinyRadius;
+  return { ring: ring * share, gap: shape.gap * share, dash: shape.dash };
+}
+
+export function drawHalo(
+  context: Context,
+  x: number,
+  y: number,
+  radius: number,
+  palette: Palette,
+): void {
+  disc(context, x, y, radius, palette.accentSoft);
+  circle(context, x, y, radius, palette.accent, 2);
+}
+
+/** Stretches the dashes a little, so that a whole number of them goes round the ring. */
+function wholeDashes(dash: number[], radius: number): number[] {
+  const length = dash.reduce((sum, part) => sum + part, 0);
+  const around = 2 * Math.PI * radius;
+  const stretch = around / (Math.max(1, Math.round(around / length)) * length);
+  return dash.map((part) => part * stretch);
+}
+
+function disc(context: Context, x: number, y: number, radius: number, fill: string): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function circle(
+  context: Context,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  width: number,
+): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = 'butt';
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.stroke();
+}

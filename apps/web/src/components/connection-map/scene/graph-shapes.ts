@@ -1,0 +1,30 @@
+/** How sentiments stand in flat arrays; 0 is none. */
+export const sentimentCode = { positive: 1, neutral: 2, negative: 3 } as const;
+
+/**
+ * What of a graph is drawn and laid out, in flat arrays by position in the graph: quick to go through, and cheap to
+ * hand to another thread.
+ */
+export type GraphShapes = {
+  /** Of each node, in pixels, at the zoom at which the whole map fits. */
+  radius: Float32Array;
+  /** Of each node: its place in the list of departments. */
+  department: Uint8Array;
+  sentiment: Uint8Array;
+  /** Positions of each link's two ends, interleaved. */
+  ends: Uint32Array;
+  strength: Float32Array;
+  strong: Uint8Array;
+  width: Float32Array;
+  linkSentiment: Uint8Array;
+  /** People stand by department; else wherever their links pull them. */
+  isByDepartment: boolean;
+};
+
+export function nodeCount({ radius }: GraphShapes): number {
+  return radius.length;
+}
+
+export function linkCount({ strength }: GraphShapes): number {
+  return strength.length;
+}

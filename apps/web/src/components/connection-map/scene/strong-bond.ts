@@ -1,0 +1,5 @@
+import { strongConnectionStrength } from '@rapport/contract';
+
+export function isStrongBond(strength: number): boolean {
+  return strength >= strongConnectionStrength;
+}

@@ -1,0 +1,39 @@
+import type { LayoutOrder } from '../layout/layout-messages.ts';
+import { LayoutRun } from '../layout/layout-run.ts';
+
+/** Lays maps out on the test's own thread, a step with every frame; its messages are copies as between threads. */
+export class LayoutWorkerDouble extends EventTarget {
+  /** Workers that were begun and have not been ended. */
+  static running = 0;
+  #run: LayoutRun | null = null;
+  #isEnded = false;
+  #step = 0;
+
+  constructor() {
+    super();
+    LayoutWorkerDouble.running += 1;
+  }
+
+  postMessage(message: LayoutOrder): void {
+    const order = structuredClone(message);
+    if (order.kind !== 'start') {
+      this.#run?.obey(order);
+      return;
+    }
+    this.#run = new LayoutRun(order.job, {
+      send: (news) => {
+        if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data: news }));
+      },
+      soon: (step) => {
+        this.#step = requestAnimationFrame(step);
+      },
+      now: () => 0,
+    });
+  }
+
+  terminate(): void {
+    if (!this.#isEnded) LayoutWorkerDouble.running -= 1;
+    this.#isEnded = true;
+    cancelAnimationFrame(this.#step);
+  }
+}
