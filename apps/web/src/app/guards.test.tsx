@@ -96,6 +96,20 @@ test('a server that cannot be reached is not taken for being signed out', async 
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('the meetings of an address are asked for once, ahead of their screen', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/v1/event', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ meetings: [], total: 0 });
+    }),
+    ...accountServer({ signedInAs: account.email }).handlers,
+  );
+  await renderApp('/meetings?search=plan');
+  expect(await screen.findByText('No meetings found')).toBeVisible();
+  expect(asked).toEqual(['?limit=50&offset=0&search=plan']);
+});
+
 test('an unknown address is a page that is not found', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderApp('/nowhere');

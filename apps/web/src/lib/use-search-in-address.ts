@@ -5,13 +5,18 @@ import { useSearchParams } from 'react-router';
 const searchDebounceMs = 300;
 const parameter = 'search';
 
+/** What an address searches for. */
+export function searchInAddress(parameters: URLSearchParams): string {
+  return (parameters.get(parameter) ?? '').trim().slice(0, searchLengthMax);
+}
+
 /**
  * The search of a list, kept in the address so that a reload and a shared link keep it. `typed`
  * follows every key; `search` follows when the typing pauses.
  */
 export function useSearchInAddress() {
   const [parameters, setParameters] = useSearchParams();
-  const search = (parameters.get(parameter) ?? '').trim().slice(0, searchLengthMax);
+  const search = searchInAddress(parameters);
   const [typed, setTyped] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
   const [asked, setAsked] = useState(search);

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'socket.io-client';
 import { authClient } from '@/lib/auth-client.ts';
 import { baseAddress } from '@/lib/base-address.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { setConnected } from './connection-state.ts';
 import { connectionRestoredEvent, rebroadcast } from './window-events.ts';
 
@@ -31,15 +32,18 @@ const socketOptions = {
 export function openConnection(organizationId: string): () => void {
   let close = () => {};
   let isClosed = false;
-  // Loaded when it is needed: the first screen does not wait for it.
-  import('socket.io-client').then(
-    ({ io }) => {
-      if (!isClosed) close = follow(io(baseAddress(), socketOptions), organizationId);
-    },
-    (error: unknown) => console.error('The live connection could not be loaded', error),
-  );
+  const connect = () =>
+    import('socket.io-client').then(
+      ({ io }) => {
+        if (!isClosed) close = follow(io(baseAddress(), socketOptions), organizationId);
+      },
+      (error: unknown) => console.error('The live connection could not be loaded', error),
+    );
+  // The first screen does not wait for it.
+  const stopWaiting = whenIdle(connect);
   return () => {
     isClosed = true;
+    stopWaiting();
     close();
   };
 }

@@ -10,6 +10,8 @@ import { type NavigationEntry, navigationGroups } from './navigation.ts';
 type NavigationListProps = { isCollapsed: boolean; isDrawer: boolean };
 
 export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
+  const { features } = useActiveFeatures();
+  const isOn = ({ feature }: NavigationEntry) => !feature || features[feature];
   return (
     <nav
       aria-label="Main"
@@ -20,7 +22,7 @@ export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
           key={group[0]?.path}
           className="grid gap-px empty:hidden not-first:mt-2 not-first:border-line not-first:border-t not-first:pt-2"
         >
-          {group.map((entry) => (
+          {group.filter(isOn).map((entry) => (
             <Entry key={entry.path} entry={entry} isCollapsed={isCollapsed} isDrawer={isDrawer} />
           ))}
         </ul>
@@ -32,8 +34,6 @@ export function NavigationList({ isCollapsed, isDrawer }: NavigationListProps) {
 type EntryProps = NavigationListProps & { entry: NavigationEntry };
 
 function Entry({ entry, ...props }: EntryProps) {
-  const { features } = useActiveFeatures();
-  if (entry.feature && !features[entry.feature]) return null;
   const item = (
     <li>
       <EntryLink entry={entry} {...props} />

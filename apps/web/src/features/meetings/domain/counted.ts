@@ -1,6 +1,6 @@
-const number = new Intl.NumberFormat('en');
-
 /** '1 participant', '8 participants' */
 export function counted(count: number, noun: string): string {
-  return `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  // The browser loads its number formats at the first use, which a visit's start does without.
+  const written = count < 1000 ? count : count.toLocaleString('en');
+  return `${written} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -18,3 +18,18 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
 it('adds the year to a date of another year', () => {
   expect(shortDate('2025-01-01', 2026)).toBe('1 Jan 2025');
 });
+
+it('writes every day of a year as the browser writes dates', () => {
+  const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
+  for (let number = 1; number <= 365; number++) {
+    const day = new Date(Date.UTC(2026, 0, number));
+    const date = day.toISOString().slice(0, 10);
+    const dayAndMonth = { day: 'numeric', month: 'short' } as const;
+    expect(shortDate(date, 2026)).toBe(format(day, dayAndMonth));
+    expect(shortDate(date, 2027)).toBe(format(day, { ...dayAndMonth, year: 'numeric' }));
+    expect(weekdayAndTime(date, '09:00')).toBe(`${format(day, { weekday: 'short' })} 09:00`);
+    const wholeDay = format(day, { day: 'numeric', month: 'long', year: 'numeric' });
+    expect(longDate(date)).toBe(`${format(day, { weekday: 'long' })}, ${wholeDay}`);
+  }
+});

@@ -1,30 +1,41 @@
-/**
- * A meeting's date and time are already in the organization's time zone, as plain strings. They are
- * read as UTC and written as UTC, so the reader's own time zone never moves a meeting.
- */
-function dateWriter(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  // Making a format takes far longer than using it, and a list writes many dates.
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (date) => format.format(new Date(`${date}T00:00:00Z`));
-}
+// The names are written out: the browser loads its own date formats at the first use, at some 15 ms
+// of the start, and the list of the meetings needs no more than this.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat([
+  'September',
+  'October',
+  'November',
+  'December',
+]);
 
-const dayAndMonth = dateWriter({ day: 'numeric', month: 'short' });
-const dayMonthAndYear = dateWriter({ day: 'numeric', month: 'short', year: 'numeric' });
-const shortWeekday = dateWriter({ weekday: 'short' });
-const weekday = dateWriter({ weekday: 'long' });
-const wholeDate = dateWriter({ day: 'numeric', month: 'long', year: 'numeric' });
+/**
+ * A meeting's date is already in the organization's time zone, as a plain string. It is read as UTC,
+ * so the reader's own time zone never moves a meeting.
+ */
+function partsOf(date: string) {
+  const day = new Date(`${date}T00:00:00Z`);
+  return {
+    weekday: weekdays[day.getUTCDay()] ?? '',
+    day: day.getUTCDate(),
+    month: months[day.getUTCMonth()] ?? '',
+    year: day.getUTCFullYear(),
+  };
+}
 
 /** '20 Nov', with the year when it is not `currentYear`: '20 Nov 2025'. */
 export function shortDate(date: string, currentYear = new Date().getFullYear()): string {
-  return date.startsWith(`${currentYear}-`) ? dayAndMonth(date) : dayMonthAndYear(date);
+  const { day, month, year } = partsOf(date);
+  const shortMonth = month === 'September' ? 'Sept' : month.slice(0, 3);
+  return [day, shortMonth, year === currentYear ? '' : year].join(' ').trim();
 }
 
 /** 'Fri 14:05' */
 export function weekdayAndTime(date: string, time: string): string {
-  return `${shortWeekday(date)} ${time}`;
+  return `${partsOf(date).weekday.slice(0, 3)} ${time}`;
 }
 
 /** 'Thursday, 19 November 2026' */
 export function longDate(date: string): string {
-  return `${weekday(date)}, ${wholeDate(date)}`;
+  const { weekday, day, month, year } = partsOf(date);
+  return `${weekday}, ${day} ${month} ${year}`;
 }

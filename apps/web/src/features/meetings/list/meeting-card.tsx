@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { useProcessingStatus } from '../api/get-processing-status.ts';
-import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+import { canOpen, isUnderWay, type ShownMeeting } from '../domain/meeting-status.ts';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingProgress } from './meeting-progress.tsx';
@@ -14,7 +14,6 @@ import { MeetingTags } from './meeting-tags.tsx';
 /** One meeting of the list. Its title is the link, stretched over the card; buttons lie above it. */
 export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
   const titleId = useId();
-  useProcessingStatus(meeting.id, meeting.processingStatus);
   const opens = canOpen(meeting.processingStatus);
   return (
     <article
@@ -56,8 +55,14 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
         )}
       </div>
       <MeetingStrip meeting={meeting} titleId={titleId} />
+      {isUnderWay(meeting.processingStatus) && <FollowProcessing meeting={meeting} />}
     </article>
   );
+}
+
+function FollowProcessing({ meeting }: { meeting: ShownMeeting }) {
+  useProcessingStatus(meeting.id, meeting.processingStatus);
+  return null;
 }
 
 /** All scores stand in one column, and so does what takes their place. */
