@@ -45,6 +45,21 @@ export const transcriptSpeakerSchema = z.object({
 });
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 
+/**
+ * What files hold beside the talk: lines above it, what tools and minutes write between, headings and lists, other
+ * columns of a table, captions shown again, messages that are quoted, headers and footers of pages.
+ */
+const leftOutSchema = z.enum([
+  'header',
+  'notes',
+  'apart',
+  'columns',
+  'repeated',
+  'quoted',
+  'pages',
+]);
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
 /** A meeting's transcript as it was read, with what rests on it. */
 export const meetingTranscriptSchema = z.object({
   turns: z.array(transcriptTurnSchema),
@@ -55,6 +70,10 @@ export const meetingTranscriptSchema = z.object({
       minutes: z.number().nonnegative(),
       timed: z.boolean().describe('Whether the file says when things were said'),
       unattributedTurns: z.number().int().nonnegative(),
+      leftOut: z
+        .partialRecord(leftOutSchema, z.number().int().positive())
+        .optional()
+        .describe('Words of the file that nobody said; absent where they were not counted yet'),
     })
     .describe('What part of the file was read'),
   summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),

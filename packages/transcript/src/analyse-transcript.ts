@@ -1,4 +1,5 @@
 import { readTranscript } from './1-parse/read-transcript.ts';
+import { checkAllKept } from './1-parse/word-count.ts';
 import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
 import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
@@ -36,6 +37,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const joins = heldJoins(joinSpeakers(transcript.cues, input.directory), corrections);
   const { cues, labelOf } = correctSpeakers(transcript.cues, withJoins(corrections, joins));
   const turns = mergeCues(cues);
+  checkAllKept(transcript.cues, turns);
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
 
@@ -98,6 +100,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     zone: transcript.zone,
     durationSeconds,
     turns: scoredTurns,
+    leftOut: transcript.leftOut,
     participants: times.map((time, person) => ({
       ...time,
       id: participantId(person),

@@ -28,7 +28,16 @@ export type Transcript = {
   /** Whole length in seconds; null where the file has no times at all. */
   durationSeconds: number | null;
   cues: Cue[];
+  /** Words of the file that nobody said, by kind. */
+  leftOut: Partial<Record<LeftOut, number>>;
 };
+
+/**
+ * What a file holds beside the talk: lines above it; what tools and minutes write between and below; headings and
+ * lists that stand apart; other columns of a table; captions shown again; messages that are quoted; headers, footers
+ * and footnotes of pages.
+ */
+export type LeftOut = 'header' | 'notes' | 'apart' | 'columns' | 'repeated' | 'quoted' | 'pages';
 
 /** One person speaking until another does. */
 export type Turn = {
@@ -168,6 +177,8 @@ export type Analysis = {
   zone: string | null;
   durationSeconds: number;
   turns: (Turn & TurnSentiment)[];
+  /** Words of the file that nobody said, by kind; all others are in the turns. */
+  leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];
   moments: StrongMoment[];
   sentimentBreakdown: SentimentBreakdown;

@@ -14,6 +14,7 @@ const analysis: Analysis = {
     turn(1, 'Ben Ito', 'Yes.', 1),
     turn(2, null, 'Noise.', 1),
   ],
+  leftOut: {},
   participants: [person('0', 'Ada Moss', 0.25), person('1', 'Ben Ito', 0.75)],
   moments: [],
   sentimentBreakdown: { positive: 1, neutral: 1, negative: 0 },

@@ -17,7 +17,7 @@ export const fathom: Layout = {
   },
   read: ({ text, lines }) => {
     const clock = stampClock();
-    const { cues, preamble } = readUtterances(lines, (line) => {
+    const { cues, preamble, words } = readUtterances(lines, (line) => {
       const match = line.length < 140 ? head.exec(line.trimEnd()) : null;
       if (match?.[1] && match[2]) {
         return { speaker: tidyLabel(match[2]), start: clock.read(match[1]), text: '' };
@@ -28,6 +28,11 @@ export const fathom: Layout = {
     const minutes = Number(length?.[1] ?? 0) * 60 + Number(length?.[2] ?? 0);
     const lastStart = Math.max(0, ...cues.slice(-1).map((cue) => cue.start ?? 0));
     const isLonger = minutes * 60 > lastStart;
-    return { preamble, ...clock.settle(cues), ...(isLonger && { durationSeconds: minutes * 60 }) };
+    return {
+      preamble,
+      words,
+      ...clock.settle(cues),
+      ...(isLonger && { durationSeconds: minutes * 60 }),
+    };
   },
 };

@@ -1,6 +1,7 @@
 import { secondsOf } from './clock-time.ts';
 import type { Layout, TextDocument } from './layout.ts';
 import { readNamed } from './name-colon.ts';
+import { countWords } from './word-count.ts';
 
 const disclaimer = /This (?:editable )?transcript was computer generated/i;
 const ended = /^\W{0,4}(?:Meeting|Transcription|Recording) ended after (\d{1,2}:\d{2}:\d{2})/im;
@@ -13,19 +14,29 @@ export const googleMeet: Layout = {
     (disclaimer.test(document.text) || ended.test(document.text)) &&
     readNamed(talkOf(document).document).cues.length > 0,
   read: (original) => {
-    const { document, before } = talkOf(original);
+    const { document, before, after } = talkOf(original);
     const reading = readNamed(document);
+    const { words } = reading;
     const end = ended.exec(original.text)?.[1];
     return {
       ...reading,
       preamble: [...before, ...(reading.preamble ?? [])],
+      words: {
+        ...words,
+        header: words.header + countWords(before.slice(1).join('\n')),
+        notes: words.notes + countWords(after.join('\n')),
+      },
       ...(end !== undefined && { durationSeconds: secondsOf(end) }),
     };
   },
 };
 
 /** What stands between the last heading 'Transcript' and the line that says when it ended. */
-function talkOf(document: TextDocument): { document: TextDocument; before: readonly string[] } {
+function talkOf(document: TextDocument): {
+  document: TextDocument;
+  before: readonly string[];
+  after: readonly string[];
+} {
   const from =
     document.lines.findLastIndex((line) => transcriptHeading.test(line.slice(0, 220))) + 1;
   const heading = document.lines[from - 1] ?? '';
@@ -34,5 +45,6 @@ function talkOf(document: TextDocument): { document: TextDocument; before: reado
     document: { ...document, lines: document.lines.slice(from, end < 0 ? undefined : end) },
     // A heading that names the meeting goes before the notes' own.
     before: [heading, ...document.lines.slice(0, from)],
+    after: end < 0 ? [] : document.lines.slice(end),
   };
 }

@@ -34,7 +34,7 @@ export const ircLog: Layout = {
     const origin = first ? secondsSinceDayOf(first, first) : 0;
     let speaker: string | null = null;
     let isSpoken = false;
-    const { cues } = readUtterances(lines, (_, index): LineMeaning => {
+    const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
       const entry = messages[index];
       if (!first) return 'skip';
       // A message of several lines has its stamp on the first.
@@ -47,6 +47,7 @@ export const ircLog: Layout = {
     });
     return {
       cues,
+      words,
       ...(first?.date && { date: first.date }),
       ...(first && { startTime: timeOfDay(first.time) }),
       ...(first?.utc && { zone: 'UTC' }),

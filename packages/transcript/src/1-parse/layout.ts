@@ -1,4 +1,5 @@
 import type { Cue } from '../types.ts';
+import type { WordCount } from './word-count.ts';
 
 /** A file as text, made ready for the layouts. */
 export type TextDocument = {
@@ -7,12 +8,16 @@ export type TextDocument = {
   lines: readonly string[];
   /** Running headers that stood on the pages of a PDF. */
   pageHeaders: readonly string[];
+  /** Words of the file that stood on the paper and not in the text. */
+  pageWords: number;
   fileName: string;
 };
 
 /** What a layout yields; whatever the file does not say is left out. */
 export type Reading = {
   cues: Cue[];
+  /** Where each word of the text went. */
+  words: WordCount;
   /** Lines before the first words: title, date, attendees. */
   preamble?: readonly string[];
   /** Comments and metadata, searched for a date after the title and the file name. */

@@ -41,11 +41,11 @@ export function readNamed(document: TextDocument): Reading {
   const { lines: labels, names } = documentLabels(document);
   const clock = stampClock();
   let time: number | null = null;
-  const { cues, preamble } = readUtterances(document.lines, (line, i): LineMeaning => {
+  const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
     const stamp = line.length < 40 ? bareTime.exec(line) : null;
     if (stamp?.[1]) {
       time = clock.read(stamp[1]);
-      return 'skip';
+      return 'frame';
     }
     if (isNotSpeech(line)) return 'skip';
     const found = labels[i] ?? null;
@@ -59,7 +59,7 @@ export function readNamed(document: TextDocument): Reading {
     if (unnamed) return { speaker: null, start: time, text: line.slice(line.indexOf(':') + 1) };
     return isApart(document.lines, i) ? 'ends' : 'continues';
   });
-  return { preamble, ...clock.settle(cues) };
+  return { preamble, words, ...clock.settle(cues) };
 }
 
 /** Headings, tables, lists of their own and 'Presenter: …' between the utterances belong to nobody's words. */

@@ -17,15 +17,16 @@ export const nameLine: Layout = {
     const { lines } = document;
     const names = namesOf(document) ?? new Set<string>();
     const clock = stampClock();
-    const { cues, preamble } = readUtterances(lines, (line, i) => {
+    const { cues, preamble, words } = readUtterances(lines, (line, i) => {
       const name = candidate(lines, i);
       if (name !== null && names.has(name)) {
         return { speaker: name, start: clock.read(lines[i + 1] ?? ''), text: '' };
       }
       const isTime = clock.read(line) !== null && candidate(lines, i - 1) !== null;
-      return isTime || isNotSpeech(line) ? 'skip' : 'continues';
+      if (isTime) return 'frame';
+      return isNotSpeech(line) ? 'skip' : 'continues';
     });
-    return { preamble, ...clock.settle(cues) };
+    return { preamble, words, ...clock.settle(cues) };
   },
 };
 

@@ -19,14 +19,14 @@ function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): 
     recognises: (document) => isIt(document) && hasEnoughHeads(document),
     read: ({ lines }) => {
       const clock = stampClock();
-      const { cues, preamble } = readUtterances(lines, (line) => {
+      const { cues, preamble, words } = readUtterances(lines, (line) => {
         const found = headOf(line);
         if (found) {
           return { speaker: found.speaker, start: clock.read(found.stamp), text: found.text };
         }
         return isNotSpeech(line) ? 'skip' : 'continues';
       });
-      return { preamble, ...clock.settle(cues), ...statedDuration(preamble) };
+      return { preamble, words, ...clock.settle(cues), ...statedDuration(preamble) };
     },
   };
 }

@@ -17,9 +17,15 @@ export function openDocument(source: string, fileName: string): TextDocument {
     );
   }
   const oneLineBreak = plain.replace(/\r\n?|[\u2028\u2029\u0085\v]/g, '\n');
-  const { text, headers } = withoutPageFurniture(oneLineBreak);
+  const { text, headers, words } = withoutPageFurniture(oneLineBreak);
   const bounded = boundLines(text).trimEnd();
-  return { text: bounded, lines: bounded.split('\n'), pageHeaders: headers, fileName };
+  return {
+    text: bounded,
+    lines: bounded.split('\n'),
+    pageHeaders: headers,
+    pageWords: words,
+    fileName,
+  };
 }
 
 /** Bytes read as text show as control and replacement characters. */

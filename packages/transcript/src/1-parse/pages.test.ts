@@ -35,5 +35,5 @@ test('takes off the numbers that courts print before each line', () => {
 
 test('leaves a text without pages alone, lists with numbers too', () => {
   const text = '1. first\n2. second\n\nAna: 3 of us\n10\n';
-  expect(withoutPageFurniture(text)).toEqual({ text, headers: [] });
+  expect(withoutPageFurniture(text)).toEqual({ text, headers: [], words: 0 });
 });

@@ -1,15 +1,23 @@
+import { countWords } from './word-count.ts';
+
 /** Lines at the head and foot of a page in which furniture is looked for; fewer on short pages. */
 const furnitureLines = 3;
 const furnitureShare = 0.2;
 /** A header stands on at least this share of the pages. */
 const repeatedShare = 0.5;
 
+/** The text of a document with the headers that were taken out, and how many words in all. */
+type TextOfPages = { text: string; headers: string[]; words: number };
+
 /**
  * Takes out of a PDF's text what belongs to the paper: running headers and footers, page numbers, line numbers in
  * the margin and footnotes. Pages are separated by form feeds; a text without any is returned as it is.
  */
-export function withoutPageFurniture(source: string): { text: string; headers: string[] } {
-  if (!source.includes('\f')) return { text: withoutMarginColumn(source), headers: [] };
+export function withoutPageFurniture(source: string): TextOfPages {
+  if (!source.includes('\f')) {
+    const text = withoutMarginColumn(source);
+    return { text, headers: [], words: countWords(source) - countWords(text) };
+  }
   const pages = source.split('\f').map((page) => withoutMarginColumn(page.trimEnd()).split('\n'));
   const furniture = repeatedLines(pages);
   const headers = new Set<string>();
@@ -23,7 +31,9 @@ export function withoutPageFurniture(source: string): { text: string; headers: s
     });
     return withoutFootnotes(body).join('\n');
   });
-  return { text: joinCutWords(bodies.join('\n')), headers: [...headers] };
+  const text = bodies.join('\n');
+  const words = countWords(source) - countWords(text);
+  return { text: joinCutWords(text), headers: [...headers], words };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Layout, TextDocument } from './layout.ts';
 import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { foldText } from './utterances.ts';
+import { countWords, noWords } from './word-count.ts';
 
 /** Fewer words than this without a name and a time are no talk. */
 const leastWords = 40;
@@ -21,13 +22,16 @@ const leastWordsInLine = 4;
 export const plainText: Layout = {
   name: 'plain-text',
   recognises: readsLikeSpeech,
-  read: ({ lines }) => ({
-    cues: lines
-      .filter((line) => !isNotSpeech(line))
+  read: ({ lines }) => {
+    const notes = lines.filter(isNotSpeech);
+    const spoken = lines.filter((line) => !isNotSpeech(line));
+    const cues = spoken
       .map(foldText)
       .filter((text) => text !== '')
-      .map((text, i) => ({ id: String(i + 1), start: null, end: null, speaker: null, text })),
-  }),
+      .map((text, i) => ({ id: String(i + 1), start: null, end: null, speaker: null, text }));
+    const words = { said: countWords(spoken.join('\n')), notes: countWords(notes.join('\n')) };
+    return { cues, words: { ...noWords(), ...words } };
+  },
 };
 
 function readsLikeSpeech({ text, lines }: TextDocument): boolean {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countWords, mergeCues } from '../2-turns/merge-cues.ts';
-import { UnreadableTranscriptError } from '../types.ts';
+import { mergeCues } from '../2-turns/merge-cues.ts';
+import { type Cue, UnreadableTranscriptError } from '../types.ts';
 import { readTranscript } from './read-transcript.ts';
+import { checkAllKept, checkAllRead, countWords, noWords } from './word-count.ts';
 
 type Line = { speaker: string; text: string };
 
@@ -84,14 +85,101 @@ test.each(Object.keys(renderings))('what was written as %j is read again', (name
 test('every word of a transcript ends in exactly one turn', () => {
   fc.assert(
     fc.property(meeting, (lines) => {
-      const { cues } = readTranscript({
+      const { cues, leftOut } = readTranscript({
         text: renderings['name: text']?.(lines) ?? '',
         fileName: '',
       });
       const found = mergeCues(cues).reduce((sum, turn) => sum + turn.words, 0);
       expect(found).toBe(lines.reduce((sum, { text }) => sum + countWords(text), 0));
+      expect(leftOut).toEqual({});
     }),
   );
+});
+
+/** What stands in files between and around the words. */
+const besides = fc.constantFrom(
+  'Weekly meeting, May 5, 2024',
+  '',
+  '# Decisions',
+  '- the folder is kept',
+  '[Laughter]',
+  'Transcribed by https://otter.ai',
+  'NOTE kept for later',
+  'STYLE\n::cue { color: red }\n',
+  '00:00:99 --> nowhere',
+  '12',
+  'and this goes on below',
+  '| a | b |',
+  '\f',
+);
+const position = fc.double({ min: 0, max: 1, noNaN: true });
+
+test('whatever stands between, and wherever a file is cut off, each word has its place', () => {
+  const lines = fc.array(fc.tuple(position, besides), { maxLength: 6 });
+  fc.assert(
+    fc.property(
+      meeting,
+      fc.constantFrom(...Object.keys(renderings)),
+      lines,
+      position,
+      (talk, layout, others, cut) => {
+        const written = (renderings[layout]?.(talk) ?? '').split('\n');
+        for (const [at, line] of others) written.splice(Math.round(at * written.length), 0, line);
+        const whole = written.join('\n');
+        const text = cut < 0.3 ? whole : whole.slice(0, Math.round(cut * whole.length));
+        expect(refusalOf(text)).not.toMatch(/Not all of this file/);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('a word that was lost on the way is told, and nothing is shown', () => {
+  const one: Cue = { id: '', start: null, end: null, speaker: null, text: 'we ship it today' };
+  const count = { ...noWords(), said: 4, header: 2 };
+  checkAllRead('Weekly meeting we ship it today', [one], { ...count, pages: 9 });
+  const refused = /^Not all of this file could be read: 1 of its words has/;
+  expect(() => checkAllRead('Weekly meeting we ship it today now', [one], count)).toThrow(refused);
+  expect(() => checkAllRead('Weekly we ship it today', [one], count)).toThrow(refused);
+  const short = { ...one, text: 'we ship it' };
+  expect(() => checkAllRead('Weekly meeting we ship it today', [short], count)).toThrow(refused);
+  const unread = { ...count, header: 1, unread: 1 };
+  expect(() => checkAllRead('Weekly meeting we ship it today', [one], unread)).toThrow(refused);
+  expect(() => checkAllKept([one], [short])).toThrow(refused);
+});
+
+test.each<[string, string, object]>([
+  ['lines above the talk', 'Weekly meeting\n\nAna: We ship.\nBo: Good.\nAna: Yes.', { header: 2 }],
+  ['what tools write', 'Ana: We ship.\nBo: Good.\nAna: Yes.\n[Laughter]', { notes: 1 }],
+  ['headings', 'Ana: We ship.\nBo: Good.\nAna: Yes.\n# Decisions made\nBo: So.', { apart: 3 }],
+  [
+    'notes of captions',
+    'WEBVTT\n\nNOTE by hand\n\n00:01.000 --> 00:02.000\nWe ship.',
+    { header: 1, notes: 3 },
+  ],
+  [
+    'quoted messages',
+    '00:00:01\tAna:\tWe ship.\n00:00:09\tBo:\tReplying to "We ship." Good.',
+    { quoted: 4 },
+  ],
+])('%s are left out by name', (_, text, leftOut) => {
+  expect(readTranscript({ text, fileName: '' }).leftOut).toEqual(leftOut);
+});
+
+test('one line that looks like captions does not cost the talk above it', () => {
+  const talk = 'Ana: We ship it on Friday.\nBo: Good, I agree.\n'.repeat(9);
+  const text = `${talk}00:01.000 --> 00:02.000\nAna: And so it ends.`;
+  const { cues } = readTranscript({ text, fileName: '' });
+  expect(mergeCues(cues)).toHaveLength(19);
+});
+
+test('words below a blank line in a caption, or below a time that cannot be read, are kept', () => {
+  const { cues } = readTranscript({
+    text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ana>We ship\n\nthe cellar plan.\n\n00:03.000 -> 00:04.000\nOn Friday.\n\n00:05.000 --> 0\nBut late.',
+    fileName: '',
+  });
+  expect(mergeCues(cues)).toMatchObject([{ speaker: 'Ana' }]);
+  expect(mergeCues(cues)[0]?.text).toMatch(/^We ship the cellar plan\. .*On Friday\. But late\.$/);
 });
 
 const fragments = fc.constantFrom(
@@ -147,6 +235,7 @@ test('throws nothing but a sentence for people', () => {
         expect(cues.every((cue) => cue.text !== '' && (cue.start ?? 0) >= 0)).toBe(true);
       } catch (error) {
         if (!(error instanceof UnreadableTranscriptError)) throw error;
+        expect(error.message).not.toMatch(/Not all of this file/);
       }
     }),
     { numRuns: 500 },
@@ -189,6 +278,17 @@ test.each([
   // Quadratic reading would take 64 times as long; tiny times are left out of account.
   expect(longer).toBeLessThan(Math.max(0.5, shorter * 32));
 });
+
+/** Why a text is refused; empty where it is read. */
+function refusalOf(text: string): string {
+  try {
+    readTranscript({ text, fileName: 'meeting.txt' });
+    return '';
+  } catch (error) {
+    if (!(error instanceof UnreadableTranscriptError)) throw error;
+    return error.message;
+  }
+}
 
 /** Processor time, so that other work on the machine does not count. */
 function readingSeconds(text: string): number {

@@ -3,6 +3,7 @@ import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
+import { checkAllRead, leftOutOf } from './word-count.ts';
 
 /** Speaking pace by which the end of the last words is estimated where only their start is known. */
 const wordsPerSecond = 150 / 60;
@@ -18,11 +19,14 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
     const reading = layout.read(document);
     const cues = fromZero(reading.cues);
     if (cues.length === 0) continue;
+    const words = { ...reading.words, pages: document.pageWords };
+    checkAllRead(document.text, cues, words);
     return {
       layout: layout.name,
       ...meetingDate(reading, document),
       durationSeconds: durationOf(reading, cues),
       cues,
+      leftOut: leftOutOf(words),
     };
   }
   throw new UnreadableTranscriptError(

@@ -2,6 +2,7 @@ import type { Layout, Reading } from './layout.ts';
 import { speakerLabel, tidyLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
+import { countWords, noWords } from './word-count.ts';
 
 const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
 const columnTitle = /^(?:speaker|name|participant|person|who)$/i;
@@ -26,18 +27,20 @@ export const tableRows: Layout = {
 };
 
 function readRows(lines: readonly string[], columns: Columns | null): Reading {
-  if (columns === null) return { cues: [] };
+  if (columns === null) return { cues: [], words: noWords() };
   const clock = stampClock();
-  const { cues, preamble } = readUtterances(lines, (line) => {
+  const { cues, preamble, words } = readUtterances(lines, (line) => {
     const cells = cellsOf(line);
     const time = columns.time === null ? '' : bareStamp(cells[columns.time] ?? '');
     const speaker = speakerLabel(cells[columns.name] ?? '');
     const isHeader =
       (columns.time !== null && time === '') || columnTitle.test(cells[columns.name] ?? '');
     if (cells.length < 2 || speaker === null || isHeader) return 'continues';
-    return { speaker, start: clock.read(time), text: cells[columns.text] ?? '' };
+    const own = [columns.time, columns.name, columns.text].map((at) => cells[at ?? -1] ?? '');
+    const otherWords = countWords(line) - countWords(own.join(' '));
+    return { speaker, start: clock.read(time), text: cells[columns.text] ?? '', otherWords };
   });
-  return { preamble, ...clock.settle(cues) };
+  return { preamble, words, ...clock.settle(cues) };
 }
 
 function rowsOf(lines: readonly string[]): string[][] {

@@ -40,7 +40,7 @@ function hasFewNames(lines: readonly string[], times: number): boolean {
 }
 
 function read({ lines }: TextDocument): Reading {
-  const { cues, preamble } = readUtterances(lines, (line, i) => {
+  const { cues, preamble, words } = readUtterances(lines, (line, i) => {
     const time = matchTime(line);
     if (time) {
       const [, start = '', end = ''] = time;
@@ -51,10 +51,10 @@ function read({ lines }: TextDocument): Reading {
         text: '',
       };
     }
-    if (isTimeLine(lines[i - 1] ?? '')) return 'skip';
+    if (isTimeLine(lines[i - 1] ?? '')) return 'frame';
     return line.includes('\t') || isNotSpeech(line) ? 'ends' : 'continues';
   });
-  return { cues, preamble };
+  return { cues, preamble, words };
 }
 
 function matchTime(line: string): RegExpExecArray | null {

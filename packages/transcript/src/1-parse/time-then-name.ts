@@ -29,7 +29,7 @@ export const timeThenName: Layout = {
     const heads = lines.map(headOf);
     const believed = believedNames(heads.filter((h) => h !== null).map((h) => h.speaker));
     let current: string | null = null;
-    const { cues, preamble } = readUtterances(lines, (line, i) => {
+    const { cues, preamble, words } = readUtterances(lines, (line, i) => {
       const found = heads[i];
       if (found) {
         const isNamed = found.speaker !== null && believed.has(found.speaker);
@@ -42,7 +42,7 @@ export const timeThenName: Layout = {
       if (isNotSpeech(line)) return 'skip';
       return endsUtterance(line) || isHeading(lines, i) ? 'ends' : 'continues';
     });
-    return { preamble, ...clock.settle(cues) };
+    return { preamble, words, ...clock.settle(cues) };
   },
 };
 

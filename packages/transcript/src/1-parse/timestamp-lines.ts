@@ -24,7 +24,7 @@ export const timestampLines: Layout = {
 
 function readStamped(lines: readonly string[]): Reading {
   const clock = stampClock();
-  const { cues, preamble } = readUtterances(lines, (line) => {
+  const { cues, preamble, words } = readUtterances(lines, (line) => {
     const match = stamped.exec(line.slice(0, 80));
     if (match?.[1]) {
       const text = (match[2] ?? '') + line.slice(80);
@@ -32,7 +32,7 @@ function readStamped(lines: readonly string[]): Reading {
     }
     return isNotSpeech(line) ? 'skip' : 'continues';
   });
-  return { preamble, ...clock.settle(cues) };
+  return { preamble, words, ...clock.settle(cues) };
 }
 
 /** In an agenda a few words stand for a quarter of an hour. */

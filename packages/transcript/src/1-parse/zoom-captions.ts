@@ -15,8 +15,8 @@ export const zoomCaptions: Layout = {
     return heads > 0 && heads * 6 >= lines.length;
   },
   read: ({ lines }) => {
-    const { cues, preamble } = readUtterances(lines, (line) => headOf(line) ?? 'continues');
-    return { preamble, ...elapsed(cues) };
+    const { cues, preamble, words } = readUtterances(lines, (line) => headOf(line) ?? 'continues');
+    return { preamble, words, ...elapsed(cues) };
   },
 };
 

@@ -4,6 +4,7 @@ import { elapsed } from './elapsed.ts';
 import type { Layout, Reading, TextDocument } from './layout.ts';
 import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
+import { wordsOf } from './word-count.ts';
 
 /** `00:04:18⇥Name:⇥text`, as Zoom saves a chat today. */
 const today = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
@@ -21,9 +22,14 @@ export const zoomChat: Layout = {
 };
 
 function readChat({ lines }: TextDocument): Reading {
-  const { cues, preamble } = readUtterances(lines, (line) => headOf(line) ?? 'continues');
+  const { cues, preamble, words } = readUtterances(lines, (line) => headOf(line) ?? 'continues');
   const messages = cues.map(ownWords).filter((cue) => cue.text !== '');
-  return { preamble, ...elapsed(messages) };
+  const said = wordsOf(messages);
+  return {
+    preamble,
+    words: { ...words, said, quoted: words.said - said },
+    ...elapsed(messages),
+  };
 }
 
 function headOf(line: string): Head | null {

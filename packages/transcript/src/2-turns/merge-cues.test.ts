@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countWords } from '../1-parse/word-count.ts';
 import type { Cue } from '../types.ts';
-import { countWords, mergeCues } from './merge-cues.ts';
+import { mergeCues } from './merge-cues.ts';
 
 const cue = (
   speaker: string | null,

@@ -1,3 +1,4 @@
+import { countWords } from '../1-parse/word-count.ts';
 import type { Cue, Turn } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
@@ -50,9 +51,4 @@ function extend(open: OpenTurn, cue: Cue, text: string) {
 
 function closed({ texts, ...turn }: OpenTurn, index: number): Turn {
   return { index, ...turn, text: texts.join(' ') };
-}
-
-/** What stands between blanks is a word. */
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
 }

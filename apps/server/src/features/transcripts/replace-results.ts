@@ -148,6 +148,7 @@ async function replaceTranscript(tx: Queryable, run: Run, analysis: WrittenAnaly
       minutes: Math.round(analysis.durationSeconds / 60),
       timed: turns.some(({ start }) => start !== null),
       unattributedTurns: turns.filter(({ participantId }) => participantId === null).length,
+      leftOut: analysis.leftOut,
     }),
   };
   await tx

@@ -1,3 +1,5 @@
+import { isNotSpeech } from '../not-speech.ts';
+import { countWords, type WordCount } from '../word-count.ts';
 import { type CueText, readCueText } from './cue-text.ts';
 import { LineCursor } from './line-cursor.ts';
 import { timingReader } from './timing.ts';
@@ -30,45 +32,82 @@ export function readWebVttNotes(source: string): string[] {
     .filter((note) => note !== '' && !note.includes('-->'));
 }
 
-/** Reads the cues of a text of blocks; `header` when the first block is the signature's. */
-export function readCueBlocks(source: string, header: boolean): TimedCue[] {
+/**
+ * Reads the cues of a text of blocks; `header` when the first block is the signature's. Whoever counts the words
+ * gets them all: what stands below a cue or a broken time line, which the specification passes over, as cues of no
+ * length where they stand.
+ */
+export function readCueBlocks(source: string, header: boolean, words?: WordCount): TimedCue[] {
   const lines = new LineCursor(source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source);
   const readTiming = timingReader();
   const cues: TimedCue[] = [];
   const irregular = new Set<TimedCue>();
   let broken = 0;
   let foundId = '';
+  const keep = (text: string) => {
+    const last = cues.at(-1)?.end ?? 0;
+    if (text !== '') cues.push({ id: '', start: last, end: last, ...counted(text, words) });
+  };
 
   if (header) {
     lines.next();
     lines.skipBlock();
+    if (words) words.header += countWords(lines.text.slice(0, lines.start));
   }
   while (!lines.isDone) {
     if (lines.isEmpty) {
       lines.next();
       continue;
     }
+    const blockFrom = lines.start;
     const id = lines.holdsArrow ? foundId : idAbove(lines);
     foundId = '';
-    if (id === null) continue;
+    if (id === null) {
+      const block = lines.text.slice(blockFrom, lines.start);
+      if (words) keep(countBlock(block, cues.length > 0, words));
+      continue;
+    }
     const timing = readTiming(lines.line);
+    if (words) words.frame += countWords(lines.text.slice(blockFrom, lines.end));
     lines.next();
     const from = lines.start;
     let text = lines.text.slice(from, lines.skipBlock());
     if (timing === null) {
       broken++;
+      if (words) keep(text);
       continue;
     }
     const following = lines.isDone || lines.isEmpty ? null : followingId(text, id);
     if (following !== null) {
       foundId = following;
       text = text.slice(0, text.lastIndexOf('\n'));
+      if (words) words.frame++;
     }
-    const cue = { id, start: timing.start, end: timing.end, ...readCueText(text) };
+    const cue = { id, start: timing.start, end: timing.end, ...counted(text, words) };
     cues.push(cue);
     if (!timing.regular) irregular.add(cue);
   }
-  return believable(cues, irregular, broken);
+  return believable(cues, irregular, broken, words !== undefined);
+}
+
+/** The text of a cue, with its words; tags and what they hold belong to the frame. */
+function counted(source: string, words: WordCount | undefined): CueText {
+  const read = readCueText(source);
+  if (words) {
+    const said = countWords(read.text);
+    words.said += said;
+    words.frame += countWords(source) - said;
+  }
+  return read;
+}
+
+/** Answers what a block without a time line says, where that is part of the talk. */
+function countBlock(block: string, hasBegun: boolean, words: WordCount): string {
+  const filled = block.split('\n').filter((line) => line.trim() !== '');
+  const isNote = /^(?:NOTE|STYLE|REGION)(?!\S)/.test(block) || filled.every(isNotSpeech);
+  if (hasBegun && !isNote && /\p{L}/u.test(block)) return block;
+  words[isNote ? 'notes' : hasBegun ? 'frame' : 'header'] += countWords(block);
+  return '';
 }
 
 /** The line above a time line is its id; null for a comment, a style sheet or stray words, which are passed over. */
@@ -87,16 +126,24 @@ function followingId(cueText: string, id: string): string | null {
   return counts && Number(last) === Number(id) + 1 ? last : null;
 }
 
-/** Irregular times are believed in a file that is otherwise in order. */
+/** Irregular times are believed in a file that is otherwise in order; elsewhere the words stay without them, or nothing. */
 function believable(
   cues: TimedCue[],
   irregular: ReadonlySet<TimedCue>,
   broken: number,
+  keepsWords: boolean,
 ): TimedCue[] {
   if (irregular.size === 0) return cues;
   const backwards = Array.from(irregular).filter((cue) => cue.end < cue.start).length;
   const isMess = broken + backwards > (cues.length + broken) * brokenLinesShare;
-  return isMess ? cues.filter((cue) => !irregular.has(cue)) : cues;
+  if (!isMess) return cues;
+  if (!keepsWords) return cues.filter((cue) => !irregular.has(cue));
+  let last = 0;
+  return cues.map((cue) => {
+    if (irregular.has(cue)) return { ...cue, start: last, end: last };
+    last = cue.end;
+    return cue;
+  });
 }
 
 function withoutByteOrderMark(text: string): string {

@@ -1,6 +1,7 @@
 import type { Layout, Reading } from '../layout.ts';
+import { noWords, wordsOf } from '../word-count.ts';
 import { cueSpeakers } from './cue-speakers.ts';
-import { readCueBlocks, readWebVtt, readWebVttNotes } from './read-webvtt.ts';
+import { readCueBlocks, readWebVttNotes } from './read-webvtt.ts';
 import { withoutRepeats } from './rolling-captions.ts';
 
 /** WebVTT, whatever wrote it: Teams, Zoom, Webex, Whisper, YouTube, hand. */
@@ -9,8 +10,7 @@ export const webVtt: Layout = {
   recognises: ({ text }) => /^WEBVTT(?!\S)/.test(text),
   read: ({ text }) => {
     const notes = readWebVttNotes(text);
-    const cues = cueSpeakers(withoutRepeats(readWebVtt(text)));
-    return { cues, notes, ...statedDuration(notes) };
+    return { ...readCues(text, true), notes, ...statedDuration(notes) };
   },
 };
 
@@ -19,19 +19,48 @@ export const srt: Layout = {
   name: 'srt',
   recognises: ({ text }) =>
     /(?:^|\n)-?(?:\d{1,4}:)?\d{1,3}:\d{1,2}(?:[.,]\d{1,9})? --> -?\d/.test(text),
-  read: ({ text }) => ({ cues: cueSpeakers(withoutRepeats(readCueBlocks(text, false))) }),
+  read: ({ text }) => {
+    const reading = readCues(text, false);
+    // A stray time line in a text makes no captions of it: what stands above would be lost.
+    return reading.words.header > reading.words.said ? { ...reading, cues: [] } : reading;
+  },
 };
 
+/** A line has one name in front of its words. */
+const mostNameWords = 20;
 const sbvTimes = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm;
 
 /** SubViewer's form, in which YouTube keeps captions and Google Meet its chat: `0:00:01.000,0:00:04.000`. */
 export const sbv: Layout = {
   name: 'sbv',
   recognises: ({ text }) => new RegExp(sbvTimes.source, 'm').test(text),
-  read: ({ text }) => ({
-    cues: cueSpeakers(readCueBlocks(text.replace(sbvTimes, '$1 --> $2'), false)),
-  }),
+  read: ({ text }) => {
+    const reading = readCues(text.replace(sbvTimes, '$1 --> $2'), false);
+    const added = 2 * (text.match(sbvTimes)?.length ?? 0);
+    return { ...reading, words: { ...reading.words, frame: reading.words.frame - added } };
+  },
 };
+
+/** The cues with their speakers; names in front of the words belong to the frame. */
+function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
+  const words = noWords();
+  const timed = withoutRepeats(readCueBlocks(text, header, words));
+  const shown = wordsOf(timed);
+  const cues = cueSpeakers(timed);
+  const said = wordsOf(cues);
+  const names = shown - said;
+  const lines = timed.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+  const place = names > lines * mostNameWords ? 'unread' : 'frame';
+  return {
+    cues,
+    words: {
+      ...words,
+      said,
+      repeated: words.said - shown,
+      [place]: words[place] + names,
+    },
+  };
+}
 
 /** Stream (classic) wrote `NOTE duration:"00:00:32.5820000"`. */
 function statedDuration(notes: readonly string[]): Pick<Reading, 'durationSeconds'> {

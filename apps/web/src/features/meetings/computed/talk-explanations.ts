@@ -63,7 +63,7 @@ export function peopleExplanation({ participants }: ShownMeetingDetail): Explana
   return {
     definition: 'Everyone whom the transcript names as a speaker.',
     steps: [
-      'Labels that mean the same person for certain count once: the same e-mail, or the same full name of one person in the directory.',
+      'Labels that mean the same person for certain count once: the same e-mail, or the same whole name where nothing speaks against it.',
       'All others count as people of their own.',
     ],
     sum: `${counted(participants.length, 'speaker')}.`,

@@ -26,7 +26,14 @@ export function buildTranscript(changes: Partial<MeetingTranscript> = {}): Meeti
       buildTurn(3, null, 'Does the launch mail move as well?'),
       buildTurn(4, 'jonas-keller', 'I will send the list of quotes on Tuesday.'),
     ],
-    coverage: { turns: 5, words: 47, minutes: 52, timed: true, unattributedTurns: 1 },
+    coverage: {
+      turns: 5,
+      words: 47,
+      minutes: 52,
+      timed: true,
+      unattributedTurns: 1,
+      leftOut: { header: 12, notes: 1 },
+    },
     summary: [
       {
         text: 'The group agreed to publish one price per plan.',

@@ -13,6 +13,7 @@ import { SummaryLines } from './summary-lines.tsx';
 import { useKnownTranscript } from './transcript-context.ts';
 import { TurnList } from './turn-list.tsx';
 import type { TranscriptSearch } from './use-transcript-search.ts';
+import { WhatWasRead } from './what-was-read.tsx';
 
 type TranscriptBodyProps = {
   meeting: ShownMeetingDetail;
@@ -65,6 +66,7 @@ export function TranscriptBody(props: TranscriptBodyProps) {
           onSpeaker={onSpeaker}
           onChange={setChange}
         />
+        <WhatWasRead coverage={transcript.coverage} />
         <SpeakerDialogs
           meetingId={meeting.id}
           transcript={transcript}

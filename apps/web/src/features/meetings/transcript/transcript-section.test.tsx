@@ -41,6 +41,11 @@ describe('the transcript', () => {
     expect(screen.getByRole('region', { name: 'Transcript' })).toHaveTextContent(
       '52 minutes, 5 turns, 47 words, 3 speakers, 1 turn without a speaker',
     );
+    expect(
+      screen.getByText(
+        'The whole file was read: 47 words of talk. Not taken as talk: 12 words above the talk, 1 word of notes beside it.',
+      ),
+    ).toBeInTheDocument();
     const [priya, jonas, , nobody] = turns();
     expect(priya).toHaveTextContent('Priya Raman00:14:02Let me say it plainly.');
     expect(jonas).toHaveTextContent('Strongly negative');

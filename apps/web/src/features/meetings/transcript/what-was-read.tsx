@@ -1,0 +1,28 @@
+import type { LeftOut, MeetingTranscript } from '@rapport/contract';
+import { counted } from '../domain/counted.ts';
+
+const places: readonly [LeftOut, string][] = [
+  ['header', 'above the talk'],
+  ['notes', 'of notes beside it'],
+  ['apart', 'of headings and lists'],
+  ['columns', 'of other columns'],
+  ['repeated', 'of captions shown again'],
+  ['quoted', 'of messages that are quoted'],
+  ['pages', 'of page headers and footers'],
+];
+
+/** Which part of the file the result rests on, below the last turn. */
+export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
+  const { words, leftOut } = coverage;
+  if (!leftOut) return null;
+  const parts = places.flatMap(([kind, place]) => {
+    const count = leftOut[kind];
+    return count ? [`${counted(count, 'word')} ${place}`] : [];
+  });
+  return (
+    <p className="mt-4 border-line border-t pt-2.5 text-12 text-ink-3">
+      The whole file was read: {counted(words, 'word')} of talk
+      {parts.length > 0 && `. Not taken as talk: ${parts.join(', ')}`}.
+    </p>
+  );
+}
