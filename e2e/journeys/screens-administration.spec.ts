@@ -70,6 +70,10 @@ test('users, their dialogs and the settings look right', async ({
   await page.getByLabel('Timezone *').selectOption('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await look('settings with a mistake', page.getByText('Timezone is required'));
+  await page.goto('/admin/audit-log');
+  await look('audit log', page.getByRole('cell', { name: /Imported people/ }));
+  await page.goto('/admin/audit-log?search=nobody');
+  await look('audit log without entries', page.getByText('No entries found'));
 });
 
 test('a profile as a member sees it looks right', async ({ owner, server, openBrowserOf }) => {

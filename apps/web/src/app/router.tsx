@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
                   { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
+                  { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
                   { path: '/offboarding', lazy: () => import('./routes/offboarding.tsx') },
                   { path: '/offboarding/new', lazy: () => import('./routes/offboarding-new.tsx') },

@@ -3,9 +3,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { type DeviceKind, deviceOf } from '@/lib/device.ts';
 import { useSession } from '@/lib/use-session.ts';
 import { SavedLine } from './saved-line.tsx';
-import { agoWords, type DeviceKind, deviceOf } from './session-words.ts';
+import { agoWords } from './session-words.ts';
 import { useSessions, useSignOutOtherSessions } from './sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
 

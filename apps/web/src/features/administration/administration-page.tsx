@@ -1,4 +1,6 @@
+import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { authClient } from '@/lib/auth-client.ts';
@@ -31,6 +33,11 @@ export function AdministrationPage() {
       <PageHead
         title="Administration"
         lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
+        actions={
+          <ButtonLink to="/admin/audit-log" icon={ScrollText}>
+            Audit log
+          </ButtonLink>
+        }
       />
       <Tabs value="organization" activationMode="manual">
         <TabsList aria-label="Administration" className="border-line-2 border-b">

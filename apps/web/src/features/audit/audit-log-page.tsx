@@ -1,0 +1,100 @@
+import { paths } from '@rapport/contract';
+import { Download, RotateCw, ScrollText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { baseAddress } from '@/lib/base-address.ts';
+import { filterInAddress, filterQuery } from './audit-filter.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { useAuditLog } from './get-audit-log.ts';
+
+export function AuditLogPage() {
+  const [parameters] = useSearchParams();
+  const filter = filterInAddress(parameters);
+  const file = new URL(`${paths.auditLogFile}?${filterQuery(filter)}`, baseAddress());
+  return (
+    <>
+      <PageHead
+        back={<BackLink to="/admin">Administration</BackLink>}
+        title="Audit log"
+        lead="Who did what in your organization, when and from where, and never what was said or written. Nobody can change or remove an entry."
+        actions={
+          <a className={buttonVariants()} href={file.href} download="audit-log.csv">
+            <Download aria-hidden />
+            Download CSV
+          </a>
+        }
+      />
+      <AuditFilters />
+      <AuditEntries filter={filter} />
+    </>
+  );
+}
+
+function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }) {
+  const log = useAuditLog(filter);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  if (log.error && !log.isFetchNextPageError)
+    return (
+      <StateBox
+        kind="error"
+        title={`Failed to load the audit log: ${log.error.message}`}
+        action={
+          <Button icon={RotateCw} busy={log.isFetching} onClick={() => log.refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    );
+  if (!entries) return <AuditSkeleton />;
+  if (entries.length === 0)
+    return (
+      <StateBox kind="empty" icon={ScrollText} title="No entries found">
+        Nothing that was done matches. Choose another person, action or day.
+      </StateBox>
+    );
+  return (
+    <>
+      <AuditTable entries={entries} isOutdated={log.isPlaceholderData} />
+      {log.hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+          <Button busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
+            Show older entries
+          </Button>
+          {log.isFetchNextPageError && (
+            <p role="alert" className="text-12 text-neg">
+              Older entries could not be loaded. Please try again.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const rows = [...'abcdefgh'];
+
+function AuditSkeleton() {
+  return (
+    <Loading label="Loading the audit log...">
+      <div className="border-line-2 border-t md:rounded-control md:border md:bg-surface">
+        {rows.map((row) => (
+          <div
+            key={row}
+            className="flex h-13 items-center gap-8 border-line px-4 not-last:border-b"
+          >
+            <Skeleton className="h-3 w-20 max-md:hidden" />
+            <Skeleton className="h-3 w-40" />
+            <Skeleton className="h-3 w-32" />
+            <Skeleton className="h-3 w-24 max-md:hidden" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

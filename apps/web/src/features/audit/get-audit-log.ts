@@ -1,0 +1,19 @@
+import { auditPageSchema, paths } from '@rapport/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { filterQuery, type ShownFilter } from './audit-filter.ts';
+
+/** The audit log, newest first; older entries when they are asked for. */
+export function useAuditLog(filter: ShownFilter) {
+  return useInfiniteQuery({
+    queryKey: ['audit-log', filter],
+    queryFn: ({ pageParam, signal }) => {
+      const query = filterQuery(filter);
+      if (pageParam) query.set('before', pageParam);
+      return request({ path: `${paths.auditLog}?${query}`, schema: auditPageSchema, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
