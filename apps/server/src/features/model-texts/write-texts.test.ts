@@ -1,6 +1,7 @@
 import { analyseTranscript } from '@rapport/transcript';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import type { LanguageModel } from '../../platform/language-model.ts';
 import { createOpenAiModel, type OpenAiModelOptions } from '../../platform/openai-model.ts';
 import {
   answerWell,
@@ -24,19 +25,16 @@ let server: ModelServer;
 let log: string[];
 afterEach(() => server.close());
 
-async function write(
-  behaviour: ModelBehaviour,
-  text = script,
-  change: Partial<OpenAiModelOptions> = {},
-) {
-  server = await startModelServer(behaviour);
-  log = [];
-  const model = createOpenAiModel({
+const modelOf = (change: Partial<OpenAiModelOptions> = {}) =>
+  createOpenAiModel({
     baseUrl: server.baseUrl,
     apiKey: 'a-secret-key',
     name: 'tiny',
     ...change,
   });
+
+async function write(model: LanguageModel, text = script) {
+  log = [];
   const sink = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
   return writeTexts(analyse(text), { model, log: sink }, async () => {});
 }
@@ -65,11 +63,10 @@ function figuresOf({ turns, sentiment, sentimentLabel, ...analysis }: ReturnType
 
 /** Answers with a status once, and well from then on. */
 function failOnce(status: number): ModelBehaviour {
-  let failed = false;
   return (question, response) => {
-    if (failed) return answerWell(question);
-    failed = true;
-    response.writeHead(status, { 'retry-after-ms': '1' }).end('{"error":{"message":"not now"}}');
+    if (server.questions.length > 1) return answerWell(question);
+    response.writeHead(status, { 'retry-after-ms': '1', location: server.baseUrl });
+    response.end('{"error":{"message":"not now"}}');
     return undefined;
   };
 }
@@ -113,12 +110,7 @@ test.each<{
     behaviour: ({ key }, response) => void response.writeHead(401).end(key),
     expected: 'no-answer',
   },
-  {
-    does: 'sends elsewhere',
-    behaviour: (_, response) =>
-      void response.writeHead(307, { location: `${server.baseUrl}/elsewhere` }).end(),
-    expected: 'no-answer',
-  },
+  { does: 'sends elsewhere', behaviour: failOnce(307), expected: 'no-answer' },
   { does: 'never answers', behaviour: () => undefined, change: impatient, expected: 'too-slow' },
   {
     does: 'begins and never ends',
@@ -139,7 +131,7 @@ test.each<{
   },
   {
     does: 'does not stop',
-    behaviour: () => `{"meeting":"${'so on '.repeat(200_000)}`,
+    behaviour: (question) => answerWell(question) + ' '.repeat(2_000_000),
     expected: 'unreadable-answer',
   },
   { does: 'obeys the transcript', behaviour: () => obeying, expected: 'not-borne-out' },
@@ -150,7 +142,8 @@ test.each<{
   },
 ])('a model that $does: $expected', async ({ behaviour, expected, change }) => {
   const embedded = analyse(script);
-  const written = await write(behaviour, script, change);
+  server = await startModelServer(behaviour);
+  const written = await write(modelOf(change));
   const source = { engine: expected ? 'embedded' : 'model', model: 'tiny', kept: expected };
 
   expect(figuresOf(written)).toEqual(figuresOf(embedded));
@@ -199,11 +192,10 @@ test('of a long meeting only those texts are kept whose part of it was not answe
         `${at % 2 ? first : second}: Point ${at} of the plan for the depot needs a decision from all of us today, and the budget of the depot with it.`,
     ).join('\n');
   const text = [hour('Ana Ray', 'Bo Lind'), hour('Cy Moss', 'Di Wolf')].join('\n');
-  const written = await write(
-    (question) =>
-      question.content.part === question.content.of ? 'nothing useful' : answerWell(question),
-    text,
+  server = await startModelServer((question) =>
+    question.content.part === question.content.of ? 'nothing useful' : answerWell(question),
   );
+  const written = await write(modelOf(), text);
 
   expect(server.questions.length).toBeGreaterThanOrEqual(3);
   const asked = server.questions
@@ -218,28 +210,37 @@ test('of a long meeting only those texts are kept whose part of it was not answe
   ).toEqual(['Ana Ray: model', 'Bo Lind: model', 'Cy Moss: embedded', 'Di Wolf: embedded']);
 });
 
-test('once a model has been silent it is left in peace, and once nobody waits it is not asked', async () => {
-  const many = Array.from({ length: 8 }, (_, at) => `Ana: ${`word ${at} `.repeat(2500)}`).join(
-    '\nBo: Yes.\n',
-  );
-  const slow = await write(() => undefined, many, impatient);
-  expect(slow.summarySource.kept).toBe('too-slow');
-  expect(server.questions.length).toBeLessThanOrEqual(3);
-  server.close();
-
+test('a model that was silent is left in peace for a while', async () => {
   server = await startModelServer(() => undefined);
-  const model = createOpenAiModel({ baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny' });
-  const silent = pino({ level: 'silent' });
-  let asked = 0;
-  await expect(
-    writeTexts(analyse(many), { model, log: silent }, async () => {
-      asked += 1;
-      if (asked === 3) throw new Error('cancelled');
-    }),
-  ).rejects.toThrow('cancelled');
+  const model = modelOf(impatient);
+  expect((await write(model)).summarySource.kept).toBe('too-slow');
+  expect((await write(model)).summarySource.kept).toBe('no-answer');
+  expect(server.questions.length).toBeLessThanOrEqual(1);
+});
 
-  const waiting = writeTexts(analyse(script), { model, log: silent }, async () => {
-    queueMicrotask(() => model.close());
+test('nobody is asked any more once the run is over or the process stops', async () => {
+  const long = `Ana: ${'word '.repeat(5000)}\nBo: Yes.\n`.repeat(8);
+  const asked = Promise.withResolvers<void>();
+  const dropped = Promise.withResolvers<void>();
+  server = await startModelServer((_, response) => {
+    asked.resolve();
+    response.once('close', dropped.resolve);
+    return undefined;
   });
-  await expect(waiting).rejects.toThrow('Nobody waits');
+  const silent = pino({ level: 'silent' });
+  const model = modelOf();
+  let questions = 0;
+  const cancelled = writeTexts(analyse(long), { model, log: silent }, async () => {
+    questions += 1;
+    if (questions < 3) return;
+    await asked.promise;
+    throw new Error('cancelled');
+  });
+  await expect(cancelled).rejects.toThrow('cancelled');
+  await dropped.promise;
+  expect(server.questions.length).toBeLessThan(3);
+
+  const stopped = writeTexts(analyse(script), { model, log: silent }, async () => {});
+  model.close();
+  await expect(stopped).rejects.toThrow('Nobody waits');
 });

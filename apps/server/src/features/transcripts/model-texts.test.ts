@@ -9,7 +9,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { smallTranscript, upload } from '../../testing/factories/transcripts.ts';
+import { readStatus, smallTranscript, upload } from '../../testing/factories/transcripts.ts';
 import { answerWell, type ModelServer, startModelServer } from '../../testing/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -52,7 +52,33 @@ const textsOf = ({ meeting, people, pairs }: Awaited<ReturnType<typeof readTexts
   ]),
 ];
 
+test('a meeting that is cancelled while a model is asked stays cancelled, and no more is asked', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  server.behave(async (question) => {
+    asked.resolve();
+    await answer.promise;
+    return answerWell(question);
+  });
+  const parts = 5;
+  const id = await upload(owner, `Ana: ${'word '.repeat(4500)}\nBo: Yes.\n`.repeat(parts));
+  await asked.promise;
+  expect((await readStatus(owner, id)).processingProgress).toMatchObject({
+    currentStep: 'summarizing',
+  });
+  await owner.call('DELETE', pathFor(paths.cancelProcessing, id));
+  answer.resolve();
+
+  // The same worker does the next meeting, so it is through with the cancelled one.
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(owner);
+  await completed;
+  expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'cancelled' });
+  expect(server.questions.filter(({ content }) => content.of > 1).length).toBeLessThan(parts);
+});
+
 test('a model writes the texts of a meeting, and those of before come back when it is gone', async () => {
+  server.behave(answerWell);
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, smallTranscript);
   await completed;

@@ -1,6 +1,6 @@
 import { processingStepSchema } from '@rapport/contract';
 import { expect, test } from 'vitest';
-import { progressAt } from './progress.ts';
+import { progressAt, progressWithin } from './progress.ts';
 
 test('grows from step to step and never reaches 100 before the end', () => {
   const percentages = processingStepSchema.options.map((step) => progressAt(step, 1).percentage);
@@ -16,4 +16,16 @@ test('expects the rest to go as fast as what is done', () => {
     percentage: 90,
     secondsRemaining: 1,
   });
+});
+
+test('inside of a step it rises by its parts, and the rest is expected to go as fast', () => {
+  expect(progressWithin('summarizing', 0, 0)).toEqual(
+    expect.objectContaining({ percentage: 75, secondsRemaining: null }),
+  );
+  expect(progressWithin('summarizing', 0.5, 20)).toEqual(
+    expect.objectContaining({ percentage: 82, secondsRemaining: 20 }),
+  );
+  expect(progressWithin('saving_results', 1, 3)).toEqual(
+    expect.objectContaining({ percentage: 100, secondsRemaining: 0 }),
+  );
 });
