@@ -113,7 +113,7 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   userRoutes(http, db);
   mailRoutes(http, db);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
-  await serveDocumentation(http, () => describeAuth(auth));
+  serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http);
   const closeSockets = openSockets(http.server, {
     db,

@@ -6,6 +6,7 @@ import {
   openEmbeddedDatabase,
 } from './embedded/embedded-database.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
+import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
 /** A database and how it is reached below Kysely, for what can't go through Kysely. */
@@ -38,7 +39,9 @@ export function connectPostgres(url: string): Connection {
   // these listeners it would end the process: the pool's for one at rest, the connection's for one in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+  });
   return { kind: 'postgres', url, pool, db, close: () => db.destroy() };
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   pool = connection.pool;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => ran.set(query.sql, query),
+    log: ({ query }) => void ran.set(query.sql, query),
   });
   app = await startTestApp({}, { ...connection, db });
   await useEverything(connection.db);

@@ -1,7 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import { paths } from '@rapport/contract';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 /** Describes every call that is registered after it, from the schemas that check the calls. */
@@ -26,15 +25,25 @@ export async function documentApi(app: FastifyInstance) {
 }
 
 /** Serves the description, and a page to read it. */
-export async function serveDocumentation(
-  app: FastifyInstance,
-  describeAuth: () => Promise<object>,
-) {
+export function serveDocumentation(app: FastifyInstance, describeAuth: () => Promise<object>) {
   app.get(paths.openApi, { schema: { hide: true } }, async () => {
     const own = app.swagger();
     return { ...own, paths: { ...own.paths, ...(await describeAuth()) } };
   });
-  await app.register(scalar, {
+  let page: Promise<FastifyInstance> | undefined;
+  for (const url of [paths.docs, `${paths.docs}/*`])
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      page ??= openPage();
+      const answer = await (await page).inject({ url: request.url });
+      return reply.status(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+    });
+}
+
+/** A server of its own inside of this one, made when somebody first reads: the page takes 30 MB of memory. */
+async function openPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const page = Fastify();
+  await page.register(scalar, {
     routePrefix: paths.docs,
     configuration: { url: paths.openApi, telemetry: false, withDefaultFonts: false },
     hooks: {
@@ -47,4 +56,5 @@ export async function serveDocumentation(
       },
     },
   });
+  return page;
 }

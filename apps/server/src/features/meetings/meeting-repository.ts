@@ -4,22 +4,39 @@ import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
 /** A meeting with its start as a wall clock in the organization's zone shows it. */
-export type LocalMeeting = Meeting & { date: string; startTime: string; endTime: string };
+export type LocalMeeting = Meeting & LocalStart & { endTime: string };
+type LocalStart = { date: string; startTime: string };
 
-function localMeetings(db: Queryable, organizationId: string, zone: string) {
-  const starts = sql`"startsAt" at time zone ${zone}`;
-  return db
-    .selectFrom('meeting')
-    .selectAll()
-    .select([
-      sql<string>`to_char(${starts}, 'YYYY-MM-DD')`.as('date'),
-      sql<string>`to_char(${starts}, 'HH24:MI')`.as('startTime'),
-      sql<string>`to_char(${starts} + make_interval(mins => "durationMinutes"), 'HH24:MI')`.as(
-        'endTime',
-      ),
-    ])
-    .where('organizationId', '=', organizationId);
-}
+const listedColumns = [
+  'id',
+  'title',
+  'meetingLink',
+  'uploadedBy',
+  'durationMinutes',
+  'team',
+  'participantCount',
+  'actionCount',
+  'sentiment',
+  'sentimentLabel',
+  'initiatives',
+  'status',
+  'step',
+  'percentage',
+  'secondsRemaining',
+  'error',
+] as const;
+/** As much of a meeting as a list shows. */
+export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> & LocalStart;
+
+const startIn = (zone: string) => sql`"startsAt" at time zone ${zone}`;
+const localStart = (zone: string) =>
+  [
+    sql<string>`to_char(${startIn(zone)}, 'YYYY-MM-DD')`.as('date'),
+    sql<string>`to_char(${startIn(zone)}, 'HH24:MI')`.as('startTime'),
+  ] as const;
+
+const meetingsOf = (db: Queryable, organizationId: string) =>
+  db.selectFrom('meeting').where('organizationId', '=', organizationId);
 
 function matching<O>(
   query: SelectQueryBuilder<Tables, 'meeting', O>,
@@ -38,18 +55,17 @@ export async function listMeetings(
   organizationId: string,
   zone: string,
   page: { limit: number; offset: number; search?: string | undefined },
-): Promise<{ meetings: LocalMeeting[]; total: number }> {
-  const meetings = await matching(localMeetings(db, organizationId, zone), page.search)
+): Promise<{ meetings: ListedMeeting[]; total: number }> {
+  const meetings = await matching(meetingsOf(db, organizationId), page.search)
+    .select(listedColumns)
+    .select(localStart(zone))
     .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
   const count = await matching(
-    db
-      .selectFrom('meeting')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('organizationId', '=', organizationId),
+    meetingsOf(db, organizationId).select(sql<number>`count(*)::int`.as('total')),
     page.search,
   ).executeTakeFirstOrThrow();
   return { meetings, total: count.total };
@@ -62,7 +78,13 @@ export async function findLocalMeeting(
   id: string,
 ): Promise<LocalMeeting | undefined> {
   if (!isUuid(id)) return undefined;
-  return localMeetings(db, organizationId, zone).where('id', '=', id).executeTakeFirst();
+  const end = sql`${startIn(zone)} + make_interval(mins => "durationMinutes")`;
+  return meetingsOf(db, organizationId)
+    .selectAll()
+    .select(localStart(zone))
+    .select(sql<string>`to_char(${end}, 'HH24:MI')`.as('endTime'))
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The meeting, locked until the transaction ends, so that what is decided about it stays true. */

@@ -1,14 +1,14 @@
 import type { ActionItem, ActiveFeatures, MeetingDetail, MeetingListItem } from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
 import { presentProgress } from '../transcripts/present-processing-status.ts';
-import type { LocalMeeting } from './meeting-repository.ts';
+import type { ListedMeeting, LocalMeeting } from './meeting-repository.ts';
 import { meetingAbilities } from './policy.ts';
 import { presentPerson } from './present-person.ts';
 import type { ParticipantRow } from './result-repository.ts';
 
 const unknownTeam = 'Unknown';
 
-function presentCommon(meeting: LocalMeeting, member: Member, features: ActiveFeatures) {
+function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveFeatures) {
   return {
     id: meeting.id,
     name: meeting.title,
@@ -31,7 +31,7 @@ function presentCommon(meeting: LocalMeeting, member: Member, features: ActiveFe
 }
 
 export function presentMeetingListItem(
-  meeting: LocalMeeting,
+  meeting: ListedMeeting,
   member: Member,
   features: ActiveFeatures,
 ): MeetingListItem {

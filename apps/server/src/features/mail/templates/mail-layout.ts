@@ -1,4 +1,10 @@
-import { Body, Button, Container, Head, Html, Preview, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 
 // Mail programs know no style sheets and no variables: these are the web app's light colours.

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** Statements of this program are fewer, and lists of many values, which have many lengths, are not among them. */
+const preparedMax = 500;
+const valuesMax = 20;
+/** A change of the schema has given a remembered statement other columns. */
+const stalePlan = '0A000';
+
+const names = new Map<string, string>();
+let generation = 0;
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known || names.size >= preparedMax) return known;
+  const name = `${generation} ${createHash('sha256').update(sql).digest('base64url')}`;
+  names.set(sql, name);
+  return name;
+}
+
+const isStalePlan = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === stalePlan;
+
+/** A connection on which the server parses and plans what is read again and again only once. */
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof sql !== 'string') throw new Error('Nothing is streamed from this database.');
+    const values = [...parameters];
+    const isRead = sql.startsWith('select') && values.length <= valuesMax;
+    const name = isRead ? nameOf(sql) : undefined;
+    if (!name) return this.#client.query(sql, values);
+    return this.#client.query({ name, text: sql, values }).catch((error: unknown) => {
+      if (!isStalePlan(error)) throw error;
+      names.clear();
+      generation += 1;
+      return this.#client.query(sql, values);
+    });
+  }
+
+  release(destroy?: boolean) {
+    this.#client.release(destroy);
+  }
+}
+
+/** The pool as the query builder uses it. */
+export function preparingPool(pool: Pool): PostgresPool {
+  const clients = new WeakMap<PoolClient, PreparingClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const preparing = clients.get(client) ?? new PreparingClient(client);
+      clients.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
