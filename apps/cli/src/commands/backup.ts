@@ -1,14 +1,16 @@
 import { writeBackup } from '@rapport/server/features/backup/write-backup';
 import { openDatabase } from '@rapport/server/open-installation';
+import { DataFolderInUseError } from '@rapport/server/platform/data-folder';
 import { readEnv } from '@rapport/server/platform/env';
 import { backupText } from '../backup-text.ts';
+import { CommandError } from '../command-error.ts';
 import { readFileArgument } from '../read-file-argument.ts';
 
 /** Writes everything of the installation into a file and prints what it holds. */
 export async function backup(args: string[]): Promise<void> {
   const path = readFileArgument(args, 'backup FILE');
   const env = readEnv(process.env);
-  const connection = await openDatabase(env);
+  const connection = await openDatabase(env).catch(explainLock);
   try {
     const { sections, bytes } = await writeBackup(connection, { path, dataDir: env.dataDir });
     process.stdout.write(backupText(sections));
@@ -17,4 +19,11 @@ export async function backup(args: string[]): Promise<void> {
   } finally {
     await connection.close();
   }
+}
+
+function explainLock(error: unknown): never {
+  if (!(error instanceof DataFolderInUseError)) throw error;
+  throw new CommandError(
+    `Rapport is running${error.holder ? ` (${error.holder})` : ''}. Its embedded database is backed up while it is stopped: stop it, back up, start it again.`,
+  );
 }

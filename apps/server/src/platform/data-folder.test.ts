@@ -1,5 +1,5 @@
 import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DataFolderInUseError, lockDataFolder, readOrCreateSecret } from './data-folder.ts';
@@ -9,7 +9,11 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'rapport-data-'));
 test('a folder belongs to one at a time', async () => {
   const folder = await newFolder();
   const unlock = await lockDataFolder(folder);
-  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
+  const refusal = await lockDataFolder(folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DataFolderInUseError);
+  expect(String(refusal)).toMatch(
+    `Another Rapport (process ${process.pid} on ${hostname()}, since `,
+  );
   unlock();
   (await lockDataFolder(folder))();
 });

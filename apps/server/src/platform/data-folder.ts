@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another process works on the same data folder. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
+  /** Such as "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null where that is not written down. */
+  readonly holder: string | null;
+
+  constructor(folder: string, holder: string | null) {
+    super(
+      `Another Rapport${holder ? ` (${holder})` : ''} is running on ${folder}. Stop it first, or give this one its own RAPPORT_DATA_DIR.`,
+    );
+    this.holder = holder;
+  }
 }
 
 /**
@@ -15,14 +25,16 @@ export class DataFolderInUseError extends Error {
 export async function lockDataFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'lock'));
+  const holderFile = join(folder, 'lock-holder');
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch {
     lock.close();
-    throw new DataFolderInUseError(
-      `Another Rapport is running on ${folder}. Stop it first, or give this one its own RAPPORT_DATA_DIR.`,
-    );
+    const holder = await readFile(holderFile, 'utf8').catch(() => null);
+    throw new DataFolderInUseError(folder, holder);
   }
+  const since = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  await writeFile(holderFile, `process ${process.pid} on ${hostname()}, since ${since} UTC`);
   return () => lock.close();
 }
 

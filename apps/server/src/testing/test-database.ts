@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, connectEmbedded, connectPostgres } from '../database/connect.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
@@ -16,4 +17,12 @@ export async function openTestDatabase(): Promise<Connection> {
       await dropDatabase(server, name);
     },
   };
+}
+
+/** The same without anything in it, as a database is before its first start. */
+export async function openEmptyDatabase(): Promise<Connection> {
+  const connection = await openTestDatabase();
+  await sql`drop schema public cascade`.execute(connection.db);
+  await sql`create schema public`.execute(connection.db);
+  return connection;
 }

@@ -100,12 +100,13 @@ const truncated = (path: string) =>
   new BackupError(`${path} is not complete: it ends in the middle. Use another backup.`);
 
 /** What the decompression says, in words. */
-function explain(error: unknown, path: string, begun: boolean): unknown {
+function explain(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return truncated(path);
   if (!code.startsWith('Z_')) return explainFileError(error, path);
+  const isOther = error instanceof Error && error.message === 'incorrect header check';
   return new BackupError(
-    begun ? `${path} is damaged: it can't be unpacked.` : `${path} is not a backup of Rapport.`,
+    isOther ? `${path} is not a backup of Rapport.` : `${path} is damaged: it can't be unpacked.`,
   );
 }
 
@@ -115,20 +116,18 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip();
   file.on('error', (error) => text.destroy(error));
   file.pipe(text).setEncoding('utf8');
-  let begun = false;
   let parts: string[] = [];
   try {
     for await (const chunk of text) {
       const [first = '', ...others] = String(chunk).split('\n');
       parts.push(first);
       for (const other of others) {
-        begun = true;
         yield parts.join('');
         parts = [other];
       }
     }
   } catch (error) {
-    throw explain(error, path, begun);
+    throw explain(error, path);
   } finally {
     file.destroy();
   }

@@ -92,11 +92,12 @@ export async function countPendingJobs(tx: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In the order in which it came. */
+/** In an order that does not depend on when and where it was put into the queue. */
 export function readPendingJobs(tx: Queryable): AsyncGenerator<string[]> {
   const lines = sql`
     select json_build_object('name', name, 'data', data, 'priority', priority)::text as "line"
-    from pgboss.job where state < 'completed' order by created_on, id`;
+    from pgboss.job where state < 'completed'
+    order by name collate "C", priority desc, data::text collate "C"`;
   return readLines(tx, lines, pageRowsMax);
 }
 

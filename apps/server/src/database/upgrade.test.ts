@@ -1,0 +1,92 @@
+import {
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingListSchema,
+  participantSummariesSchema,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import { openEmptyDatabase } from '../testing/test-database.ts';
+import { migrate, migrateTo } from './migrate.ts';
+import type { Database } from './types.ts';
+
+const patience = { timeout: 60_000 };
+const token = 'a-session-of-the-first-version';
+const completed = 'c0000000-0000-4000-8000-000000000001';
+const pending = 'c0000000-0000-4000-8000-000000000002';
+const words = 'Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna. Great work.\n';
+
+/** An organization at work, as the first version with meetings wrote it. */
+async function fill(db: Database) {
+  const statements = [
+    sql`insert into "user" ("id", "name", "email", "emailVerified")
+      values ('u1', 'Anna Berg', 'anna@example.com', true)`,
+    sql`insert into "organization" ("id", "name", "slug", "createdAt")
+      values ('o1', 'Northwind', 'northwind', now())`,
+    sql`insert into "member" ("id", "organizationId", "userId", "role", "createdAt")
+      values ('m1', 'o1', 'u1', 'owner', now())`,
+    sql`insert into "session"
+        ("id", "token", "userId", "expiresAt", "updatedAt", "activeOrganizationId")
+      values ('s1', ${token}, 'u1', now() + interval '1 day', now(), 'o1')`,
+    sql`insert into "directoryUser"
+        ("id", "organizationId", "accountId", "email", "firstName", "lastName", "teams", "syncSource")
+      values ('d0000000-0000-4000-8000-000000000001', 'o1', 'u1', 'anna@example.com', 'Anna', 'Berg',
+        '{Core,Apps}', 'USER_UPLOAD')`,
+    sql`insert into "meeting" ("id", "organizationId", "uploadedBy", "title", "startsAt",
+        "participantCount", "sentiment", "sentimentLabel", "summary", "status", "step", "percentage",
+        "runId")
+      values (${completed}, 'o1', 'u1', 'Weekly', '2026-03-02T09:00:00Z', 2, 5, 'neutral',
+          'Two people spoke.', 'completed', 'saving_results', 100, gen_random_uuid()),
+        (${pending}, 'o1', 'u1', 'Retro', '2026-03-03T09:00:00Z', 0, null, null,
+          null, 'pending', 'queued', 0, gen_random_uuid())`,
+    sql`insert into "meetingFile" ("meetingId", "organizationId", "name", "sha256", "size", "bytes")
+      select "id", 'o1', 'weekly.txt', '', length(${words}), convert_to(${words}, 'UTF8')
+      from "meeting"`,
+    sql`insert into "participant" ("id", "organizationId", "meetingId", "position", "name",
+        "directoryUserId", "sentiment", "sentimentScore", "engagementScore", "summary", "turns",
+        "words", "questions", "speakingSeconds", "talkShare")
+      values ('a0000000-0000-4000-8000-000000000001', 'o1', ${completed}, 0, 'Anna Berg',
+          'd0000000-0000-4000-8000-000000000001', 'neutral', 0, 0.5, 'Spoke.', 1, 6, 0, 3, 0.5),
+        ('a0000000-0000-4000-8000-000000000002', 'o1', ${completed}, 1, 'Tom Leiva',
+          null, 'positive', 0.4, 0.5, 'Thanked.', 1, 3, 0, 3, 0.5)`,
+    sql`insert into "interaction" ("organizationId", "meetingId", "sourceId", "targetId",
+        "sentiment", "value", "strength", "summaryOfInteractions", "communicationRecommendations")
+      select 'o1', ${completed}, a."id", b."id", 'positive', 1, 4, '{They spoke once.}', '{}'
+      from "participant" a join "participant" b on a."position" = 0 and b."position" = 1`,
+    sql`insert into "actionItem" ("organizationId", "meetingId", "position", "text", "owner")
+      values ('o1', ${completed}, 0, 'Send the figures', 'Anna Berg')`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+test('a database of the first version comes up to date with all that it holds', async () => {
+  const connection = await openEmptyDatabase();
+  await migrateTo(connection.db, '0003-meetings');
+  await fill(connection.db);
+  await migrate(connection.db);
+
+  const app = await startTestApp({}, connection);
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (url: string) =>
+    (await app.http.inject({ url: `/api/v1/event${url}`, headers })).json();
+  expect(meetingListSchema.parse(await get('')).meetings).toMatchObject([
+    { name: 'Retro' },
+    { name: 'Weekly', sentimentLabel: 'neutral', processingStatus: 'completed' },
+  ]);
+  expect(meetingDetailSchema.parse(await get(`/${completed}`))).toMatchObject({
+    summary: 'Two people spoke.',
+    participants: [{ user: { email: 'anna@example.com' } }, { user: { firstName: 'Tom' } }],
+  });
+  expect(meetingGraphSchema.parse(await get(`/${completed}/graph`)).links).toMatchObject([
+    { strength: 4, summaryOfInteractions: ['They spoke once.'] },
+  ]);
+  const summaries = await get(`/${completed}/participant_summaries`);
+  expect(participantSummariesSchema.parse(summaries).summaries).toHaveLength(2);
+  if (connection.kind === 'embedded')
+    // What waited is read by what has become of the analysis since.
+    await expect
+      .poll(async () => meetingDetailSchema.parse(await get(`/${pending}`)), patience)
+      .toMatchObject({ processingStatus: 'completed', participants: [{}, {}] });
+  await app.close();
+});

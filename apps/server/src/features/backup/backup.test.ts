@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { meetingListSchema } from '@rapport/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connectEmbedded } from '../../database/connect.ts';
+import { jsonb } from '../../database/jsonb.ts';
+import { jobDefinitions } from '../../jobs.ts';
+import { startJobQueue } from '../../platform/job-queue.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { readStatus, upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { openEmptyDatabase, openTestDatabase } from '../../testing/test-database.ts';
+import { createLineHash } from './backup-format.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { countTables } from './restore-repository.ts';
+import { findLastBackupRun } from './run-repository.ts';
+import { writeBackup } from './write-backup.ts';
+
+const patience = { timeout: 60_000 };
+const log = pino({ level: 'silent' });
+const everyByte = Uint8Array.from({ length: 256 }, (_, value) => value);
+const awkward = 'quotes " \' \\ and \u2028 line \r\n ends, \u{1F600} and Größe';
+
+let folder = '';
+let whole = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rapport-backup-'));
+  whole = join(folder, 'whole.backup');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const restore = (connection: Connection, path: string, dataDir = join(folder, 'elsewhere')) =>
+  restoreBackup(connection, {
+    path,
+    dataDir,
+    startQueue: () => startJobQueue(connection, jobDefinitions, log),
+  });
+
+/** Where a backup is taken to: another database, on PostgreSQL by way of an embedded one. */
+async function openStations(): Promise<Connection[]> {
+  const embedded = process.env.TEST_DATABASE_URL ? [await connectEmbedded({})] : [];
+  return [...embedded, await openEmptyDatabase()];
+}
+
+test('everything comes back on another database, and work that was pending goes on', async () => {
+  const dataDir = join(folder, 'data');
+  await mkdir(join(dataDir, 'outbox'), { recursive: true });
+  await writeFile(join(dataDir, 'secret'), 'a secret of thirty-two characters');
+  await writeFile(join(dataDir, 'outbox', '2026-01-01T0900.eml'), everyByte);
+  const origin = await openTestDatabase();
+  // Nobody works on jobs here.
+  const api = await startTestApp({ role: 'api' }, origin);
+  const owner = await api.accounts.buildOwner();
+  const read = await buildMeeting(api.db, owner, { title: awkward, withResults: true });
+  const { organizationId } = owner;
+  const untie = { kind: 'untie-speaker' as const, label: awkward };
+  const correction = { organizationId, meetingId: read, change: jsonb(untie), words: awkward };
+  await api.db.insertInto('meetingCorrection').values([correction, correction]).execute();
+  await api.db.updateTable('meetingFile').set({ bytes: everyByte }).execute();
+  const pending = await upload(owner);
+  await api.http.inject({
+    method: 'POST',
+    url: '/api/auth/request-password-reset',
+    headers: { origin: testPublicUrl },
+    payload: { email: owner.email },
+  });
+  const written = await writeBackup(origin, { path: whole, dataDir });
+  expect(await findLastBackupRun(api.db)).toMatchObject({ bytes: written.bytes });
+  expect(written.sections).toContainEqual(expect.objectContaining({ kind: 'jobs', rows: 2 }));
+  await expect(writeBackup(origin, { path: whole, dataDir })).rejects.toThrow('exists already');
+  await expect(restore(origin, whole)).rejects.toThrow('The database is not empty: it holds');
+  await api.close();
+
+  let path = whole;
+  let database: Connection | undefined;
+  for (const next of await openStations()) {
+    await database?.close();
+    database = next;
+    const elsewhere = await mkdtemp(join(folder, 'data-'));
+    expect(await restore(next, path, elsewhere)).toEqual(written.sections);
+    path = join(elsewhere, 'next.backup');
+    expect((await writeBackup(next, { path, dataDir: elsewhere })).sections).toEqual(
+      written.sections,
+    );
+    expect(await readFile(join(elsewhere, 'outbox', '2026-01-01T0900.eml'))).toEqual(
+      Buffer.from(everyByte),
+    );
+  }
+
+  const app = await startTestApp({}, database);
+  const again = await app.accounts.signIn(owner.email);
+  const meetings = await app.http.inject({
+    url: '/api/v1/event',
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  expect(meetingListSchema.parse(meetings.json())).toMatchObject({ total: 2 });
+  expect(meetings.body).toContain(JSON.stringify(awkward));
+  const file = await app.db
+    .selectFrom('meetingFile')
+    .select('bytes')
+    .where('meetingId', '=', read)
+    .executeTakeFirstOrThrow();
+  expect(Buffer.from(file.bytes)).toEqual(Buffer.from(everyByte));
+  await expect
+    .poll(
+      async () => (await readStatus({ ...owner, ...again }, pending)).processingStatus,
+      patience,
+    )
+    .toBe('completed');
+  await expect.poll(() => app.mails.map(({ to }) => to), patience).toEqual([owner.email]);
+  const numbered = await app.db
+    .insertInto('meetingCorrection')
+    .values(correction)
+    .returning('position')
+    .executeTakeFirstOrThrow();
+  expect(numbered.position).toBe(3);
+  await app.close();
+});
+
+test('what can not be restored is told in a sentence, and changes nothing', async () => {
+  const target = await openEmptyDatabase();
+  const lines = gunzipSync(await readFile(whole))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const bytes = await readFile(whole);
+  const header = JSON.parse(lines[0] ?? '');
+  const withHeader = (change: object) =>
+    gzipSync([JSON.stringify({ ...header, ...change }), ...lines.slice(1), ''].join('\n'));
+  const changed = (from: string, to: string) =>
+    gzipSync(lines.map((line) => `${line.replaceAll(from, to)}\n`).join(''));
+  const flipped = Buffer.from(bytes);
+  flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
+  /** Everything sums up, but nobody's organization is there. */
+  function withoutOrganizations() {
+    const at = lines.findIndex((line) => line.startsWith('{"kind":"table","name":"organization"'));
+    const sha256 = createLineHash().sum();
+    const section = JSON.stringify({ kind: 'table', name: 'organization', rows: 0 });
+    const kept = [...lines.slice(0, at), section, JSON.stringify({ sha256 })];
+    return gzipSync([...kept, ...lines.slice(at + 3), ''].join('\n'));
+  }
+  const cases: [string, Uint8Array, string][] = [
+    ['nothing', Buffer.alloc(0), 'is not complete'],
+    ['text', Buffer.from('hello'), 'is not a backup of Rapport'],
+    ['other', gzipSync('hello\n'), 'is not a backup of Rapport'],
+    ['cut', bytes.subarray(0, bytes.length - 100), 'is not complete'],
+    ['short', gzipSync(lines.slice(0, -1).join('\n')), 'is not complete'],
+    ['flipped', flipped, 'is damaged'],
+    ['changed', changed('Größe', 'Kleine'), 'is damaged'],
+    ['newer', withHeader({ schema: '9999-later', version: '9.0.0' }), 'made by Rapport 9.0.0'],
+    ['form', withHeader({ rapportBackup: 2, version: '9.0.0' }), 'in another way'],
+    ['older', withHeader({ schema: '0003-meetings' }), 'that Rapport never had'],
+    ['loose', withoutOrganizations(), 'violates foreign key'],
+  ];
+  for (const [name, content, sentence] of cases) {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    await expect(restore(target, path), name).rejects.toThrow(sentence);
+    expect(await countTables(target.db), name).toBe(0);
+  }
+  await expect(restore(target, join(folder, 'absent'))).rejects.toThrow('absent does not exist.');
+  await target.close();
+});
