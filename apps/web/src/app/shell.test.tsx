@@ -106,6 +106,25 @@ test.each(['/meetings/42', '/users/someone'])(
   },
 );
 
+test.each([
+  ['where one may not administer it, home', false],
+  ['where one may, to itself', true],
+])('from the administration, switching leads %s', async (_, isAllowed) => {
+  const { user, router } = await openMeetings();
+  server.use(http.get('*/api/*', () => delay('infinite')));
+  await router.navigate('/admin');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  server.use(
+    http.post('*/api/auth/organization/has-permission', () =>
+      HttpResponse.json({ error: null, success: isAllowed }),
+    ),
+  );
+  await user.click(menuButton());
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Northwind Labs' }));
+  await waitFor(() => expect(isAllowed ? page.reloadPage : page.leaveTo).toHaveBeenCalledOnce());
+  if (!isAllowed) expect(page.leaveTo).toHaveBeenCalledWith('/');
+});
+
 test('choosing the active organization does nothing', async () => {
   const { user } = await openMeetings();
   await user.click(menuButton());

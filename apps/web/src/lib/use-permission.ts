@@ -4,15 +4,21 @@ import { accountCall } from './account-call.ts';
 import { authClient } from './auth-client.ts';
 import { useSession } from './use-session.ts';
 
+async function isPermitted(permissions: OrganizationPermissions): Promise<boolean> {
+  const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
+  return answer?.success === true;
+}
+
+/** Asks once, outside of a screen; a check that fails counts as a no. */
+export const askPermission = (permissions: OrganizationPermissions): Promise<boolean> =>
+  isPermitted(permissions).catch(() => false);
+
 /** Asks the server whether the person may do all of this here; a check that fails counts as a no. */
 export function usePermission(permissions: OrganizationPermissions) {
   const { session } = useSession();
   const { data, isPending } = useQuery({
     queryKey: ['has-permission', session?.session.activeOrganizationId, permissions],
-    queryFn: async () => {
-      const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
-      return answer?.success === true;
-    },
+    queryFn: () => isPermitted(permissions),
     enabled: session !== null,
     retry: false,
     // When the session expires, what it allowed stays in sight.

@@ -4,6 +4,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
 import { leaveTo, reloadPage } from '@/lib/leave-page.ts';
+import { askPermission } from '@/lib/use-permission.ts';
 import { useSession } from '@/lib/use-session.ts';
 
 /** Also tells the menu and the dialog of one another: only one switch can be under way. */
@@ -12,27 +13,38 @@ const mutationKey = [name];
 
 /** What these show is one organization's: in another it would not be found. */
 const pathsOfOne = ['/meetings/:id', '/users/:id'];
+/** What these show only whoever administers an organization may see. */
+const pathsOfAdministrators = ['/admin', '/admin/*'];
+const isAmong = (paths: string[], pathname: string) =>
+  paths.some((path) => matchPath(path, pathname));
 
 /**
  * Makes another organization the active one and loads the page anew, with nothing of the old one. A
- * page that the old one takes with it is left for the first.
+ * page that is not found in the new one is left for the first.
  */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
   const { session } = useSession();
   const { pathname } = useLocation();
   const activeId = session?.session.activeOrganizationId ?? null;
+
+  async function isFoundThere(): Promise<boolean> {
+    // The account's own id leads to its profile everywhere.
+    if (pathname === `/users/${session?.user.id}`) return true;
+    if (isAmong(pathsOfAdministrators, pathname))
+      return askPermission({ organization: ['update'] });
+    return !isAmong(pathsOfOne, pathname);
+  }
+
   const { mutate, variables, isIdle, isError } = useMutation({
     mutationKey,
     mutationFn: (organizationId: string) =>
       accountCall(authClient.organization.setActive({ organizationId })),
     onMutate: () => notify.withdraw(name),
-    onSuccess: () => {
+    onSuccess: async () => {
       queryClient.clear();
-      // The account's own id leads to its profile everywhere.
-      const staysFound = pathname === `/users/${session?.user.id}`;
-      if (!staysFound && pathsOfOne.some((path) => matchPath(path, pathname))) leaveTo('/');
-      else reloadPage();
+      if (await isFoundThere()) reloadPage();
+      else leaveTo('/');
     },
     onError: (error) => {
       console.error('Switching the organization failed', error);
