@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   administrationServer,
   organizationCall,
@@ -39,6 +39,20 @@ describe('the menu of a row', () => {
     expect(await screen.findByText('Invitation link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       `${window.location.origin}/accept-invite/invitation-tomas`,
+    );
+  });
+
+  it('shows a link that cannot be copied, until one is', async () => {
+    const { user } = await openMenu('Tomás Leiva');
+    const copy = () => user.click(screen.getByRole('menuitem', { name: 'Copy invitation link' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
+    await copy();
+    expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Menu for Tomás Leiva' }));
+    await copy();
+    expect(await screen.findByText('Invitation link copied.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText(/^The link could not be copied/)).not.toBeInTheDocument(),
     );
   });
 
