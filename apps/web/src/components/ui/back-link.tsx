@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 /** The way back, above a page's title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"
-    >
-      <ArrowLeft aria-hidden className="size-3.5" />
-      {children}
-    </Link>
+    <div className="mb-2 flex text-12">
+      <Link
+        to={to}
+        className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"
+      >
+        <ArrowLeft aria-hidden className="size-3.5" />
+        {children}
+      </Link>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ type PageHeadProps = {
 export function PageHead({ title, lead, badge, back, actions }: PageHeadProps) {
   return (
     <header className="mb-6 max-md:mb-4">
-      {back && <div className="mb-2 flex text-12">{back}</div>}
+      {back}
       <div className="flex flex-wrap items-start gap-4 max-md:flex-col max-md:gap-3">
         <div className="min-w-52 flex-1 max-md:w-full">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -1,7 +1,6 @@
 import type { OrganizationUser } from '@rapport/contract';
-import { ArrowLeft, KeyRound, Send } from 'lucide-react';
+import { KeyRound, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { InviteDialog } from '@/components/invite-user/invite-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -11,20 +10,6 @@ import { roleWords, userName } from '@/lib/user-words.ts';
 import { EmailText } from './email-text.tsx';
 import { statusWords } from './profile-words.ts';
 import { useSendPasswordReset } from './send-password-reset.ts';
-
-export function BackToUsers({ to }: { to: string }) {
-  return (
-    <div className="mb-2 flex">
-      <Link
-        to={to}
-        className="inline-flex items-center gap-1.5 text-12 text-ink-2 hover:text-accent max-md:min-h-6"
-      >
-        <ArrowLeft aria-hidden className="size-3.5" />
-        Back to Users
-      </Link>
-    </div>
-  );
-}
 
 export function ProfileHead({ user }: { user: OrganizationUser }) {
   const { firstName, lastName, email, organizationRole, status } = user;

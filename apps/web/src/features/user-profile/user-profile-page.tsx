@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
@@ -10,7 +11,7 @@ import { useSession } from '@/lib/use-session.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useUser } from './get-user.ts';
 import { ProfileCards } from './profile-cards.tsx';
-import { BackToUsers, ProfileHead } from './profile-head.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 /** The statuses that say that there is nothing here for this reader. */
@@ -28,7 +29,7 @@ export function UserProfilePage({ id }: { id: string }) {
   }
   return (
     <>
-      {origin && <BackToUsers to={origin} />}
+      {origin && <BackLink to={origin}>Back to Users</BackLink>}
       {user ? (
         <>
           <ProfileHead user={user} />

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 
 /** The way back as a button, among others that lead on. */
@@ -8,14 +7,6 @@ export function BackButton() {
 }
 
 /** The way back above a heading. */
-export function BackLink() {
-  return (
-    <Link
-      to="/meetings"
-      className="mb-2 inline-flex items-center gap-1.5 text-12 text-ink-2 hover:text-accent max-md:min-h-6"
-    >
-      <ArrowLeft aria-hidden className="size-3.5" />
-      Back to Meetings
-    </Link>
-  );
+export function BackToMeetings() {
+  return <BackLink to="/meetings">Back to Meetings</BackLink>;
 }

@@ -16,7 +16,7 @@ import {
   type ShownMeetingDetail,
 } from '../domain/meeting-status.ts';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
-import { BackLink } from './back-to-meetings.tsx';
+import { BackToMeetings } from './back-to-meetings.tsx';
 
 const statusKinds: Record<MeetingStatus, StatusKind> = {
   pending: 'queued',
@@ -37,7 +37,7 @@ type MeetingHeadingProps = { meeting: ShownMeetingDetail; actions: MeetingAction
 export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
   return (
     <header>
-      <BackLink />
+      <BackToMeetings />
       <div className="flex items-start gap-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="wrap-anywhere">{meeting.title}</h1>

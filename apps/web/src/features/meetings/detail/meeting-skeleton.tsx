@@ -1,12 +1,12 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { BackLink } from './back-to-meetings.tsx';
+import { BackToMeetings } from './back-to-meetings.tsx';
 
 const facts = ['date', 'time', 'duration', 'people', 'team', 'actions'];
 
 export function MeetingSkeleton() {
   return (
     <>
-      <BackLink />
+      <BackToMeetings />
       <Loading label="Loading meeting details...">
         <Skeleton className="mt-1 h-6 w-80 max-w-full" />
         <div className="mt-7 grid gap-5 border-line-2 border-t pt-4">
