@@ -16,11 +16,11 @@ const turn = (index: number, sentiment: Sentiment, score: number, words = 12) =>
 
 test('the three strongest of each side are pointed out, in the order of speech', () => {
   const moments = strongMoments([
-    turn(0, 'positive', 0.6),
+    turn(0, 'positive', 0.7),
     turn(1, 'negative', -0.9),
-    turn(2, 'positive', 0.8),
-    turn(3, 'positive', 0.9),
-    turn(4, 'positive', 0.7),
+    turn(2, 'positive', 0.9),
+    turn(3, 'positive', 0.95),
+    turn(4, 'positive', 0.8),
   ]);
   expect(moments).toEqual([
     { turn: 1, sentiment: 'negative' },
@@ -33,7 +33,7 @@ test('the three strongest of each side are pointed out, in the order of speech',
 test('faint, neutral and very short ones are not', () => {
   expect(
     strongMoments([
-      turn(0, 'positive', 0.4),
+      turn(0, 'positive', 0.69),
       turn(1, 'neutral', 0.9),
       turn(2, 'negative', -0.9, 2),
     ]),

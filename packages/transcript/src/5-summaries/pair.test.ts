@@ -56,4 +56,12 @@ describe('summary of a pair', () => {
     ).get('Ana, Bo');
     expect(pair?.summary).toContain('What Bo said to Ana sounded positive.');
   });
+
+  test('mood is not told where it hardly differs from that of most pairs', () => {
+    const plain = 'The report is in the folder and the numbers of the last week stand in it. ';
+    const pair = pairsOf(
+      `Ana: ${plain}\nBo: ${plain.repeat(4)} I love how it turned out.\nAna: Okay, Bo, so be it.\nBo: ${plain}`,
+    ).get('Ana, Bo');
+    expect(pair?.summary.join(' ')).not.toMatch(/sounded/);
+  });
 });

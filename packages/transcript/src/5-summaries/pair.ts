@@ -10,9 +10,12 @@ const mostBullets = 4;
 const mostSharedPhrases = 3;
 /** Of each of the two, as evidence. */
 const mostExamples = 3;
-/** What is said of two named people needs more than what colours a line of the map. */
-const clearlyPositiveFrom = 0.17;
-const clearlyNegativeTo = -0.08;
+/**
+ * What is said of two named people needs more than what colours a line of the map: to be among the twentieth of real
+ * pairs that sound most positive, or most negative. docs/analysis.md has the figures.
+ */
+const clearlyPositiveFrom = 0.22;
+const clearlyNegativeTo = -0.11;
 const wordsForClearMood = 60;
 
 export type PairSummaryInput = {

@@ -29,7 +29,7 @@ export function scoreExplanation(breakdown: SentimentBreakdown): Explanation {
         ? 'nobody is named here, so 0.'
         : `${positive} ÷ ${total} × 10 = ${formatScore(breakdownScore(breakdown))}.`,
     basis: counted(total, 'participant'),
-    limits: `${positiveFrom} and up reads Positive, ${neutralFrom} and up Neutral.${each} ${misread} It tells how a meeting sounded, never how good it or anybody in it was.`,
+    limits: `${positiveFrom} and up reads Positive, ${neutralFrom} and up Neutral, less Negative, even where nobody sounded negative: a calm meeting scores low.${each} ${misread} It tells how a meeting sounded, never how good it or anybody in it was.`,
   };
 }
 
