@@ -20,7 +20,7 @@ export function findCommunities({
     const groups = numbered(moveNodes(graph));
     const count = groups.reduce((max, group) => Math.max(max, group + 1), 0);
     communities = communities.map((group) => groups[group] ?? 0);
-    if (count === before) return bySize(communities);
+    if (count === before) return bySize(withLoners(communities, ends));
     graph = merged(graph, groups, count);
   }
 }
@@ -83,6 +83,13 @@ function numbered(groups: Uint32Array): Uint32Array {
     numbers.set(group, number);
     return number;
   });
+}
+
+/** Those who talk with nobody make one community of their own instead of one each. */
+function withLoners(groups: Uint32Array, ends: Uint32Array): Uint32Array {
+  const linked = new Set(ends);
+  const loners = groups.length;
+  return groups.map((group, node) => (linked.has(node) ? group : loners));
 }
 
 function bySize(groups: Uint32Array): Uint32Array {

@@ -14,5 +14,11 @@ const places: Record<MapDepartment, Point> = {
   Unknown: { x: 0.92, y: 0.92 },
 };
 
-/** By department code. */
-export const departmentPlaces: readonly Point[] = mapDepartments.map((name) => places[name]);
+/** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
+const reach: Point = { x: 0.57, y: 0.43 };
+
+/** By department code, as a share of the map's sides from its middle. */
+export const departmentPlaces: readonly Point[] = mapDepartments.map((name) => ({
+  x: places[name].x * reach.x,
+  y: places[name].y * reach.y,
+}));

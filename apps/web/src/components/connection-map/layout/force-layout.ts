@@ -3,10 +3,10 @@ import { alphaDecay, clamp, coolDownTicks, velocityDecay, warmUpTicks } from '..
 import { boundsOf, type Point, type Positions, type Size } from '../scene/geometry.ts';
 import type { Bodies, Body, Spring } from './body.ts';
 import { findCommunities } from './communities.ts';
-import { gatherByDepartment } from './gather-by-department.ts';
+import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
+import { type Groups, gatherGroups } from './gather-groups.ts';
 import type { LayoutJob } from './layout-messages.ts';
 import { spreadByLinks } from './spread-by-links.ts';
-import { startingPlaces } from './starting-places.ts';
 
 /** Warmth after which the layout counts as set in motion again; it starts at 1. */
 const reheatedAlpha = 0.3;
@@ -27,13 +27,13 @@ export class ForceLayout {
   #ticksToCool = coolDownTicks;
 
   constructor(job: LayoutJob) {
-    const { shapes, size, departmentPlaces, start } = job;
+    const { shapes, size, start } = job;
+    const { groups, places } = begin(job);
     this.#size = size;
-    // Departments have their places in the shape of the map already.
+    // Groups have their places in the shape of the map already.
     this.#stretch = start.stretch ?? { x: 1, y: 1 };
-    this.#isStretchKnown = start.stretch !== null || departmentPlaces !== null;
+    this.#isStretchKnown = start.stretch !== null || groups !== null;
     this.#ticksToWarm = start.heat === 'new' ? warmUpTicks : 0;
-    const places = start.positions ?? goodStart(job);
     this.isPresentable = places !== null;
     this.#bodies = createBodies(shapes.radius, places, this.#stretch);
     this.#simulation = forceSimulation<Body, Spring>(this.#bodies)
@@ -42,7 +42,7 @@ export class ForceLayout {
       .velocityDecay(velocityDecay)
       .stop();
     const springs = createSprings(shapes.ends, shapes.strength);
-    if (departmentPlaces) gatherByDepartment(this.#simulation, springs, job, departmentPlaces);
+    if (groups) gatherGroups(this.#simulation, springs, job, groups);
     else spreadByLinks(this.#simulation, springs, job);
     for (const node of start.held) this.#fix(this.#bodies[node]);
     this.#findStretch();
@@ -120,14 +120,23 @@ export class ForceLayout {
   }
 }
 
-/** Above this many people the forces take seconds to find the communities, so these are found beforehand. */
-const crowd = 1_000;
-/** About how far people stand from each other once the forces are done; world units. */
-const spacing = 62;
+/** Above this many people they stand by community: nobody could follow so many lines to see who belongs together. */
+const crowd = 250;
 
-function goodStart({ shapes, departmentPlaces }: LayoutJob): Positions | null {
-  if (departmentPlaces || shapes.radius.length <= crowd) return null;
-  return startingPlaces(findCommunities(shapes), spacing);
+/** Who stands together, and where everybody stands at first; null for a meeting's size, where lines show it all. */
+function begin(job: LayoutJob): { groups: Groups | null; places: Positions | null } {
+  const { shapes, size, departmentPlaces, start } = job;
+  if (departmentPlaces) {
+    const places = departmentPlaces.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
+    return { groups: { of: shapes.department, places }, places: start.positions };
+  }
+  if (shapes.radius.length <= crowd) return { groups: null, places: start.positions };
+  const of = findCommunities(shapes);
+  if (start.positions) {
+    return { groups: { of, places: middlesOf(of, start.positions) }, places: start.positions };
+  }
+  const places = communityPlaces(job, of);
+  return { groups: { of, places }, places: seatsAt(of, places, size) };
 }
 
 function createBodies(radii: Float32Array, places: Positions | null, stretch: Point): Body[] {

@@ -4,10 +4,6 @@ import type { Bodies, Body, Spring } from './body.ts';
 import { createClearLinesForce } from './clear-lines-force.ts';
 import type { LayoutJob } from './layout-messages.ts';
 
-/** Above this many people far groups push as one sooner: nobody sees the difference, and it takes half the time. */
-const coarseCrowd = 1_000;
-const theta = { fine: 0.9, coarse: 1.5 } as const;
-
 /** Forces that let whoever talks much stand close, for a meeting's size. */
 export function spreadByLinks(
   simulation: Bodies,
@@ -28,12 +24,7 @@ export function spreadByLinks(
         ({ strength }) => spacing * (1.1 - 0.06 * displayStrength(strength)),
       ),
     )
-    .force(
-      'apart',
-      forceManyBody()
-        .strength(-spacing * 5)
-        .theta(bodies.length > coarseCrowd ? theta.coarse : theta.fine),
-    )
+    .force('apart', forceManyBody().strength(-spacing * 5))
     .force(
       'collide',
       forceCollide<Body>(({ radius }) => radius + Math.min(14, spacing * 0.2)),

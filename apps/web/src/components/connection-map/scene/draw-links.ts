@@ -13,7 +13,7 @@ export type LineStyle = { scale: number; thinnest: number; alpha: number; negati
 
 /** So many lines can be drawn at the tone of a crowd before they run together. */
 const clearLines = 600;
-const faintest = 0.07;
+const faintest = 0.05;
 
 export function lineStyle(ground: Ground): LineStyle {
   const { shapes } = ground.graph;

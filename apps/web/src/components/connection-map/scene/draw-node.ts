@@ -11,8 +11,10 @@ type RingShape = { ring: number; negativeRing: number; gap: number; dash: number
 const smallRadius = 9;
 const normalShape: RingShape = { ring: 2, negativeRing: 3.5, gap: 1.5, dash: [3, 2.4] };
 const smallShape: RingShape = { ring: 1.4, negativeRing: 2, gap: 0.9, dash: [2.4, 1.1] };
-/** Below this radius a ring would leave nothing to fill; its colour takes the edge alone. */
-const tinyRadius = 3.4;
+/** Below this radius a ring would leave nothing to fill: it shows when one comes nearer. */
+const ringlessRadius = 2.4;
+/** Below this radius ring and gap become thinner with it; pixels. */
+const fineRadius = 5;
 const noDash: number[] = [];
 
 /** How far a node reaches beyond its radius, at most. */
@@ -27,11 +29,11 @@ export function drawNode(
   isHovered: boolean,
 ): void {
   const fill = palette.department[look.department] ?? palette.edge;
-  if (look.sentiment !== 0) {
+  if (look.sentiment !== 0 && look.radius >= ringlessRadius) {
     drawRinged(context, x, y, look, fill, palette, isHovered);
     return;
   }
-  disc(context, x, y, look.radius + Math.min(1.5, look.radius / 3), palette.surface);
+  disc(context, x, y, look.radius + Math.min(1.5, look.radius / 4), palette.surface);
   disc(context, x, y, look.radius, fill);
   const isUnknown = look.department === palette.department.length - 1;
   if (isHovered || isUnknown) {
@@ -48,21 +50,18 @@ function drawRinged(
   palette: Palette,
   isHovered: boolean,
 ): void {
-  const { ring, gap, dash } = ringOf(radius, sentiment);
+  const shape = radius < smallRadius ? smallShape : normalShape;
+  const fineness = Math.min(1, radius / fineRadius);
+  const isNegative = sentiment === sentimentCode.negative;
+  const ring = fineness * (isNegative ? shape.negativeRing : shape.ring);
   disc(context, x, y, radius, palette.surface);
-  context.setLineDash(sentiment === sentimentCode.neutral ? wholeDashes(dash, radius) : noDash);
+  context.setLineDash(
+    sentiment === sentimentCode.neutral ? wholeDashes(shape.dash, radius) : noDash,
+  );
   const colour = palette.sentiment[sentiment] ?? palette.edge;
   circle(context, x, y, radius, colour, isHovered ? ring + 1 : ring);
   context.setLineDash(noDash);
-  disc(context, x, y, Math.max(radius * 0.5, radius - ring / 2 - gap), fill);
-}
-
-function ringOf(radius: number, sentiment: number): { ring: number; gap: number; dash: number[] } {
-  const shape = radius < smallRadius ? smallShape : normalShape;
-  const ring = sentiment === sentimentCode.negative ? shape.negativeRing : shape.ring;
-  if (radius >= tinyRadius) return { ring, gap: shape.gap, dash: shape.dash };
-  const share = radius / tinyRadius;
-  return { ring: ring * share, gap: shape.gap * share, dash: shape.dash };
+  disc(context, x, y, Math.max(1, radius - ring / 2 - fineness * shape.gap), fill);
 }
 
 export function drawHalo(

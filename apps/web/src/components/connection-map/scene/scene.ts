@@ -1,8 +1,8 @@
-import { clamp } from '../rules.ts';
 import { type Camera, toScreen } from './camera.ts';
 import { type Box, type Point, type Positions, pointAt, type Size } from './geometry.ts';
 import { nodeCount } from './graph-shapes.ts';
 import type { MapGraph, MapLink } from './map-graph.ts';
+import { crowdScale } from './spacing.ts';
 
 /** A person or a link, by its position in the graph. */
 export type Hit = { kind: 'node'; node: number } | { kind: 'link'; link: number };
@@ -43,10 +43,6 @@ export type Scene = Ground & {
 /** Below this width symbols are drawn a little smaller. */
 const narrowPx = 480;
 const narrowScale = 0.88;
-/** A typical node of a crowd takes at most this share of the distance to the next; pixels. */
-const crowdNodePx = 7;
-const crowdNodeShare = 0.24;
-
 export function screenPoint(
   { camera, positions }: Pick<Ground, 'camera' | 'positions'>,
   node: number,
@@ -56,10 +52,9 @@ export function screenPoint(
 
 /** Symbols grow with the root of the zoom, so that zooming in pulls people apart. */
 export function symbolScale({ graph, camera, fitZoom, size }: Ground): number {
-  const spacing = Math.sqrt((size.width * size.height) / Math.max(1, nodeCount(graph.shapes)));
-  const fitted = clamp((spacing * crowdNodeShare) / crowdNodePx, 0, Math.sqrt(fitZoom));
+  const roomy = crowdScale(size, nodeCount(graph.shapes));
   const narrow = size.width < narrowPx ? narrowScale : 1;
-  return narrow * Math.min(1, fitted) * Math.sqrt(camera.zoom / fitZoom);
+  return narrow * Math.min(1, Math.sqrt(fitZoom), roomy) * Math.sqrt(camera.zoom / fitZoom);
 }
 
 /** Radius of a node's ring on the screen, in pixels. */
