@@ -6,6 +6,7 @@ import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { scoreExplanation } from '../computed/sentiment-explanations.ts';
+import { summaryExplanation } from '../computed/summary-explanation.ts';
 import {
   actionsExplanation,
   durationExplanation,
@@ -17,6 +18,7 @@ import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { ActionItems } from './action-items.tsx';
+import { WrittenBy } from './written-by.tsx';
 
 export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
@@ -48,10 +50,20 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
       </dl>
       <div className="mt-4 grid gap-x-8 gap-y-4 @min-[720px]:grid-cols-[minmax(0,1fr)_340px]">
         <div>
-          <h3 className="mb-0.5 font-body text-12 text-ink-3">Summary</h3>
+          <div className="mb-0.5 flex h-4 items-center">
+            <h3 className="font-body text-12 text-ink-3">Summary</h3>
+            {meeting.summary && (
+              <HowComputed
+                figure="Summary"
+                explanation={summaryExplanation(meeting.summarySource)}
+                className="-my-1"
+              />
+            )}
+          </div>
           <p className="max-w-[74ch] whitespace-pre-line text-pretty">
             {meeting.summary || 'No summary available'}
           </p>
+          {meeting.summary && <WrittenBy sources={[meeting.summarySource]} className="mt-1.5" />}
         </div>
         <div>
           <h3 className="mb-1.5 font-body text-12 text-ink-3">Related Initiatives</h3>

@@ -192,6 +192,31 @@ describe('a completed meeting', () => {
     expect(screen.queryByText('52 minutes')).not.toBeInTheDocument();
   });
 
+  it('says who wrote its texts, and shows them as text', async () => {
+    const byModel = { engine: 'model' as const, model: 'tiny', kept: null };
+    const kept = { engine: 'embedded' as const, model: 'tiny', kept: 'no-answer' as const };
+    const summary = '<b>One price</b> per plan.';
+    meetingServer({
+      meetings: [buildMeeting()],
+      summaries: [buildSummary(['Priya', 'Raman'], 'positive', { summarySource: kept })],
+    });
+    const meeting = detailOf(buildMeeting(), { summary, summarySource: byModel });
+    server.use(http.get(`*${paths.meeting}`, () => HttpResponse.json(meeting)));
+    const { user } = renderMeetings('/meetings/review');
+    const details = within(await section('Meeting Details'));
+    expect(details.getByText(summary)).toBeInTheDocument();
+    expect(details.getByText('Written by tiny, checked against the transcript.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The language model did not answer; this text is by the built-in engine.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(details.getByRole('button', { name: 'How is this computed? Summary' }));
+    expect(
+      await screen.findByText(/No figure, mood or strength .* comes from the model/),
+    ).toBeVisible();
+  });
+
   it('says that there is no summary', async () => {
     meetingServer({ meetings: [buildMeeting()], summary: null });
     renderMeetings('/meetings/review');

@@ -5,6 +5,7 @@ import { HowComputed } from '../computed/how-computed.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
 import { counted } from '../domain/counted.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { WrittenBy } from './written-by.tsx';
 
 /** Where a connection's dialog was opened from. */
 export const connectionMapId = 'connection-map';
@@ -42,6 +43,12 @@ export function PairDetails({ graph, pair: { source, target }, onFollow }: PairD
         evidence={link.evidence.communicationRecommendations}
         onFollow={onFollow}
         emptyText="No communication recommendations available"
+      />
+      <WrittenBy
+        sources={[
+          link.summarySource,
+          ...(link.communicationRecommendations.length > 0 ? [link.recommendationsSource] : []),
+        ]}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { orderForReading } from '../domain/order-summaries.ts';
 import { personName } from '../domain/person-name.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { summaryElementId } from './summary-target.ts';
+import { WrittenBy } from './written-by.tsx';
 
 /** Of more people than this the first few are shown, until the rest is asked for. */
 const summariesMax = 24;
@@ -28,6 +29,7 @@ export function ParticipantSummaries({ summaries }: { summaries: ParticipantSumm
   const shown = isCut ? ordered.slice(0, summariesFirst) : ordered;
   return (
     <>
+      <WrittenBy sources={summaries.map(({ summarySource }) => summarySource)} className="mb-2" />
       <ul aria-label="Participant Summaries" className="grid gap-x-8 @min-[720px]:grid-cols-2">
         {shown.map((summary) => (
           <Summary key={summary.id} summary={summary} />

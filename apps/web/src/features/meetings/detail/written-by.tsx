@@ -1,0 +1,12 @@
+import type { TextSource } from '@rapport/contract';
+import { cn } from '@/lib/cn.ts';
+import { sourceText } from '../domain/text-source.ts';
+
+type WrittenByProps = { sources: readonly TextSource[]; className?: string };
+
+/** Who wrote the texts above or below it; nothing where only the built-in engine writes. */
+export function WrittenBy({ sources, className }: WrittenByProps) {
+  const text = sourceText(sources);
+  if (text === null) return null;
+  return <p className={cn('text-pretty text-12 text-ink-3 wrap-anywhere', className)}>{text}</p>;
+}

@@ -1,0 +1,42 @@
+import {
+  embeddedSource,
+  type KeptReason,
+  keptReasonSchema,
+  type TextSource,
+} from '@rapport/contract';
+import { describe, expect, it } from 'vitest';
+import { sourceText } from './text-source.ts';
+
+const byModel: TextSource = { engine: 'model', model: 'tiny', kept: null };
+const kept = (reason: KeptReason): TextSource => ({
+  engine: 'embedded',
+  model: 'tiny',
+  kept: reason,
+});
+
+describe('who wrote the texts', () => {
+  it.each<{ sources: TextSource[]; text: string | null }>([
+    { sources: [], text: null },
+    { sources: [embeddedSource, embeddedSource], text: null },
+    { sources: [byModel], text: 'Written by tiny, checked against the transcript.' },
+    {
+      sources: [byModel, kept('not-borne-out'), byModel],
+      text: 'Written by tiny, checked against the transcript; 1 of 3 texts is by the built-in engine.',
+    },
+    {
+      sources: [kept('no-answer')],
+      text: 'The language model did not answer; this text is by the built-in engine.',
+    },
+    {
+      sources: [kept('too-long'), kept('no-answer'), embeddedSource],
+      text: 'The language model did not answer; these texts are by the built-in engine.',
+    },
+  ])('$text', ({ sources, text }) => {
+    expect(sourceText(sources)).toBe(text);
+  });
+
+  it('is said for every reason in words of its own', () => {
+    const texts = keptReasonSchema.options.map((reason) => sourceText([kept(reason)]));
+    expect(new Set(texts).size).toBe(keptReasonSchema.options.length);
+  });
+});
