@@ -47,12 +47,21 @@ export async function insertEntries(
       from
         .selectFrom('organization')
         .leftJoin('user', (join) => join.on('user.id', '=', entry.accountId))
+        .leftJoin('directoryUser', (join) =>
+          join
+            .onRef('directoryUser.organizationId', '=', 'organization.id')
+            .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
+        )
         .leftJoin('user as target', (join) => join.on('target.id', '=', entry.targetId))
         .select((row) => [
           'organization.id',
           row.val(entry.action).as('action'),
           row.val(entry.accountId).as('accountId'),
-          'user.name',
+          // Whoever signs up is named after their address until they, or the directory, say more.
+          sql<string>`coalesce(
+            case when "user"."name" <> "user"."email" then "user"."name" end,
+            nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
+            "user"."name")`.as('personName'),
           'user.email',
           row.val(entry.targetId).as('targetId'),
           row.fn.coalesce(row.val(entry.targetEmail), 'target.email').as('targetEmail'),

@@ -401,6 +401,14 @@ describe('the audit log', () => {
     expect((await read(boss, { action: 'sign-out' })).entries).toHaveLength(3);
   });
 
+  test('names people as the directory knows them, where they have given no name', async () => {
+    const person = await app.accounts.buildMember(boss.organizationId);
+    const directory = app.db.updateTable('directoryUser').where('email', '=', person.email);
+    await directory.set({ firstName: 'Ada', lastName: 'Moss' }).execute();
+    await recordAct(app.db, person, { action: 'sign-in' });
+    expect((await read(boss)).entries[0]?.person).toMatchObject({ name: 'Ada Moss' });
+  });
+
   test('forgets who a person was and not what was done, and goes with its organization', async () => {
     const person = await app.accounts.buildMember(boss.organizationId, 'admin');
     const origin = { address: '::1', device: 'Firefox' };

@@ -164,7 +164,8 @@ describe('organizations', () => {
       };
       const foreign = await ask(key === 'organizationId' ? id : slug);
       const unknown = await ask('nowhere');
-      expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
+      const status = name === 'set-active' ? 403 : 404;
+      expect([foreign.statusCode, unknown.statusCode]).toEqual([status, status]);
       expect(foreign.json().message).toBe(unknown.json().message);
       const session = await app.http.inject({ url: `${paths.auth}/get-session`, headers });
       expect(session.json().session.activeOrganizationId).toBe(person.organizationId);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
 
 const namesSchema = z
   .object({ organizationId: z.string().optional(), organizationSlug: z.string().optional() })
@@ -17,12 +17,14 @@ export function namedOrganizations(body: unknown, { searchParams }: URL): NamedO
 
 /**
  * Answers a call about an organization that is not the person's as if there were none. The library
- * would tell the two apart, and where one asks to see or open it, take the active one away.
+ * would tell the two apart, and where one asks to see or open it, take the active one away. Who wants to
+ * switch to it is not allowed to, whether it exists or not.
  */
 export async function requireMembership(
   db: Database,
   accountId: string,
   named: readonly NamedOrganization[],
+  path: string,
 ): Promise<void> {
   const own = await db
     .selectFrom('member')
@@ -31,5 +33,6 @@ export async function requireMembership(
     .where('member.userId', '=', accountId)
     .execute();
   const isOwn = ({ by, value }: NamedOrganization) => own.some((one) => one[by] === value);
-  if (!named.every(isOwn)) throw notFound('Organization');
+  if (named.every(isOwn)) return;
+  throw path === '/organization/set-active' ? forbidden() : notFound('Organization');
 }

@@ -35,7 +35,7 @@ export function authRoutes(
       const isAct = request.method === 'POST';
       const asksWho = named.length > 0 || (isAct && needsCaller(path));
       const caller = asksWho ? await app.findCaller(request.headers) : null;
-      if (caller && named.length > 0) await requireMembership(db, caller.accountId, named);
+      if (caller && named.length > 0) await requireMembership(db, caller.accountId, named, path);
       headers.set(clientAddressHeader, request.ip);
       // The body is written anew below; its old length and coding would be wrong.
       headers.delete('content-length');

@@ -56,7 +56,7 @@ function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-12 text-ink-2">
+      <label htmlFor={id} className="text-12 text-ink-2 max-md:w-8">
         {label}
       </label>
       <Input
