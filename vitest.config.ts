@@ -12,12 +12,25 @@ const withoutDatabase = [
 // Several processes share a database that is none of theirs, and only a large one shows how it is searched.
 const onPostgres = ['**/*.postgres.test.ts'];
 
+const inScripts = (file: string) => join(import.meta.dirname, 'scripts', file);
+
 const everywhere = {
   // Far more than is needed, so that a busy machine fails no sound test.
   testTimeout: 90_000,
   hookTimeout: 90_000,
-  setupFiles: [join(import.meta.dirname, 'scripts/same-examples.ts')],
+  setupFiles: [inScripts('same-examples.ts')],
 };
+
+/**
+ * Libraries are loaded once for all files of a worker, and our own modules anew for each. Only files of the
+ * same project share a worker, so that one project runs after the other.
+ */
+const sharedWorkers = (groupOrder: number, ...setupFiles: string[]) => ({
+  ...everywhere,
+  isolate: false,
+  sequence: { groupOrder },
+  setupFiles: [...everywhere.setupFiles, inScripts('fresh-modules.ts'), ...setupFiles],
+});
 
 export default defineConfig({
   test: {
@@ -28,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          ...everywhere,
+          ...sharedWorkers(1),
         },
       },
       {
@@ -46,9 +59,20 @@ export default defineConfig({
       {
         root: 'apps/web',
         resolve: { tsconfigPaths: true },
-        test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...everywhere },
+        test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...sharedWorkers(2) },
       },
-      'apps/web/vitest.config.ts',
+      {
+        root: 'apps/web',
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          // Toasts live in the module that raises them, which each test loads anew.
+          server: { deps: { inline: ['sonner'] } },
+          ...sharedWorkers(3, 'src/testing/setup.ts'),
+        },
+      },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -80,7 +80,8 @@ test('whoever may not can be sent elsewhere instead', async () => {
 test('while the session resolves, the page says Loading...', async () => {
   server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
   await renderApp('/meetings');
-  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  // What waits for the page's code says so too, and makes way for what waits for the session.
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
 });
 
 test('a server that cannot be reached is not taken for being signed out', async () => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { computedStyleOf } from './computed-style.ts';
+import { freshWindow } from './fresh-window.ts';
 import { server } from './server.ts';
 import { endTimersWithTheWindow } from './window-timers.ts';
 
@@ -39,4 +40,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  freshWindow();
+});

@@ -6,7 +6,8 @@ import { afterAll } from 'vitest';
  */
 export function endTimersWithTheWindow(): void {
   const timers = new Set<NodeJS.Timeout>();
-  globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = new Proxy(setTimeout, {
     apply(target, self, call) {
       const timer = Reflect.apply(target, self, call);
       timers.add(timer);
@@ -15,5 +16,6 @@ export function endTimersWithTheWindow(): void {
   });
   afterAll(() => {
     for (const timer of timers) clearTimeout(timer);
+    globalThis.setTimeout = setTimeout;
   });
 }
