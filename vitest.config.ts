@@ -25,11 +25,11 @@ const everywhere = {
  * Libraries are loaded once for all files of a worker, and our own modules anew for each. Only files of the
  * same project share a worker, so that one project runs after the other.
  */
-const sharedWorkers = (groupOrder: number, ...setupFiles: string[]) => ({
+const sharedWorkers = (groupOrder: number) => ({
   ...everywhere,
   isolate: false,
   sequence: { groupOrder },
-  setupFiles: [...everywhere.setupFiles, inScripts('fresh-modules.ts'), ...setupFiles],
+  setupFiles: [...everywhere.setupFiles, inScripts('fresh-modules.ts')],
 });
 
 export default defineConfig({
@@ -61,18 +61,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: { name: 'web-logic', include: ['src/**/*.test.ts'], ...sharedWorkers(2) },
       },
-      {
-        root: 'apps/web',
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: 'web',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          // Toasts live in the module that raises them, which each test loads anew.
-          server: { deps: { inline: ['sonner'] } },
-          ...sharedWorkers(3, 'src/testing/setup.ts'),
-        },
-      },
+      'apps/web/vitest.config.ts',
     ],
   },
 });
