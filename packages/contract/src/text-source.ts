@@ -6,7 +6,7 @@ export const keptReasonSchema = z.enum([
   'too-slow',
   'unreadable-answer',
   'not-borne-out',
-  'too-long',
+  'not-asked',
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 

@@ -17,7 +17,7 @@ const charactersPerPiece = 6_000;
 const charactersAround = 60;
 /** Whoever said most, and those who exchanged most, so that an answer does not grow with the meeting. */
 const peoplePerChunk = 20;
-const pairsPerChunk = 12;
+const pairsPerChunk = 20;
 
 /** Cuts a meeting of any length into parts of about the same length, between turns where it can. */
 export function chunkMeeting(analysis: {

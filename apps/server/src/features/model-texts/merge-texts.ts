@@ -85,7 +85,7 @@ function chooseText(
     findings: [],
   });
   const [first] = parts;
-  if (first === undefined) return keep('too-long');
+  if (first === undefined) return keep('not-asked');
   const failure = parts.find((part) => typeof part === 'string');
   if (failure !== undefined) return keep(failure);
   const findings = spread(

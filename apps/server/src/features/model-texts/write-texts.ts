@@ -29,7 +29,7 @@ export async function writeTexts(
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
   const chunks = chunkMeeting(analysis);
-  const outcomes: Outcome[] = chunks.map((chunk) => ({ chunk, result: 'too-long' }));
+  const outcomes: Outcome[] = chunks.map((chunk) => ({ chunk, result: 'not-asked' }));
   const deadline = performance.now() + timeLimitMs;
   const stopping = new AbortController();
   let tokens = 0;
@@ -37,7 +37,7 @@ export async function writeTexts(
   let stoppedFor: KeptReason | null = null;
 
   const askAbout = async (chunk: Chunk, part: number): Promise<Outcome['result']> => {
-    if (tokens >= tokensMax) return 'too-long';
+    if (tokens >= tokensMax) return 'not-asked';
     if (performance.now() >= deadline) return 'too-slow';
     if (stoppedFor) return stoppedFor;
     try {

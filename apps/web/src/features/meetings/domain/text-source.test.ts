@@ -28,7 +28,7 @@ describe('who wrote the texts', () => {
       text: 'The language model did not answer; this text is by the built-in engine.',
     },
     {
-      sources: [kept('too-long'), kept('no-answer'), embeddedSource],
+      sources: [kept('not-asked'), kept('no-answer'), embeddedSource],
       text: 'The language model did not answer; these texts are by the built-in engine.',
     },
   ])('$text', ({ sources, text }) => {

@@ -5,7 +5,7 @@ const reasons: Record<KeptReason, string> = {
   'too-slow': 'The language model took too long',
   'unreadable-answer': 'The language model answered with something else',
   'not-borne-out': 'The transcript does not bear out what the language model wrote',
-  'too-long': 'There is more here than a language model is asked about',
+  'not-asked': 'The language model was not asked about this',
 };
 
 /** Who wrote the texts of one place, in a sentence; null where no language model is asked. */
