@@ -3,20 +3,32 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const searchDebounceMs = 300;
-const parameter = 'search';
 
-/** What an address searches for. */
-export function searchInAddress(parameters: URLSearchParams): string {
+/** How a search stands in the address. */
+type SearchInAddress = {
+  parameter: string;
+  /** What a new search starts without. */
+  replaces: readonly string[];
+  keepsScroll: boolean;
+};
+const listSearch: SearchInAddress = { parameter: 'search', replaces: ['page'], keepsScroll: false };
+
+function searchIn(parameters: URLSearchParams, parameter: string): string {
   return (parameters.get(parameter) ?? '').trim().slice(0, searchLengthMax);
 }
 
+/** What the address of a list searches for. */
+export function searchInAddress(parameters: URLSearchParams): string {
+  return searchIn(parameters, listSearch.parameter);
+}
+
 /**
- * The search of a list, kept in the address so that a reload and a shared link keep it. `typed`
+ * A search, of a list unless said otherwise, in the address so that a reload and a shared link keep it. `typed`
  * follows every key; `search` follows when the typing pauses.
  */
-export function useSearchInAddress() {
+export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSearch) {
   const [parameters, setParameters] = useSearchParams();
-  const search = searchInAddress(parameters);
+  const search = searchIn(parameters, parameter);
   const [typed, setTyped] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
   const [asked, setAsked] = useState(search);
@@ -40,15 +52,14 @@ export function useSearchInAddress() {
         (now) => {
           if (wanted) now.set(parameter, wanted);
           else now.delete(parameter);
-          // A new search starts on its first page.
-          now.delete('page');
+          for (const name of replaces) now.delete(name);
           return now;
         },
-        { replace: true },
+        { replace: true, preventScrollReset: keepsScroll },
       );
     }, searchDebounceMs);
     return () => clearTimeout(timer);
-  }, [typed, search, setParameters]);
+  }, [typed, search, setParameters, parameter, replaces, keepsScroll]);
 
   return { search, typed, setTyped };
 }

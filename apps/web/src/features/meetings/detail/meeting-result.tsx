@@ -5,7 +5,7 @@ import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { personName } from '../domain/person-name.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
-import { usePlace } from '../transcript/use-place.ts';
+import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
@@ -13,11 +13,11 @@ import { SentimentSection } from './sentiment-section.tsx';
 const unnamed = 'Unknown speaker';
 
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
-  const isPlaceAsked = usePlace() !== null;
+  const isTranscriptAsked = useIsTranscriptAsked();
   // The links to the words say when they were said, so the transcript comes once somebody is there.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
-  const query = useTranscript(meeting.id, isWanted || isPlaceAsked);
+  const query = useTranscript(meeting.id, isWanted || isTranscriptAsked);
   const known = useMemo(() => {
     const names = new Map(meeting.participants.map(({ id, user }) => [id, personName(user)]));
     const labels = new Map(

@@ -1,6 +1,6 @@
 import type { Evidence } from '@rapport/contract';
 import { Quote } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { clock } from '../domain/clock.ts';
 import { addressOf, type Opened, type Origin } from './place.ts';
@@ -19,6 +19,7 @@ type EvidenceLinksProps = {
 export function EvidenceLinks(props: EvidenceLinksProps) {
   const { evidence, origin, current, onFollow, className } = props;
   const { transcript, nameOf } = useKnownTranscript();
+  const [parameters] = useSearchParams();
   if (evidence.length === 0 || transcript === null) return null;
   return (
     <span className={cn('mt-1 flex flex-wrap gap-x-2.5 gap-y-1 text-12', className)}>
@@ -29,7 +30,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
         return (
           <Link
             key={`${words.turn} ${words.quote}`}
-            to={turn ? addressOf(turn) : `?turn=${words.turn}`}
+            to={turn ? addressOf(turn, parameters) : `?turn=${words.turn}`}
             state={opened}
             preventScrollReset
             aria-current={isCurrent || undefined}

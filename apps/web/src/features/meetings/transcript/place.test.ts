@@ -44,8 +44,16 @@ describe('a place in the transcript', () => {
   ])('has an address that leads to it, in a file %s', (_, turns) => {
     const [first, second] = turns;
     for (const turn of [first, second]) {
-      const place = turn && read(addressOf(turn));
+      const place = turn && read(addressOf(turn, new URLSearchParams()));
       expect(place && turnAt(place, turns)).toBe(turn);
     }
+  });
+
+  it.each([
+    ['a', '?find=price&speaker=a&at=0'],
+    ['b', '?find=price&at=0'],
+  ])('keeps the search, and the speaker shown where it is theirs: %s', (speaker, address) => {
+    const now = new URLSearchParams('?at=12&find=price&speaker=a&turn=3');
+    expect(addressOf(buildTurn(0, speaker, 'First', { start: 0 }), now)).toBe(address);
   });
 });

@@ -31,9 +31,23 @@ export function readPlace(parameters: URLSearchParams, state: unknown): Place | 
   return { at, turn, opened: openedSchema.safeParse(state).data ?? null };
 }
 
-/** The address of a turn: its second where the file has times, else its position. */
-export function addressOf({ start, position }: Pick<TranscriptTurn, 'start' | 'position'>): string {
-  return start === null ? `?turn=${position}` : `?at=${Math.floor(start)}`;
+/** What stands in an address for a place; whoever reads on by search or by speaker leaves it. */
+export const placeParameters = ['at', 'turn'] as const;
+
+/**
+ * The address of a turn: its second where the file has times, else its position. What is searched
+ * for stays in it, and so does the speaker whose turns are shown, unless that would hide this one.
+ */
+export function addressOf(
+  { start, position, participantId }: Pick<TranscriptTurn, 'start' | 'position' | 'participantId'>,
+  now: URLSearchParams,
+): string {
+  const address = new URLSearchParams(now);
+  for (const name of placeParameters) address.delete(name);
+  if (address.get('speaker') !== participantId) address.delete('speaker');
+  if (start === null) address.set('turn', `${position}`);
+  else address.set('at', `${Math.floor(start)}`);
+  return `?${address}`;
 }
 
 /** The turn that a place is in; undefined where the transcript has none such. */

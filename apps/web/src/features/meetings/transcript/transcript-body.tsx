@@ -32,12 +32,6 @@ export function TranscriptBody(props: TranscriptBodyProps) {
   const { nameOf } = useKnownTranscript();
   const target = place && turnAt(place, transcript.turns);
   const [change, setChange] = useState<SpeakerChange | null>(null);
-  const [placeKey, setPlaceKey] = useState<string>();
-  if (place && place.key !== placeKey) {
-    setPlaceKey(place.key);
-    // What was asked for must not be hidden by what was looked at before.
-    if (target && speakerId !== null && target.participantId !== speakerId) onSpeaker(null);
-  }
   return (
     <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[304px_minmax(0,1fr)]">
       <aside

@@ -1,5 +1,5 @@
 import { type ProcessingStatus, paths } from '@rapport/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rebroadcast } from '@/realtime/window-events.ts';
@@ -142,6 +142,23 @@ describe('the transcript', () => {
     expect(screen.getByText('Only Jonas Keller, 2 of 5 turns')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(turns()).toHaveLength(5);
+  });
+
+  it('keeps the search and the speaker in the address, which opens it the same way', async () => {
+    server.use(...accountServer({ signedInAs: account.email }).handlers);
+    const { user, router } = await openTranscript();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the transcript' }), 'quote');
+    const [name] = screen.getAllByRole('button', { name: 'Jonas Keller' });
+    if (name) await user.click(name);
+    await user.click(await screen.findByRole('menuitem', { name: 'Show only this speaker' }));
+    await waitFor(() => expect(router.state.location.search).toMatch(/find=quote/));
+    const counted = screen.getByText(/^1 of \d$/).textContent;
+
+    cleanup();
+    renderMeetings(`/meetings/review${router.state.location.search}`);
+    expect(await screen.findByText('Only Jonas Keller, 2 of 5 turns')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search the transcript' })).toHaveValue('quote');
+    expect(screen.getByText(counted ?? '')).toBeInTheDocument();
   });
 });
 

@@ -9,7 +9,8 @@ import { counted } from '../domain/counted.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
-import { usePlace } from './use-place.ts';
+import { useIsTranscriptAsked, usePlace } from './use-place.ts';
+import { useSpeakerInAddress } from './use-speaker-in-address.ts';
 import { useTranscriptSearch } from './use-transcript-search.ts';
 
 const loadTranscriptBody = () =>
@@ -25,17 +26,20 @@ type TranscriptSectionProps = {
   onOpen: () => void;
 };
 
-/** What was said. Opens when it is asked for, by hand or by an address that names a place in it. */
+/** What was said. Opens when it is asked for, by hand or by an address that leads into it. */
 export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionProps) {
   const place = usePlace();
-  const [isOpen, setIsOpen] = useState(place !== null);
+  const [isOpen, setIsOpen] = useState(useIsTranscriptAsked());
   const [placeKey, setPlaceKey] = useState(place?.key);
   if (place && place.key !== placeKey) {
     setPlaceKey(place.key);
     setIsOpen(true);
   }
-  const [speakerId, setSpeakerId] = useState<string | null>(null);
+  const { askedSpeakerId, showSpeaker } = useSpeakerInAddress();
   const { data: transcript } = query;
+  // A speaker of an older address may have been merged with another since.
+  const isKnown = transcript?.speakers.some((one) => one.participantId === askedSpeakerId);
+  const speakerId = isKnown ? askedSpeakerId : null;
   const turns = useMemo(() => {
     const all = transcript?.turns ?? noTurns;
     return speakerId === null ? all : all.filter((turn) => turn.participantId === speakerId);
@@ -63,7 +67,7 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
           search={search}
           place={place}
           speakerId={speakerId}
-          onSpeaker={setSpeakerId}
+          onSpeaker={showSpeaker}
         />
       ) : transcript === null ? (
         <NoTranscript meeting={meeting} />

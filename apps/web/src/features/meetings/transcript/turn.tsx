@@ -1,7 +1,7 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
@@ -29,6 +29,7 @@ export function Turn(props: TurnProps) {
   const { transcript, turn, place, matches, current, onArrive } = props;
   const { onSpeaker, onChange } = props;
   const { nameOf } = useKnownTranscript();
+  const [parameters] = useSearchParams();
   const speaker = transcript.speakers.find(
     ({ participantId }) => participantId === turn.participantId,
   );
@@ -58,7 +59,7 @@ export function Turn(props: TurnProps) {
         )}
       </div>
       <Link
-        to={addressOf(turn)}
+        to={addressOf(turn, parameters)}
         preventScrollReset
         aria-label={
           turn.start === null

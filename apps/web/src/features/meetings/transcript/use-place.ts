@@ -8,3 +8,10 @@ export function usePlace(): (Place & { key: string }) | null {
   const place = readPlace(parameters, state);
   return place && { ...place, key };
 }
+
+/** Whether the address leads into the transcript: to a place, a search or a speaker. */
+export function useIsTranscriptAsked(): boolean {
+  const place = usePlace();
+  const [parameters] = useSearchParams();
+  return place !== null || parameters.has('find') || parameters.has('speaker');
+}

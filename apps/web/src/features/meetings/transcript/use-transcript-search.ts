@@ -1,6 +1,10 @@
 import type { TranscriptTurn } from '@rapport/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { findMatches, foldTexts, type Match } from './find-matches.ts';
+import { placeParameters } from './place.ts';
+
+const transcriptSearch = { parameter: 'find', replaces: placeParameters, keepsScroll: true };
 
 export type TranscriptSearch = {
   typed: string;
@@ -14,7 +18,7 @@ export type TranscriptSearch = {
 
 /** Searches all turns, also those that are not on the screen, and walks from match to match. */
 export function useTranscriptSearch(turns: readonly TranscriptTurn[]): TranscriptSearch {
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped } = useSearchInAddress(transcriptSearch);
   const [index, setIndex] = useState(0);
   const search = useDeferredValue(typed);
   const isSearching = search.trim() !== '';

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+import { placeParameters } from './place.ts';
+
+const parameter = 'speaker';
+
+/** The one speaker whose turns are shown, in the address so that a reload and a shared link keep it. */
+export function useSpeakerInAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const showSpeaker = (participantId: string | null) =>
+    setParameters(
+      (now) => {
+        if (participantId) now.set(parameter, participantId);
+        else now.delete(parameter);
+        for (const name of placeParameters) now.delete(name);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { askedSpeakerId: parameters.get(parameter), showSpeaker };
+}
