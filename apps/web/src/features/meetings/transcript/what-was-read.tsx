@@ -20,7 +20,7 @@ export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
     return count ? [`${counted(count, 'word')} ${place}`] : [];
   });
   return (
-    <p className="mt-4 border-line border-t pt-2.5 text-12 text-ink-3">
+    <p className="mt-3 text-12 text-ink-3">
       The whole file was read: {counted(words, 'word')} of talk
       {parts.length > 0 && `. Not taken as talk: ${parts.join(', ')}`}.
     </p>
