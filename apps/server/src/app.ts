@@ -28,12 +28,17 @@ import { healthRoutes } from './platform/health-routes.ts';
 import { type JobQueue, startJobQueue } from './platform/job-queue.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { metricsRoutes } from './platform/metrics-routes.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 export type AppOptions = {
-  env: Pick<Env, 'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role' | 'languageModel'>;
+  env: Pick<
+    Env,
+    'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role' | 'languageModel' | 'metricsToken'
+  >;
   secret: string;
   connection: Connection;
   mailer: Mailer;
@@ -73,9 +78,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = Fastify({ loggerInstance, genReqId: () => randomUUID() });
   handleErrors(http);
   await sendSecurityHeaders(http, env.publicUrl);
+  const metrics = createMetrics(connection);
+  metricsRoutes(http, { metrics, token: env.metricsToken });
   healthRoutes(http, { db, queue, bus });
-  if (env.role !== 'worker') await serveApi(http, { ...options, auth, bus, queue });
-  const work = env.role === 'api' ? null : await startWorking(options, bus, queue);
+  const services = { ...options, auth, bus, queue, metrics };
+  if (env.role !== 'worker') await serveApi(http, services);
+  const work = env.role === 'api' ? null : await startWorking(services);
 
   return {
     http,
@@ -94,10 +102,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
-type ApiServices = AppOptions & Pick<App, 'auth' | 'bus' | 'queue'>;
+type Services = AppOptions & Pick<App, 'auth' | 'bus' | 'queue'> & { metrics: Metrics };
 
-async function serveApi(http: FastifyInstance, services: ApiServices) {
-  const { env, connection, auth, bus, queue, log } = services;
+async function serveApi(http: FastifyInstance, services: Services) {
+  const { env, connection, auth, bus, queue, log, metrics } = services;
   const { db } = connection;
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
@@ -115,24 +123,23 @@ async function serveApi(http: FastifyInstance, services: ApiServices) {
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http);
-  const closeSockets = openSockets(http.server, {
+  const sockets = openSockets(http.server, {
     db,
     bus,
     findCaller,
     allowedOrigins: trustedOrigins(env.publicUrl),
     log,
   });
-  http.addHook('preClose', async () => closeSockets());
+  http.addHook('preClose', async () => sockets.close());
+  metrics.watchSockets(sockets.count);
 }
 
-async function startWorking(
-  { env, connection: { db }, mailer, log, onStep }: AppOptions,
-  bus: EventBus,
-  queue: JobQueue,
-) {
+async function startWorking(services: Services) {
+  const { env, connection, queue, log } = services;
+  const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers });
   const model = await openLanguageModel(env.languageModel);
-  const jobs = createJobs({ db, pool, model, bus, mailer, log, ...(onStep && { onStep }) });
+  const jobs = createJobs({ ...services, db, pool, model });
   if (queue.startsEmpty) {
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'taking up unfinished meetings');

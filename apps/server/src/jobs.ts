@@ -7,22 +7,52 @@ import {
 import { processTranscriptJob } from './features/transcripts/process-transcript.job.ts';
 import type { Job } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { Metrics } from './platform/metrics.ts';
 
 /** Every kind of background work there is. */
 export const jobDefinitions = [processTranscriptJob, sendMailJob];
 
-/** Who does each kind. */
-export function createJobs(options: ProcessTranscriptOptions & { mailer: Mailer }): Job[] {
-  const processTranscript = createProcessTranscript(options);
+/** Who does each kind, measured. */
+export function createJobs({
+  metrics,
+  onStep,
+  ...options
+}: ProcessTranscriptOptions & { mailer: Mailer; metrics: Metrics }): Job[] {
+  const processTranscript = createProcessTranscript({
+    ...options,
+    async onStep(meetingId, step) {
+      metrics.reachStep(meetingId, step);
+      await onStep?.(meetingId, step);
+    },
+  });
   const deliverMail = createDeliverMail(options);
-  return [
+  const jobs: Job[] = [
     {
       definition: processTranscriptJob,
-      handle: (data) => processTranscript(processTranscriptJob.schema.parse(data)),
+      async handle(data) {
+        const job = processTranscriptJob.schema.parse(data);
+        await processTranscript(job).finally(() => metrics.leaveStep(job.meetingId));
+      },
     },
     {
       definition: sendMailJob,
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
     },
   ];
+  return jobs.map((job) => counted(job, metrics));
+}
+
+function counted({ definition, handle }: Job, metrics: Metrics): Job {
+  return {
+    definition,
+    async handle(data) {
+      try {
+        await handle(data);
+        metrics.countJob(definition.name, 'done');
+      } catch (error) {
+        metrics.countJob(definition.name, 'failed');
+        throw error;
+      }
+    },
+  };
 }

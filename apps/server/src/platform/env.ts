@@ -36,6 +36,7 @@ const variables = z.object({
     z.string().regex(/^[!-~]+$/, 'must be one word, without blanks or line breaks'),
   ),
   RAPPORT_LLM_MODEL: optional(z.string().trim().min(1).max(200)),
+  RAPPORT_METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -124,6 +125,7 @@ export function readEnv(source: Record<string, string | undefined>) {
             name: env.RAPPORT_LLM_MODEL,
           }
         : undefined,
+    metricsToken: env.RAPPORT_METRICS_TOKEN,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -2,16 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/types.ts';
 import type { EventBus } from './event-bus.ts';
+import { inTime } from './in-time.ts';
 import type { JobQueue } from './job-queue.ts';
 
 const patienceMs = 3000;
-
-/** Rejects what has not answered after a while: a line can be dead without a word. */
-async function inTime(work: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), patienceMs);
-  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
 
 /** For whoever watches over the process: is it up, and can it work? */
 export function healthRoutes(
@@ -22,7 +16,7 @@ export function healthRoutes(
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     const answers = async (work: Promise<unknown>) =>
-      inTime(work).then(
+      inTime(work, patienceMs).then(
         () => true,
         (error) => {
           request.log.warn({ err: error }, 'not ready');

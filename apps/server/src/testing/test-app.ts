@@ -33,6 +33,7 @@ export async function startTestApp(
       workers: 1,
       role: 'all',
       languageModel: undefined,
+      metricsToken: undefined,
       ...env,
     },
     secret: 'a secret of thirty-two characters',

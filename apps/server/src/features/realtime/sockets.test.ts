@@ -174,7 +174,7 @@ test('once they stop, who comes back over a connection they still have keeps it 
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { db, bus } = app;
-  const stop = openSockets(server, {
+  const { close: stop } = openSockets(server, {
     db,
     bus,
     findCaller: async () => null,

@@ -34,8 +34,10 @@ const notAllowed = (resource: string) => ({
   message: `You are not allowed to access resource: ${resource}`,
 });
 
-/** Sends each organization's events to the browsers of its members, and to nobody else. Answers how to stop. */
-export function openSockets(http: HttpServer, options: SocketOptions): () => void {
+export type Sockets = { count(): number; close(): void };
+
+/** Sends each organization's events to the browsers of its members, and to nobody else. */
+export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   const { bus, allowedOrigins, log } = options;
   const io: SocketServer = new Server(http, {
     path: socketPath,
@@ -66,11 +68,14 @@ export function openSockets(http: HttpServer, options: SocketOptions): () => voi
     else if (event.name === 'events-missed') reconnectAll(io);
     else deliver(io, event);
   });
-  return () => {
-    // They come back by themselves, at once over a connection that they still have: that one would be kept for ever.
-    http.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
-    // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
-    io.engine.close();
+  return {
+    count: () => io.engine.clientsCount,
+    close() {
+      // They come back by themselves, at once over a connection that they still have: that one would be kept for ever.
+      http.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+      // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
+      io.engine.close();
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export type ProcessTranscriptOptions = {
   bus: EventBus;
   log: Logger;
   /** Called as each step begins; what it waits for, the analysis waits for. */
-  onStep?: (meetingId: string, step: ProcessingStep) => Promise<void>;
+  onStep?: ((meetingId: string, step: ProcessingStep) => Promise<void>) | undefined;
 };
 
 /** The run was cancelled, its meeting deleted, or another worker has taken over. */

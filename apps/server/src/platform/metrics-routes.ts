@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+import type { Metrics } from './metrics.ts';
+
+const loopback = /^(::1$|(::ffff:)?127\.)/;
+/** What a proxy adds: then the one who asks may be anybody, however near the proxy is. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const isProxied = proxyHeaders.some((name) => request.headers[name] !== undefined);
+  if (!isProxied && loopback.test(request.socket.remoteAddress ?? '')) return true;
+  const sent = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+}
+
+/** Measures every request that is routed after it, and serves the figures to whoever may read them. */
+export function metricsRoutes(
+  app: FastifyInstance,
+  { metrics, token }: { metrics: Metrics; token: string | undefined },
+) {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    metrics.observeRequest({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token))
+      throw new AppError(
+        403,
+        'FORBIDDEN',
+        'Metrics are for this machine itself, and for who sends the token of RAPPORT_METRICS_TOKEN.',
+      );
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/types.ts';
+
+/** How much work of a kind there is, and for how long the oldest of it has been waiting. */
+export type WaitingWork = {
+  queue: string;
+  waiting: number;
+  running: number;
+  oldestWaitingSeconds: number;
+};
+
+/** Every kind that has work at the moment. */
+export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
+  const { rows } = await sql<WaitingWork>`
+    select name as "queue",
+      count(*) filter (where state < 'active')::int as "waiting",
+      count(*) filter (where state = 'active')::int as "running",
+      coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float8
+        as "oldestWaitingSeconds"
+    from pgboss.job where state < 'completed'
+    group by name order by name`.execute(db);
+  return rows;
+}
+
+export async function readDatabaseSize(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::float8 as "bytes"`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
