@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -30,6 +29,7 @@ import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
+import { newRequestId, tellRequestIds } from './platform/request-id.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
 import { serveWebApp } from './platform/web-app.ts';
@@ -75,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       bus.publish({ name: 'access-changed', payload: { accountId } }),
   });
   const loggerInstance: FastifyBaseLogger = log;
-  const http = Fastify({ loggerInstance, genReqId: () => randomUUID() });
+  const http = Fastify({ loggerInstance, genReqId: newRequestId });
+  tellRequestIds(http);
   handleErrors(http);
   await sendSecurityHeaders(http, env.publicUrl);
   const metrics = createMetrics(connection);

@@ -13,6 +13,12 @@ test('a process says that it is up, and whether database and queue answer', asyn
     { status: 'ready', database: true, queue: true, events: true },
   ]);
 
+  const [live, absent] = await Promise.all(
+    ['/healthz', '/api/nothing'].map((url) => app.http.inject({ url })),
+  );
+  expect(live?.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/);
+  expect(absent?.headers['x-request-id']).not.toBe(live?.headers['x-request-id']);
+
   vi.spyOn(app.queue, 'check').mockRejectedValue(new Error('The queue is away'));
   expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
   expect(await get('/readyz')).toEqual([
