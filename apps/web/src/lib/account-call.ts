@@ -5,7 +5,12 @@ type AccountAnswer<Data> =
   | { data: Data; error: null }
   | {
       data: null;
-      error: { status: number; code?: string | undefined; message?: string | undefined };
+      error: {
+        status: number;
+        code?: string | undefined;
+        message?: string | undefined;
+        requestId?: string | undefined;
+      };
     };
 
 /**
@@ -16,7 +21,8 @@ export async function accountCall<Data>(call: Promise<AccountAnswer<Data>>): Pro
   const { data, error } = await answerOf(call);
   if (!error) return data;
   if (error.status === 401) markSessionExpired();
-  throw new ApiRequestError(error.status, error.code ?? 'UNREADABLE_ERROR', error.message ?? '');
+  const { status, code = 'UNREADABLE_ERROR', message = '', requestId } = error;
+  throw new ApiRequestError(status, code, message, requestId);
 }
 
 async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {

@@ -21,6 +21,11 @@ export class ApiRequestError extends Error {
   }
 }
 
+/** What whoever runs Rapport finds this failure by in the log; none for what the server meant to answer. */
+export function referenceOf(error: unknown): string | undefined {
+  return error instanceof ApiRequestError && error.status >= 500 ? error.requestId : undefined;
+}
+
 /** Reads the body of a refused call; anything but the agreed shape becomes a sentence of our own. */
 export function errorFromAnswer(status: number, body: unknown): ApiRequestError {
   const parsed = apiErrorSchema.safeParse(body);

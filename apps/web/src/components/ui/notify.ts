@@ -5,6 +5,8 @@ export type Notice = {
   sentence: string;
   /** What can be done about it at once. */
   action?: { label: string; run: () => void } | undefined;
+  /** Why it failed. */
+  error?: unknown;
   /** What was tried; trying it again takes its last failure back. */
   about?: string | undefined;
 };
@@ -37,9 +39,9 @@ function withdraw(about: string): void {
 export const notify = {
   success: (sentence: string, action?: Notice['action']) =>
     setWaiting([...waiting, { kind: 'success', sentence, action }]),
-  error: (sentence: string, about?: string) => {
+  error: (sentence: string, about?: string, error?: unknown) => {
     if (about) withdraw(about);
-    setWaiting([...waiting, { kind: 'error', sentence, about }]);
+    setWaiting([...waiting, { kind: 'error', sentence, about, error }]);
   },
   withdraw,
 };

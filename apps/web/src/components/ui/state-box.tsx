@@ -1,6 +1,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { ErrorReference } from './error-reference.tsx';
 
 type StateBoxProps = {
   title: ReactNode;
@@ -8,10 +9,13 @@ type StateBoxProps = {
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-} & ({ kind: 'empty'; icon: LucideIcon } | { kind: 'error'; icon?: never });
+} & (
+  | { kind: 'empty'; icon: LucideIcon; error?: never }
+  | { kind: 'error'; icon?: never; error?: Error | null }
+);
 
 /** What stands where a list or panel has nothing, or could not be had. */
-export function StateBox({ kind, icon, title, children, action, className }: StateBoxProps) {
+export function StateBox({ kind, icon, title, children, error, action, className }: StateBoxProps) {
   const Icon = icon ?? CircleAlert;
   return (
     <div
@@ -24,6 +28,7 @@ export function StateBox({ kind, icon, title, children, action, className }: Sta
       <Icon aria-hidden className="mb-1.5 size-5 text-ink-3" />
       <p className="text-balance font-strong wrap-anywhere">{title}</p>
       {children && <p className="text-pretty text-ink-2">{children}</p>}
+      <ErrorReference error={error} />
       {action && <div className="mt-2.5">{action}</div>}
     </div>
   );

@@ -1,11 +1,14 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Button } from './button.tsx';
+import { ErrorReference } from './error-reference.tsx';
 import { iconButtonVariants } from './icon-button-variants.ts';
 import type { Notice } from './notify.ts';
 
-type ToastProps = Pick<Notice, 'kind' | 'sentence' | 'action'> & { onDismiss: () => void };
+type ToastProps = Pick<Notice, 'kind' | 'sentence' | 'action' | 'error'> & {
+  onDismiss: () => void;
+};
 
-export function Toast({ kind, sentence, action, onDismiss }: ToastProps) {
+export function Toast({ kind, sentence, action, error, onDismiss }: ToastProps) {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
@@ -16,7 +19,10 @@ export function Toast({ kind, sentence, action, onDismiss }: ToastProps) {
       ) : (
         <CircleCheck aria-hidden className="size-4 shrink-0 text-pos" />
       )}
-      <span className="min-w-0 flex-1 py-1 wrap-anywhere">{sentence}</span>
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+        <p>{sentence}</p>
+        <ErrorReference error={error} />
+      </div>
       {action && (
         <Button
           size="small"

@@ -29,11 +29,17 @@ export function Toaster() {
 }
 
 function show(notice: Notice): void {
-  const { kind, sentence, action } = notice;
+  const { kind, sentence, action, error } = notice;
   const shownMs = action ? toastWithActionDurationMs : toastDurationMs;
   const id = toast.custom(
     (id) => (
-      <Toast kind={kind} sentence={sentence} action={action} onDismiss={() => toast.dismiss(id)} />
+      <Toast
+        kind={kind}
+        sentence={sentence}
+        action={action}
+        error={error}
+        onDismiss={() => toast.dismiss(id)}
+      />
     ),
     { duration: kind === 'error' ? Number.POSITIVE_INFINITY : shownMs },
   );

@@ -17,6 +17,7 @@ export function useSendPasswordReset() {
       notify.error(
         refusalSentence(error, { else: 'Failed to send password reset email. Please try again.' }),
         notice,
+        error,
       ),
   });
 }

@@ -33,6 +33,7 @@ export function useUpdateRole() {
           else: 'Failed to update user role. Please try again.',
         }),
         notice,
+        error,
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });

@@ -43,6 +43,7 @@ export function UserProfilePage({ id }: { id: string }) {
         <StateBox
           kind="error"
           title="Failed to load user profile. The user may not exist or you don't have permission to view it."
+          error={error}
           action={
             <Button icon={RefreshCw} busy={isFetching} onClick={() => refetch()}>
               Retry

@@ -43,6 +43,7 @@ export function useSaveOrganizationSettings() {
           else: 'Failed to update organization settings. Please try again.',
         }),
         settingsNotice,
+        error,
       ),
   });
 }

@@ -13,6 +13,7 @@ export function SettingsSection() {
     <StateBox
       kind="error"
       title="Failed to load organization settings. Please try again."
+      error={error}
       action={
         <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
           Retry

@@ -18,7 +18,7 @@ export function useUserChange({ change, success, refusals }: UserChange) {
     // That sentence names the person and the change: it is also what a failure is about.
     onMutate: () => notify.withdraw(success),
     onSuccess: () => notify.success(success),
-    onError: (error) => notify.error(refusalSentence(error, refusals), success),
+    onError: (error) => notify.error(refusalSentence(error, refusals), success, error),
     // A refusal, too, means that something is no longer as it was shown.
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });

@@ -21,6 +21,7 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
       <StateBox
         kind="error"
         title="Failed to load users. Please try again."
+        error={error}
         action={
           <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
             Retry

@@ -28,6 +28,7 @@ export function useCancelProcessing() {
           else: 'Cancel failed',
         }),
         id,
+        error,
       );
       refreshMeeting(queryClient, id);
     },

@@ -22,7 +22,8 @@ async function undoCorrection(queryClient: QueryClient, id: string, correctionId
     notify.success('The correction was taken back.');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    notify.error(refusalSentence(error, { else: 'The correction could not be taken back.' }), id);
+    const texts = { else: 'The correction could not be taken back.' };
+    notify.error(refusalSentence(error, texts), id, error);
   }
   refreshMeeting(queryClient, id);
 }

@@ -21,7 +21,8 @@ export function useDeleteMeeting(onDeleted?: () => void) {
       void forgetMeeting(queryClient, id);
     },
     onError: (error, id) => {
-      notify.error(refusalText(error, { 404: 'Meeting not found.', else: 'Delete failed' }), id);
+      const texts = { 404: 'Meeting not found.', else: 'Delete failed' };
+      notify.error(refusalText(error, texts), id, error);
       refreshMeeting(queryClient, id);
     },
   });

@@ -18,7 +18,8 @@ export function useReadAgain(id: string) {
       }),
     onMutate: () => notify.withdraw(id),
     onError: (error) => {
-      notify.error(refusalSentence(error, { else: 'The meeting could not be read again.' }), id);
+      const texts = { else: 'The meeting could not be read again.' };
+      notify.error(refusalSentence(error, texts), id, error);
       refreshMeeting(queryClient, id);
     },
   });

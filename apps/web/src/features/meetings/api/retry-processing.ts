@@ -28,6 +28,7 @@ export function useRetryProcessing() {
           else: 'Retry failed',
         }),
         id,
+        error,
       );
       refreshMeeting(queryClient, id);
     },

@@ -23,7 +23,8 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
 
   if (isGone) return <MeetingGone title="Meeting not found." />;
   if (!meeting && error) {
-    return <LoadFailed message={error.message} isRetrying={isFetching} onRetry={reload} />;
+    const { message } = error;
+    return <LoadFailed {...{ message, error }} isRetrying={isFetching} onRetry={reload} />;
   }
   if (!meeting) return <MeetingSkeleton />;
   return (

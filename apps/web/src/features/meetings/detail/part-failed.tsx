@@ -13,6 +13,7 @@ export function PartFailed({ title, query }: PartFailedProps) {
     <StateBox
       kind="error"
       title={`${title}: ${query.error?.message || 'Unknown error'}`}
+      error={query.error}
       action={
         <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
           Retry

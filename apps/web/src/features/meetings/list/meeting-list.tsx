@@ -20,6 +20,7 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
       <StateBox
         kind="error"
         title={`Failed to load meetings: ${error.message}`}
+        error={error}
         action={
           <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
             Retry

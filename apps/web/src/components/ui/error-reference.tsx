@@ -1,0 +1,12 @@
+import { referenceOf } from '@/lib/api-request-error.ts';
+
+/** By what whoever runs Rapport finds a failure in the log; nothing where the log has no more to tell. */
+export function ErrorReference({ error }: { error: unknown }) {
+  const reference = referenceOf(error);
+  if (!reference) return null;
+  return (
+    <p className="text-13 text-ink-3">
+      Reference <span className="font-mono select-all">{reference}</span>
+    </p>
+  );
+}
