@@ -1,83 +1,84 @@
 import type { Finding } from '@rapport/transcript';
 import type { Answer, Claim } from './answer-form.ts';
-import type { Chunk, Pair, SaidTurn } from './chunk-meeting.ts';
+import { type Chunk, keyOf, type Pair, type Piece } from './chunk-meeting.ts';
 import { type Folded, findQuote, fold } from './find-quote.ts';
 import { judges, ordersMachine } from './own-judgement.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersIn } from './said-numbers.ts';
 import { namesUnsaid, wordsOf } from './said-words.ts';
 
-/** What holds of an answer, by whom it is about. */
+/** What holds of an answer: of the meeting, by participant, and by pair. */
 export type CheckedAnswer = {
   meeting: Finding[];
-  person(name: string): Finding[];
-  pair(pair: Pair): { summary: Finding[]; recommendations: Finding[] };
+  people: Map<string, Finding[]>;
+  pairs: Map<string, { summary: Finding[]; recommendations: Finding[] }>;
 };
 
 /** More than anybody asked for; the rest of an endless list is not looked at. */
-const mostClaims = 12;
+const mostClaims = 8;
 
-type FoldedTurn = Folded & SaidTurn;
+type FoldedPiece = Folded & Piece;
 
 /**
  * Leaves of an answer what the transcript bears out: claims about those who were asked about, in plain sentences, with
  * a quote that stands in the transcript, and without names, numbers or judgements that do not.
  */
-export function checkAnswer(
-  answer: Answer,
-  chunk: Chunk,
-  turns: readonly SaidTurn[],
-): CheckedAnswer {
-  const indexes = new Set(chunk.pieces.map(({ turn }) => turn));
-  const said = turns
-    .filter(({ index }) => indexes.has(index))
-    .map(({ index, speaker, text }) => ({ index, speaker, ...fold(text) }));
+export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
+  const said = chunk.pieces.map((piece) => ({ ...piece, ...fold(piece.text) }));
   const words = wordsOf([
     ...said.map(({ text }) => text),
     ...said.flatMap(({ speaker }) => speaker ?? []),
   ]);
-  const hold = (claims: readonly Claim[], by: readonly string[] = []) => {
+  const hold = (claims: readonly Claim[] = [], by: readonly string[] = []) => {
     const spoken = by.length > 0 ? said.filter(({ speaker }) => by.includes(speaker ?? '')) : said;
-    return claims.slice(0, mostClaims).flatMap((claim) => checkClaim(claim, spoken, words) ?? []);
+    return distinct(
+      claims.slice(0, mostClaims).flatMap((claim) => checkClaim(claim, spoken, words) ?? []),
+    );
   };
+  const { meeting, people, pairs } = answer;
   return {
-    meeting: distinct(hold(answer.meeting)),
-    person(name) {
-      const about = answer.people.filter((person) => person.name === name).slice(0, 1);
-      return distinct(about.flatMap(({ points }) => hold(points, [name])));
-    },
-    pair(pair) {
-      const about = answer.pairs.filter((each) => isSame(each, pair)).slice(0, 1);
-      return {
-        summary: distinct(about.flatMap(({ points }) => hold(points, pair))),
-        recommendations: distinct(
-          about.flatMap(({ recommendations }) => hold(recommendations, pair)),
-        ),
-      };
-    },
+    meeting: hold(meeting),
+    people: new Map(
+      chunk.people.map((name) => {
+        const about = people.find((person) => person.name === name);
+        return [name, hold(about?.points, [name])];
+      }),
+    ),
+    pairs: new Map(
+      chunk.pairs.map((pair) => {
+        const about = pairs.find((each) => isSame(each, pair));
+        return [
+          keyOf(pair),
+          {
+            summary: hold(about?.points, pair),
+            recommendations: hold(about?.recommendations, pair),
+          },
+        ];
+      }),
+    ),
   };
 }
 
 function checkClaim(
   claim: Claim,
-  turns: readonly FoldedTurn[],
+  said: readonly FoldedPiece[],
   words: ReadonlySet<string>,
 ): Finding | null {
   const text = plainSentence(claim.text);
   if (text === null || judges(text) || ordersMachine(text) || namesUnsaid(text, words)) return null;
-  const place = placeOf(claim, turns);
-  if (!place || ordersMachine(place.turn.text)) return null;
-  const saidNumbers = numbersIn(place.turn.text);
+  const place = placeOf(claim, said);
+  if (!place || ordersMachine(place.piece.text)) return null;
+  const saidNumbers = numbersIn(place.piece.text);
   if (![...numbersIn(text)].every((number) => saidNumbers.has(number))) return null;
-  return { text, evidence: [{ turn: place.turn.index, quote: place.quote }] };
+  return { text, evidence: [{ turn: place.piece.turn, quote: place.quote }] };
 }
 
 /** Models miscount turns, so a quote may stand in another one than they say. */
-function placeOf({ turn: index, quote }: Claim, turns: readonly FoldedTurn[]) {
-  const named = turns.filter((turn) => turn.index === index);
-  for (const turn of [...named, ...turns]) {
-    const found = findQuote(turn, quote);
-    if (found !== null) return { turn, quote: found };
+function placeOf({ turn, quote }: Claim, said: readonly FoldedPiece[]) {
+  const named = said.filter((piece) => piece.turn === turn);
+  for (const piece of [...named, ...said]) {
+    const found = findQuote(piece, quote);
+    if (found !== null) return { piece, quote: found };
   }
   return null;
 }

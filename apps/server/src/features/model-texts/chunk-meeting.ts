@@ -6,7 +6,9 @@ export type SaidTurn = Pick<Turn, 'index' | 'speaker' | 'text'>;
 /** What somebody said without a break; a very long turn comes in several pieces. */
 export type Piece = { turn: number; speaker: string | null; text: string };
 
+/** Two participants, by name. */
 export type Pair = readonly [string, string];
+export const keyOf = (pair: Pair): string => JSON.stringify(pair);
 
 /** A part of a meeting that fits one question, with those whom texts are asked about. */
 export type Chunk = { pieces: Piece[]; people: string[]; pairs: Pair[] };

@@ -1,19 +1,18 @@
 /** A text without what copying may change: case, kinds of blanks, quotation marks and dashes. */
 export type Folded = { text: string; folded: string; origin: number[] };
 
-const alike: [RegExp, string][] = [
-  [/\s/, ' '],
-  [/[‘’‚′]/, "'"],
-  [/[“”„″]/, '"'],
-  [/[‐‑–—]/, '-'],
-];
+const alike = new Map(
+  Object.entries({ "'": '‘’‚′', '"': '“”„″', '-': '‐‑–—' }).flatMap(([plain, kinds]) =>
+    [...kinds].map((kind) => [kind, plain] as const),
+  ),
+);
 
 export function fold(text: string): Folded {
   let folded = '';
   const origin: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.charAt(at);
-    const plain = alike.find(([kind]) => kind.test(letter))?.[1] ?? letter.toLowerCase();
+    const plain = letter.trim() === '' ? ' ' : (alike.get(letter) ?? letter.toLowerCase());
     if (plain === ' ' && folded.endsWith(' ')) continue;
     folded += plain;
     for (let each = 0; each < plain.length; each += 1) origin.push(at);

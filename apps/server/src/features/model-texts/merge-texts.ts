@@ -1,7 +1,7 @@
 import { embeddedSource, type KeptReason, type TextSource } from '@rapport/contract';
 import type { Analysis, Finding, GraphLink, Participant } from '@rapport/transcript';
 import type { CheckedAnswer } from './check-answer.ts';
-import type { Chunk, Pair } from './chunk-meeting.ts';
+import { type Chunk, keyOf } from './chunk-meeting.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
 /** What became of asking about one part of a meeting: what holds of the answer, or why there is none. */
@@ -36,6 +36,7 @@ export function mergeTexts(
 
   const lines = Math.min(mostMeetingLines, Math.max(meetingLines, outcomes.length));
   const meeting = write(outcomes, (answer) => answer.meeting, lines);
+  const askedOf = outcomesByPair(outcomes);
   const named = new Set(analysis.turns.map(({ speaker }) => speaker));
   const names = new Map(analysis.participants.map(({ id, name }) => [id, name]));
 
@@ -47,21 +48,19 @@ export function mergeTexts(
       const asked = outcomes.filter(({ chunk }) => chunk.people.includes(person.name));
       return withPersonText(
         person,
-        write(asked, (answer) => answer.person(person.name), personSentences),
+        write(asked, (answer) => answer.people.get(person.name) ?? [], personSentences),
       );
     }),
     graph: {
       nodes: analysis.graph.nodes,
       links: analysis.graph.links.map((link) => {
-        const pair: Pair = [names.get(link.source) ?? '', names.get(link.target) ?? ''];
-        const asked = outcomes.filter(({ chunk }) =>
-          chunk.pairs.some((each) => isSame(each, pair)),
-        );
+        const key = keyOf([names.get(link.source) ?? '', names.get(link.target) ?? '']);
+        const asked = askedOf.get(key) ?? [];
         return withPairTexts(link, {
-          summary: write(asked, (answer) => answer.pair(pair).summary, pairSentences),
+          summary: write(asked, (answer) => answer.pairs.get(key)?.summary ?? [], pairSentences),
           recommendations: write(
             asked,
-            (answer) => answer.pair(pair).recommendations,
+            (answer) => answer.pairs.get(key)?.recommendations ?? [],
             pairRecommendations,
           ),
         });
@@ -70,7 +69,14 @@ export function mergeTexts(
   };
 }
 
-const isSame = ([a, b]: Pair, [c, d]: Pair) => a === c && b === d;
+/** Where each pair was asked about; a meeting may have thousands of them. */
+function outcomesByPair(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
+  const asked = new Map<string, Outcome[]>();
+  for (const outcome of outcomes)
+    for (const pair of outcome.chunk.pairs)
+      asked.set(keyOf(pair), [...(asked.get(keyOf(pair)) ?? []), outcome]);
+  return asked;
+}
 
 type Choice = { source: TextSource; findings: Finding[] };
 

@@ -13,8 +13,8 @@ import { mergeTexts, type Outcome } from './merge-texts.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
 /** What one meeting may cost. */
-const questionsMax = 60;
-const tokensMax = 600_000;
+const questionsMax = 90;
+const tokensMax = 1_000_000;
 const timeLimitMs = 10 * 60_000;
 const questionsAtOnce = 3;
 
@@ -44,7 +44,7 @@ export async function writeTexts(
       const question = buildQuestion(chunk, { part, of: chunks.length });
       const answer = await model.ask(question, stopping.signal);
       tokens += answer.tokens;
-      return checkAnswer(answer.answer, chunk, analysis.turns);
+      return checkAnswer(answer.answer, chunk);
     } catch (error) {
       if (error instanceof QuestionDroppedError) throw error;
       const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
