@@ -1,8 +1,7 @@
-import type { Simulation, SimulationLinkDatum, SimulationNodeDatum } from 'd3-force';
+import type { SimulationLinkDatum } from 'd3-force';
+import type { Moved } from './simulation.ts';
 
 /** A person as the forces know them; `radius` in pixels. */
-export type Body = SimulationNodeDatum & { radius: number };
+export type Body = Moved & { radius: number };
 
 export type Spring = SimulationLinkDatum<Body> & { strength: number };
-
-export type Bodies = Simulation<Body, Spring>;

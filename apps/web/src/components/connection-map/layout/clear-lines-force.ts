@@ -8,14 +8,11 @@ const pairsMax = 6_000;
 
 /**
  * A force that pushes people off lines that are not theirs, so that a line never seems to end at somebody whom it only
- * passes. Null for graphs with too many lines for it.
+ * passes. None for graphs with too many lines for it.
  */
-export function createClearLinesForce(
-  bodies: readonly Body[],
-  ends: Uint32Array,
-): (() => void) | null {
-  if ((bodies.length * ends.length) / 2 > pairsMax) return null;
-  return () => {
+export function clearLinesForce(bodies: readonly Body[], ends: Uint32Array): (() => void)[] {
+  if ((bodies.length * ends.length) / 2 > pairsMax) return [];
+  const clear = () => {
     for (let at = 0; at < ends.length; at += 2) {
       const from = bodies[ends[at] ?? 0];
       const to = bodies[ends[at + 1] ?? 0];
@@ -25,15 +22,15 @@ export function createClearLinesForce(
       }
     }
   };
+  return [clear];
 }
 
 /** Runs for every pair in every tick, so it makes no objects. */
 function pushOff(body: Body, from: Body, to: Body): void {
-  const { x: fromX = 0, y: fromY = 0 } = from;
-  const { x: toX = 0, y: toY = 0 } = to;
-  const { x = 0, y = 0 } = body;
-  const lineX = toX - fromX;
-  const lineY = toY - fromY;
+  const { x: fromX, y: fromY } = from;
+  const { x, y } = body;
+  const lineX = to.x - fromX;
+  const lineY = to.y - fromY;
   const along = ((x - fromX) * lineX + (y - fromY) * lineY) / (lineX * lineX + lineY * lineY || 1);
   // Beyond its ends a line is in nobody's way.
   if (along <= 0 || along >= 1) return;
@@ -50,6 +47,6 @@ function pushOff(body: Body, from: Body, to: Body): void {
 }
 
 function shove(body: Body, dx: number, dy: number): void {
-  body.vx = (body.vx ?? 0) + dx;
-  body.vy = (body.vy ?? 0) + dy;
+  body.vx += dx;
+  body.vy += dy;
 }

@@ -1,23 +1,24 @@
-import { forceCollide, forceLink, forceSimulation, forceX, forceY } from 'd3-force';
+import { forceCollide, forceLink, forceX, forceY } from 'd3-force';
 import { type Point, type Positions, pointAt, type Size } from '../scene/geometry.ts';
 import { spacingOf } from '../scene/spacing.ts';
 import type { LayoutJob } from './layout-messages.ts';
+import { type Moved, onSpiral, Simulation } from './simulation.ts';
 
-type Patch = { radius: number; x?: number; y?: number };
+type Patch = Moved & { radius: number };
 type Tie = { source: number; target: number; weight: number };
 
 /** What a person takes up once the forces are done, in squares of the average distance between people. */
-const areaShare = 0.6;
+const areaShare = 0.5;
 /** Clear ground between two communities, in average distances. */
 const gapShare = 0.9;
 const ticks = 150;
+const pace = { alpha: 1, alphaDecay: 0.02, velocityDecay: 0.4 };
 /** How strongly the links of a patch pull it to others, all in all. */
 const pull = 0.4;
 /** How strongly patches are pulled to the middle from the sides; more so from above and below. */
 const inwards = 0.02;
 /** How far apart patches begin: they come closer on their own. */
-const roominess = 1.3;
-const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+const roominess = 1.4;
 
 /**
  * Where each community gathers: round patches that do not overlap, those with much to do with each other side by side,
@@ -28,33 +29,39 @@ export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32
   const patches = spiralOf(sizesOf(communities), spacing, size);
   const ties = tiesBetween(communities, shapes);
   const strongest = ties.reduce((max, { weight }) => Math.max(max, weight), 1);
-  forceSimulation(patches)
-    .force(
-      'ties',
-      forceLink<Patch, Tie>(ties)
-        .distance(({ source, target }) => radiusOf(patches, source) + radiusOf(patches, target))
-        .strength(({ weight }) => (pull * weight) / strongest / patches.length),
-    )
-    .force('collide', forceCollide<Patch>(({ radius }) => radius).iterations(3))
-    .force('x', forceX(0).strength(inwards))
-    .force('y', forceY(0).strength(inwards * (size.width / size.height) ** 2))
-    .stop()
-    .tick(ticks);
-  return patches.map(({ x = 0, y = 0 }) => ({ x, y }));
+  const forces = [
+    forceLink<Patch, Tie>(ties)
+      .distance(({ source, target }) => radiusOf(patches, source) + radiusOf(patches, target))
+      .strength(({ weight }) => (pull * weight) / strongest / patches.length),
+    forceCollide<Patch>(({ radius }) => radius).iterations(3),
+    forceX<Patch>(0).strength(inwards),
+    forceY<Patch>(0).strength(inwards * aspectOf(size) ** 2),
+  ];
+  const simulation = new Simulation(patches, forces, pace);
+  for (let tick = 0; tick < ticks; tick += 1) simulation.tick();
+  return patches.map(({ x, y }) => ({ x, y }));
+}
+
+/** Names need more room above and below than beside. */
+function aspectOf({ width, height }: Size): number {
+  return (1.2 * width) / height;
 }
 
 /** Patches to begin with in a spiral as wide as the map, the biggest in the middle. */
 function spiralOf(sizes: readonly number[], spacing: number, size: Size): Patch[] {
-  const flatness = Math.sqrt(size.width / size.height);
+  const flatness = Math.sqrt(aspectOf(size));
   let before = 0;
   return sizes.map((people, index) => {
     const away = patchRadius(before + people / 2, spacing) * roominess;
-    const angle = index * goldenAngle;
+    const { x, y } = onSpiral(index, away / Math.sqrt(index + 0.5));
     before += people;
     return {
+      index,
       radius: patchRadius(people, spacing) + (gapShare / 2) * spacing,
-      x: away * Math.cos(angle) * flatness,
-      y: (away * Math.sin(angle)) / flatness,
+      x: x * flatness,
+      y: y / flatness,
+      vx: 0,
+      vy: 0,
     };
   });
 }
@@ -67,10 +74,9 @@ export function seatsAt(communities: Uint32Array, places: readonly Point[], size
   communities.forEach((community, node) => {
     const seat = seated[community] ?? 0;
     const middle = places[community] ?? { x: 0, y: 0 };
-    const away = patchRadius(seat + 0.5, spacing);
+    const { x, y } = onSpiral(seat, patchRadius(1, spacing));
     seated[community] = seat + 1;
-    positions[2 * node] = middle.x + away * Math.cos(seat * goldenAngle);
-    positions[2 * node + 1] = middle.y + away * Math.sin(seat * goldenAngle);
+    positions.set([middle.x + x, middle.y + y], 2 * node);
   });
   return positions;
 }

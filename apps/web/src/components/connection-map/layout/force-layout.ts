@@ -1,11 +1,11 @@
-import { forceSimulation } from 'd3-force';
 import { alphaDecay, clamp, coolDownTicks, velocityDecay, warmUpTicks } from '../rules.ts';
-import { boundsOf, type Point, type Positions, type Size } from '../scene/geometry.ts';
-import type { Bodies, Body, Spring } from './body.ts';
+import { boundsOf, type Point, type Positions, pointAt, type Size } from '../scene/geometry.ts';
+import type { Body, Spring } from './body.ts';
 import { findCommunities } from './communities.ts';
 import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
 import { type Groups, gatherGroups } from './gather-groups.ts';
 import type { LayoutJob } from './layout-messages.ts';
+import { onSpiral, Simulation } from './simulation.ts';
 import { spreadByLinks } from './spread-by-links.ts';
 
 /** Warmth after which the layout counts as set in motion again; it starts at 1. */
@@ -13,13 +13,13 @@ const reheatedAlpha = 0.3;
 
 /**
  * A layout by forces, one tick at a time. It works on copies, since the link force writes into what it is
- * given, and the same job always gives the same positions: starting points and random numbers are d3's fixed ones.
+ * given, and the same job always gives the same positions.
  */
 export class ForceLayout {
   /** Whether the places at the start are worth showing. */
   readonly isPresentable: boolean;
   readonly #bodies: Body[];
-  readonly #simulation: Bodies;
+  readonly #simulation: Simulation<Body>;
   readonly #size: Size;
   #stretch: Point;
   #isStretchKnown: boolean;
@@ -36,14 +36,12 @@ export class ForceLayout {
     this.#ticksToWarm = start.heat === 'new' ? warmUpTicks : 0;
     this.isPresentable = places !== null;
     this.#bodies = createBodies(shapes.radius, places, this.#stretch);
-    this.#simulation = forceSimulation<Body, Spring>(this.#bodies)
-      .alpha(start.heat === 'new' ? 1 : reheatedAlpha)
-      .alphaDecay(alphaDecay)
-      .velocityDecay(velocityDecay)
-      .stop();
     const springs = createSprings(shapes.ends, shapes.strength);
-    if (groups) gatherGroups(this.#simulation, springs, job, groups);
-    else spreadByLinks(this.#simulation, springs, job);
+    const forces = groups
+      ? gatherGroups(springs, job, groups)
+      : spreadByLinks(this.#bodies, springs, job);
+    const alpha = start.heat === 'new' ? 1 : reheatedAlpha;
+    this.#simulation = new Simulation(this.#bodies, forces, { alpha, alphaDecay, velocityDecay });
     for (const node of start.held) this.#fix(this.#bodies[node]);
     this.#findStretch();
   }
@@ -95,7 +93,7 @@ export class ForceLayout {
 
   warm(): void {
     this.#ticksToCool = coolDownTicks;
-    this.#simulation.alpha(Math.max(this.#simulation.alpha(), reheatedAlpha));
+    this.#simulation.warm(reheatedAlpha);
   }
 
   #findStretch(): void {
@@ -106,13 +104,13 @@ export class ForceLayout {
 
   #fix(body: Body | undefined): void {
     if (!body) return;
-    body.fx = body.x ?? 0;
-    body.fy = body.y ?? 0;
+    body.fx = body.x;
+    body.fy = body.y;
   }
 
   #unstretched(): Positions {
     const positions = new Float32Array(2 * this.#bodies.length);
-    this.#bodies.forEach(({ x = 0, y = 0 }, node) => {
+    this.#bodies.forEach(({ x, y }, node) => {
       positions[2 * node] = x;
       positions[2 * node + 1] = y;
     });
@@ -139,12 +137,13 @@ function begin(job: LayoutJob): { groups: Groups | null; places: Positions | nul
   return { groups: { of, places }, places: seatsAt(of, places, size) };
 }
 
+/** How far apart those begin who have no place yet. */
+const firstSpacing = 10;
+
 function createBodies(radii: Float32Array, places: Positions | null, stretch: Point): Body[] {
-  return Array.from(radii, (radius, node) => {
-    if (!places) return { radius };
-    const x = (places[2 * node] ?? 0) / stretch.x;
-    const y = (places[2 * node + 1] ?? 0) / stretch.y;
-    return { radius, x, y };
+  return Array.from(radii, (radius, index) => {
+    const { x, y } = places ? pointAt(places, index) : onSpiral(index, firstSpacing);
+    return { index, radius, x: x / stretch.x, y: y / stretch.y, vx: 0, vy: 0 };
   });
 }
 
