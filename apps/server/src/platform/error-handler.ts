@@ -12,8 +12,7 @@ const databaseTroubles = {
   away: {
     status: 503,
     code: 'DATABASE_AWAY',
-    message:
-      'Rapport does not reach its database at the moment. Nothing was changed; please try again in a minute.',
+    message: 'Rapport does not reach its database at the moment. Please try again in a minute.',
   },
   full: {
     status: 507,

@@ -47,6 +47,8 @@ export function authRoutes(
           ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
         }),
       );
+      // The library fails without a word; the error handler has a sentence.
+      if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
       const body = await answer.text();
       reply.status(answerStatus(answer.status, body));
       if (isAct) {

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { startServerProcess } from '@rapport/server/testing/server-process';
+import { findFreePort } from '../bench/bench-server.ts';
+import { startChild } from './child-server.ts';
+import { type LoadResult, requestOf, runLoad } from './http-load.ts';
+import { measuredCalls, statementsOf } from './statements.ts';
+
+const clients = 50;
+const warmUp = { clients, ms: 1500 };
+const turn = { clients, ms: 2500 };
+const turns = 4;
+
+export type CallBench = { name: string; ours: LoadResult; bare: LoadResult };
+
+/** Each call on our server and on a bare route with the same statements, in turns, so that both have the same weather. */
+export async function benchCalls(
+  databaseUrl: string,
+  serverEnv: Record<string, string>,
+  owners: readonly GeneratedOwner[],
+): Promise<CallBench[]> {
+  const port = await findFreePort();
+  const ours = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const bare = await startChild(join(import.meta.dirname, 'bare-server.ts'), {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  });
+  const benches: CallBench[] = [];
+  for (const call of measuredCalls) {
+    const statements = await statementsOf(databaseUrl, call, owners);
+    const requests = { ours: [] as string[], bare: [] as string[] };
+    for (const [n, owner] of owners.entries()) {
+      requests.ours.push(requestOf(call.pathOf(owner), owner.token));
+      const path = `/${call.name}/${n}`;
+      bare.child.send({ path, statements: statements[n] });
+      requests.bare.push(requestOf(path, owner.token));
+    }
+    const ports = { ours: Number(new URL(ours.url).port), bare: port };
+    const measure = async (who: 'ours' | 'bare') => runLoad(ports[who], requests[who], turn);
+    await runLoad(ports.ours, requests.ours, warmUp);
+    await runLoad(ports.bare, requests.bare, warmUp);
+    const results = { ours: [] as LoadResult[], bare: [] as LoadResult[] };
+    for (let round = 0; round < turns; round += 1) {
+      results.ours.push(await measure('ours'));
+      results.bare.push(await measure('bare'));
+    }
+    benches.push({ name: call.name, ours: median(results.ours), bare: median(results.bare) });
+  }
+  await ours.stop();
+  await bare.stop();
+  return benches;
+}
+
+/** The round in the middle by throughput; every failure of all of them. */
+function median(rounds: LoadResult[]): LoadResult {
+  const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return { ...middle, failed: rounds.reduce((sum, { failed }) => sum + failed, 0) };
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectPostgres } from '@rapport/server/database/connect';
+import { migrate } from '@rapport/server/database/migrate';
+import { generateMeetings } from '@rapport/server/testing/factories/many-meetings';
+import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
+
+const size = { organizations: 50, meetings: 100_000, withResults: 5000 };
+
+/** A database of its own on the PostgreSQL at that address, filled, and what a server on it is started with. */
+export async function prepareBench(postgres: string) {
+  const { name, url } = await createDatabase(postgres);
+  const connection = connectPostgres(url);
+  await migrate(connection.db);
+  const owners = await generateMeetings(connection.db, size);
+  await connection.close();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
+  return {
+    databaseUrl: url,
+    size,
+    owners,
+    serverEnv: {
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      RAPPORT_SECRET: 'a secret of thirty-two characters',
+      RAPPORT_DATA_DIR: dataDir,
+    },
+    async close() {
+      await dropDatabase(postgres, name);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectPostgres } from '@rapport/server/database/connect';
+import { createPostgresBus } from '@rapport/server/platform/event-bus';
+import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { startServerProcess } from '@rapport/server/testing/server-process';
+import { pino } from 'pino';
+import { openSocket } from './open-sockets.ts';
+
+const socketsOfOrganization = 20;
+const rounds = 20;
+const pauseMs = 10;
+const settleMs = 1000;
+
+export type SocketBench = {
+  sockets: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Events that reached somebody of another organization, and those that did not reach somebody of their own. */
+  strayed: number;
+  lost: number;
+};
+
+/** Tells each organization something, from another process, and times until every browser of it has heard. */
+export async function benchSockets(
+  databaseUrl: string,
+  serverEnv: Record<string, string>,
+  owners: readonly GeneratedOwner[],
+): Promise<SocketBench> {
+  const server = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const times: number[] = [];
+  let strayed = 0;
+  const sockets = [];
+  for (const owner of owners)
+    sockets.push(
+      ...(await Promise.all(
+        Array.from({ length: socketsOfOrganization }, () =>
+          openSocket(server.url, owner, (_, { eventId, organizationId }) => {
+            if (!eventId) return;
+            if (organizationId !== owner.organizationId) strayed += 1;
+            else times.push(performance.now() - Number(eventId));
+          }),
+        ),
+      )),
+    );
+  const connection = connectPostgres(databaseUrl);
+  if (connection.kind !== 'postgres') throw new Error('This needs PostgreSQL.');
+  const bus = await createPostgresBus(connection.pool, databaseUrl, pino({ level: 'warn' }));
+  for (let round = 0; round < rounds; round += 1)
+    for (const { organizationId } of owners) {
+      const payload = { eventId: String(performance.now()), organizationId };
+      await bus.publish({ name: 'meeting-updated', payload });
+      await wait(pauseMs);
+    }
+  await wait(settleMs);
+  for (const socket of sockets) socket.disconnect();
+  await bus.close();
+  await connection.close();
+  await server.stop();
+  times.sort((a, b) => a - b);
+  return {
+    sockets: sockets.length,
+    p50Ms: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    strayed,
+    lost: rounds * sockets.length - times.length,
+  };
+}

@@ -1,0 +1,111 @@
+import { availableParallelism } from 'node:os';
+import { paths, uploadAcceptedSchema } from '@rapport/contract';
+import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis-pool';
+import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { startServerProcess } from '@rapport/server/testing/server-process';
+import { generatedMeeting } from '../bench/generated-meeting.ts';
+import { openSocket } from './open-sockets.ts';
+
+const batches = 5;
+const filesOfBatch = 40;
+const hour = { words: 10_000, minutes: 60, speakers: 8 };
+const cores = availableParallelism();
+/** Always as many under way as keep every core busy, and no queue to wait in. */
+const underWay = cores + 2;
+
+export type UploadBench = {
+  files: number;
+  perMinute: number;
+  aloneMsPerFile: number;
+  alonePerMinute: number;
+  p50Ms: number;
+  p99Ms: number;
+};
+
+/** Uploads meetings of an hour to one process while another analyses; in turns with the analysis alone. */
+export async function benchUploads(
+  serverEnv: Record<string, string>,
+  owner: GeneratedOwner,
+): Promise<UploadBench> {
+  const api = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const workers = String(cores);
+  const worker = await startServerProcess({
+    ...serverEnv,
+    RAPPORT_ROLE: 'worker',
+    RAPPORT_WORKERS: workers,
+  });
+  const completed = new Map<string, () => void>();
+  const doneEarly = new Set<string>();
+  const socket = await openSocket(api.url, owner, (name, { eventId = '' }) => {
+    if (name === 'transcript-processing-failed') throw new Error(`${eventId} failed`);
+    if (name !== 'transcript-processing-completed') return;
+    completed.get(eventId)?.();
+    doneEarly.add(eventId);
+  });
+  const pool = createAnalysisPool({ threads: cores });
+
+  const alone = (bytes: Uint8Array) =>
+    pool.run({ bytes, fileName: 'hour.vtt', directory: [] }, async () => {});
+  async function uploaded(bytes: Uint8Array) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'hour.vtt');
+    const answer = await fetch(api.url + paths.uploadTranscript, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const { eventId } = uploadAcceptedSchema.parse(await answer.json());
+    if (doneEarly.has(eventId)) return;
+    await new Promise<void>((resolve) => completed.set(eventId, resolve));
+  }
+
+  const times: number[] = [];
+  let seconds = 0;
+  let aloneSeconds = 0;
+  // The first batch only warms both up.
+  for (let batch = 0; batch <= batches; batch += 1) {
+    const files = Array.from({ length: filesOfBatch }, (_, n) =>
+      new TextEncoder().encode(generatedMeeting(hour, batch * filesOfBatch + n + 1)),
+    );
+    const [aloneTook] = await inTurn(files, alone);
+    const [took, each] = await inTurn(files, uploaded);
+    if (batch === 0) continue;
+    aloneSeconds += aloneTook;
+    seconds += took;
+    times.push(...each);
+  }
+  socket.disconnect();
+  await pool.close();
+  await api.stop();
+  await worker.stop();
+  times.sort((a, b) => a - b);
+  const files = batches * filesOfBatch;
+  return {
+    files,
+    perMinute: (files / seconds) * 60,
+    alonePerMinute: (files / aloneSeconds) * 60,
+    aloneMsPerFile: (aloneSeconds * 1000 * cores) / files,
+    p50Ms: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+/** Does them all, some at a time; answers the seconds that took, and the milliseconds of each. */
+async function inTurn(
+  files: Uint8Array[],
+  work: (bytes: Uint8Array) => Promise<unknown>,
+): Promise<[number, number[]]> {
+  const times: number[] = [];
+  const waiting = files.values();
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: underWay }, async () => {
+      for (const file of waiting) {
+        const begunAt = performance.now();
+        await work(file);
+        times.push(performance.now() - begunAt);
+      }
+    }),
+  );
+  return [(performance.now() - startedAt) / 1000, times];
+}
