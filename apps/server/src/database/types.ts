@@ -19,6 +19,7 @@ export type Tables = {
   member: MemberTable;
   organization: OrganizationTable;
   invitation: InvitationTable;
+  verification: VerificationTable;
   team: TeamTable;
   teamMember: TeamMemberTable;
 
@@ -83,6 +84,14 @@ type InvitationTable = {
   expiresAt: Date;
   /** Null where the server or the command line invites: nobody is there yet. */
   inviterId: string | null;
+};
+
+/** Links that prove who somebody is, such as those for a new password. */
+type VerificationTable = {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
 };
 
 type TeamTable = {

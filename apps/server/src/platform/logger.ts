@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggedAddress } from './logged-address.ts';
 
 export type { Logger };
 
 /** What a person wants to know of a request, on one line. */
 const messageFormat =
   '{msg}{if req} {req.method} {req.url}{end}{if res.statusCode} {res.statusCode}{end}';
-
-/** Addresses in mails end in what lets their reader in. */
-const secretInAddress = /(\/(?:accept-invite|reset-password|invitation)\/)[^/?]+|(token=)[^&]+/g;
 
 /** What the log keeps of a request. */
 export const requestFacts = ({
@@ -17,19 +15,24 @@ export const requestFacts = ({
   ip,
 }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
-  url: url.replace(secretInAddress, '$1$2…'),
+  url: loggedAddress(url),
   ip,
 });
 
-/** JSON lines; readable where a person watches. Secrets never reach the log. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** JSON lines; readable where a person watches. Neither secrets nor what people say reach the log. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     serializers: { req: requestFacts },
     redact: {
-      paths: ['*.password', '*.token'],
+      // A database's error quotes the row that it is about.
+      paths: ['*.password', '*.token', 'err.detail', 'err.where', 'err.params'],
       remove: true,
     },
+  };
+  if (destination) return pino(options, destination);
+  return pino({
+    ...options,
     ...(process.stdout.isTTY && {
       transport: {
         target: 'pino-pretty',

@@ -44,6 +44,9 @@ export function provideSessions(app: FastifyInstance, findCaller: FindCaller) {
 export async function requireCaller(request: FastifyRequest): Promise<Caller> {
   const caller = await request.server.findCaller(request.headers);
   if (!caller) throw unauthorized();
+  // From here on the log says of this call who makes it.
+  request.log = request.log.child({ accountId: caller.accountId });
+  if (request.method !== 'GET') request.log.info('acts');
   return caller;
 }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { type App, type AppOptions, buildApp } from '../app.ts';
 import type { Connection } from '../database/connect.ts';
@@ -21,6 +22,7 @@ export type TestApp = App & {
 export async function startTestApp(
   env: Partial<AppOptions['env']> = {},
   database?: Connection,
+  log: AppOptions['log'] = pino({ level: 'silent' }),
 ): Promise<TestApp> {
   const connection = database ?? (await openTestDatabase());
   const gate = createStepGate();
@@ -34,12 +36,14 @@ export async function startTestApp(
       role: 'all',
       languageModel: undefined,
       metricsToken: undefined,
+      mail: { smtpUrl: undefined, from: 'Rapport <rapport@localhost>' },
+      dataDir: tmpdir(),
       ...env,
     },
     secret: 'a secret of thirty-two characters',
     connection,
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
-    log: pino({ level: 'silent' }),
+    log,
     onStep: gate.onStep,
   });
   return {

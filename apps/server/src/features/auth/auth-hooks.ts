@@ -39,7 +39,8 @@ export function authHooks(
     }),
     after: createAuthMiddleware(async (call) => {
       const { path, body, context } = call;
-      if (context.returned instanceof APIError) return;
+      // A refusal of the library, or what it threw.
+      if (context.returned instanceof Error) return;
       const shown = await hideInvitations(db, call, context.returned);
       if (shown) return shown;
       // The server's own look-ups of the session come without a request and need no details.

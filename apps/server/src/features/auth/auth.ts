@@ -19,6 +19,7 @@ import { authHooks } from './auth-hooks.ts';
 import { chooseActiveOrganization } from './choose-active-organization.ts';
 import { refuseSoleOwner } from './delete-account-rule.ts';
 import { memberRules } from './member-rules.ts';
+import { deleteOlderResetLinks } from './reset-link-repository.ts';
 
 export type AuthOptions = {
   db: Database;
@@ -86,11 +87,11 @@ export function createAuth(options: AuthOptions) {
       resetPasswordTokenExpiresIn: resetLinkSeconds,
       onPasswordReset: ({ user }, request) =>
         recordForAccount(db, user.id, doerOf(user, request), { action: 'password-changed' }),
-      sendResetPassword: async ({ user, token }) =>
-        sendMail(
-          await resetPasswordMail({ to: user.email, link: `${publicUrl}/reset-password/${token}` }),
-          null,
-        ),
+      sendResetPassword: async ({ user, token }) => {
+        await deleteOlderResetLinks(db, user.id, token);
+        const link = `${publicUrl}/reset-password/${token}`;
+        await sendMail(await resetPasswordMail({ to: user.email, link }), null);
+      },
     },
     advanced: {
       // Said outright because the library would leave it out under test.

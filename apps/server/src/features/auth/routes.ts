@@ -10,9 +10,7 @@ import { namedOrganizations, requireMembership } from './named-organizations.ts'
 import { needsCaller, noteAuthCall } from './note-auth-call.ts';
 
 /** Attempts at one account are counted here; the library counts those from one address. */
-const pathsOfAttempts = new Set(
-  ['/sign-in/email', '/sign-up/email', '/request-password-reset'].map((path) => paths.auth + path),
-);
+const pathsOfAttempts = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
 const attemptSchema = z.object({ email: z.string() });
 
 /** Better Auth answers everything below its path; Fastify has read the body already. */
@@ -25,13 +23,14 @@ export function authRoutes(
     url: '/api/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const email = attemptSchema.safeParse(request.body).data?.email;
-      if (email && pathsOfAttempts.has(request.url))
-        await limitAttempts(db, [`${request.url} ${email.toLowerCase()}`], attemptsPerMinute);
-      const headers = headersOf(request);
       const url = new URL(request.url, publicUrl);
+      // As the library reads it: however it was written, it is the same call.
+      const path = url.pathname.slice(paths.auth.length).replace(/\/+$/, '');
+      const email = attemptSchema.safeParse(request.body).data?.email;
+      if (email && pathsOfAttempts.has(path))
+        await limitAttempts(db, [`${path} ${email.toLowerCase()}`], attemptsPerMinute);
+      const headers = headersOf(request);
       const named = namedOrganizations(request.body, url);
-      const path = url.pathname.slice(paths.auth.length);
       const isAct = request.method === 'POST';
       const asksWho = named.length > 0 || (isAct && needsCaller(path));
       const caller = asksWho ? await app.findCaller(request.headers) : null;
@@ -53,7 +52,9 @@ export function authRoutes(
       reply.status(answerStatus(answer.status, body));
       if (isAct) {
         const call = { path, body: request.body, caller, origin: originOf(request) };
-        await noteAuthCall(db, call, { status: reply.statusCode, answer: body });
+        const { statusCode: status } = reply;
+        request.log.info({ call: path, status, email, accountId: caller?.accountId }, 'acts');
+        await noteAuthCall(db, call, { status, answer: body });
       }
       for (const [name, value] of answer.headers) reply.header(name, value);
       const retryAfter = answer.headers.get('x-retry-after');

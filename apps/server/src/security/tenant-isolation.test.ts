@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type ClientToServerEvents, paths, serverEventNames, socketPath } from '@rapport/contract';
+import { sql } from 'kysely';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedIn } from '../testing/factories/accounts.ts';
+import { buildMeeting } from '../testing/factories/meetings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** What there is of an organization that a call could name. */
+type Things = {
+  organizationId: string;
+  organizationSlug: string;
+  meeting: string;
+  correction: string;
+  user: string;
+  account: string;
+  member: string;
+  team: string;
+  token: string;
+  email: string;
+};
+
+let app: TestApp;
+let intruder: SignedIn;
+let victim: SignedIn;
+let own: Things;
+let foreign: Things;
+
+const organization = `${paths.auth}/organization`;
+const secretTitle = 'A plan that nobody else may know of';
+
+beforeAll(async () => {
+  app = await startTestApp();
+  intruder = await app.accounts.buildOwner();
+  victim = await app.accounts.buildOwner();
+  own = await buildThings(intruder, 'Weekly');
+  foreign = await buildThings(victim, secretTitle);
+});
+afterAll(() => app.close());
+
+async function buildThings(owner: SignedIn, title: string): Promise<Things> {
+  const { organizationId } = owner;
+  const { accountId, email, token } = await app.accounts.buildMember(organizationId);
+  const meeting = await buildMeeting(app.db, owner, { title, withResults: true });
+  const post = async (url: string, payload: object) =>
+    (await owner.call('POST', url, { payload })).json();
+  const start = { kind: 'set-start', date: '2026-11-20', time: '09:00' };
+  const { db } = app;
+  const [member, user, { slug }] = await Promise.all([
+    db.selectFrom('member').select('id').where('userId', '=', accountId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('directoryUser')
+      .select('id')
+      .where('accountId', '=', accountId)
+      .where('organizationId', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('organization')
+      .select('slug')
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    organizationId,
+    organizationSlug: slug,
+    meeting,
+    correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
+    user: user.id,
+    account: accountId,
+    member: member.id,
+    team: (await post(`${organization}/create-team`, { name: title, organizationId })).id,
+    token,
+    email,
+  };
+}
+
+const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
+  meeting: randomUUID(),
+  correction: randomUUID(),
+  user: randomUUID(),
+  account: 'nobody',
+  member: 'nobody',
+  team: 'nothing',
+  token: 'nothing',
+  email: 'nobody@example.com',
+};
+
+/** What a parameter of an address stands for, by the address. A new kind of thing needs its line here. */
+const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
+  '/api/v1/event/{id}': ({ meeting }) => meeting,
+  '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
+  '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
+  '/api/v1/user/{id}': ({ user }) => user,
+  // Whoever has one of these was sent it: it is the permission.
+  '/api/organization/invitation/{id}': 'a key',
+  '/api/auth/reset-password/{token}': 'a key',
+  '/api/auth/callback/{id}': 'a key',
+};
+
+/** Every name under which a call takes a thing, so that each call takes those that it knows. */
+const fieldsOf = (things: typeof nothing) => ({
+  memberId: things.member,
+  memberIdOrEmail: things.member,
+  teamId: things.team,
+  userId: things.account,
+  sessionToken: things.token,
+  token: things.token,
+  participantId: things.user,
+  // What calls ask for besides, before they look at what they are about.
+  role: 'admin',
+  name: 'Taken over',
+  slug: `taken-over-${randomUUID()}`,
+  data: { name: 'Taken over' },
+  kind: 'set-title',
+  title: 'Taken over',
+  q: 'an',
+});
+
+type Call = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string };
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+async function servedCalls(): Promise<Call[]> {
+  const answer = await app.http.inject({ url: paths.openApi });
+  return Object.entries(documentSchema.parse(answer.json()).paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      path,
+      method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
+    })),
+  );
+}
+
+/** The address with its parameters filled in; undefined where one is a key. */
+function fill(path: string, thingsAt: (index: number) => typeof nothing): string | undefined {
+  let index = 0;
+  let filled = path;
+  for (const [parameter] of path.matchAll(/\{\w+\}/g)) {
+    const upTo = path.slice(0, path.indexOf(parameter) + parameter.length);
+    const read = named[upTo];
+    if (!read) throw new Error(`What does ${upTo} stand for? Say so in this test.`);
+    if (read === 'a key') return undefined;
+    filled = filled.replace(parameter, read(thingsAt(index)));
+    index += 1;
+  }
+  return filled;
+}
+
+let lastAddress = 0;
+async function send(by: SignedIn, { method, path }: Call, fields: object) {
+  lastAddress += 1;
+  const query = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+  const answer = await by.call(method, method === 'GET' ? `${path}?${query}` : path, {
+    remoteAddress: `10.9.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`,
+    ...(method !== 'GET' && { payload: fields }),
+  });
+  return { status: answer.statusCode, body: answer.body.replace(/"requestId":"[^"]*"/, '') };
+}
+
+/** Every row that belongs to the foreign organization or its people, in whatever table. */
+async function foreignRows() {
+  const people = [victim.accountId, foreign.account];
+  const { rows } = await sql<{ table: string; column: string }>`
+    select "table_name" as "table", "column_name" as "column" from information_schema.columns
+    where "table_schema" = current_schema() and "column_name" in ('organizationId', 'userId')`.execute(
+    app.db,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { table, column } of rows) {
+    const owners = column === 'userId' ? people : [foreign.organizationId];
+    const owned = await sql<{ row: string }>`
+      select to_jsonb("t")::text as "row" from ${sql.table(table)} "t"
+      where ${sql.ref(`t.${column}`)} = any(${owners}) order by 1`.execute(app.db);
+    found[`${table} ${column}`] = owned.rows;
+  }
+  return found;
+}
+
+const tells = (body: string) =>
+  [secretTitle, ...Object.values(foreign)].filter((secret) => body.includes(secret));
+
+test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and nothing changes', async () => {
+  const before = await foreignRows();
+  expect(Object.values(before).flat().length).toBeGreaterThan(10);
+  const wrong: string[] = [];
+  let withParameters = 0;
+  for (const call of await servedCalls()) {
+    const label = `${call.method} ${call.path}`;
+    const path = fill(call.path, () => foreign);
+    if (!path) continue;
+    if (path !== call.path) {
+      withParameters += 1;
+      const answer = await send(intruder, { ...call, path }, fieldsOf(foreign));
+      const other = fill(call.path, () => nothing) ?? '';
+      const unknown = await send(intruder, { ...call, path: other }, fieldsOf(nothing));
+      if (answer.status !== 404) wrong.push(`${label}: ${answer.status} ${answer.body}`);
+      if (answer.body !== unknown.body) wrong.push(`${label}: ${answer.body}, ${unknown.body}`);
+      // A foreign thing below one's own.
+      const mixed = fill(call.path, (index) => (index === 0 ? own : foreign)) ?? '';
+      if (mixed.includes(foreign.correction)) {
+        const { status } = await send(intruder, { ...call, path: mixed }, {});
+        if (status !== 404) wrong.push(`${label} below one's own: ${status}`);
+      }
+      continue;
+    }
+    // Some of these end the session of who calls, or their organization.
+    const by = await app.accounts.buildOwner();
+    const [unknown, ofOwn, ...others] = [
+      await send(by, call, { ...fieldsOf(nothing), organizationId: by.organizationId }),
+      await send(by, call, { ...fieldsOf(foreign), organizationId: by.organizationId }),
+      await send(by, call, fieldsOf(foreign)),
+      await send(by, call, { ...fieldsOf(foreign), organizationId: foreign.organizationId }),
+      await send(by, call, { organizationSlug: foreign.organizationSlug }),
+    ];
+    // Where there is a difference it is the caller's own state that the first of the two has changed.
+    if (ofOwn.status !== unknown.status && ofOwn.status < 400)
+      wrong.push(`${label}: ${ofOwn.status}, unknown ${unknown.status}`);
+    for (const { status, body } of [ofOwn, ...others])
+      if (status >= 500 || tells(body).length > 0)
+        wrong.push(`${label} answers ${status} and tells ${tells(body)}: ${body}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(withParameters).toBeGreaterThan(12);
+  expect(await foreignRows()).toEqual(before);
+});
+
+test('ASVS 8.4.1: no socket joins a foreign organization or team, and none hears its events', async () => {
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.http.server.address() as AddressInfo;
+  const open: Socket[] = [];
+  const connect = (person: SignedIn) => {
+    const socket = io(`http://127.0.0.1:${port}`, {
+      path: socketPath,
+      transports: ['websocket'],
+      extraHeaders: { authorization: `Bearer ${person.token}` },
+      reconnection: false,
+      forceNew: true,
+    });
+    open.push(socket);
+    return socket;
+  };
+  const next = (socket: Socket, event: string) =>
+    new Promise<unknown>((resolve) => socket.once(event, resolve));
+  const [here, there] = [connect(intruder), connect(victim)];
+  const joined = next(there, 'joined_organization');
+  there.emit('join_organization', { organizationId: victim.organizationId });
+  await joined;
+
+  const { organizationId, team } = foreign;
+  /** Every event that a browser may send, as an intruder would. */
+  const attempts: Record<keyof ClientToServerEvents, [payload: object, answer: string][]> = {
+    join_organization: [[{ organizationId }, 'error']],
+    join_team: [
+      [{ organizationId, teamId: team }, 'error'],
+      [{ organizationId: own.organizationId, teamId: team }, 'error'],
+    ],
+    ping: [[{ organizationId }, 'pong']],
+  };
+  for (const [event, payloads] of Object.entries(attempts))
+    for (const [payload, expected] of payloads) {
+      const answer = next(here, expected);
+      here.emit(event, payload);
+      await answer;
+    }
+
+  const heard = { here: [] as string[], there: [] as string[] };
+  here.onAny((name) => heard.here.push(name));
+  there.onAny((name) => heard.there.push(name));
+  for (const name of serverEventNames) {
+    const payload = { eventId: foreign.meeting, organizationId, title: secretTitle };
+    const told = next(there, name);
+    await app.bus.publish({ name, payload } as Parameters<typeof app.bus.publish>[0]);
+    await told;
+  }
+  const pong = next(here, 'pong');
+  here.emit('ping');
+  await pong;
+  expect(heard).toEqual({ here: ['pong'], there: serverEventNames });
+  for (const socket of open) socket.disconnect();
+});
+
+test('ASVS 8.4.1: nobody switches to a foreign organization, and one that does not exist is no other', async () => {
+  const answers = [];
+  for (const organizationId of [foreign.organizationId, 'nowhere'])
+    answers.push(
+      await send(
+        intruder,
+        { method: 'POST', path: `${organization}/set-active` },
+        { organizationId },
+      ),
+    );
+  expect(answers[0]?.status).toBe(403);
+  expect(answers[1]).toEqual(answers[0]);
+});
