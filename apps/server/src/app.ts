@@ -13,6 +13,7 @@ import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
+import { systemRoutes } from './features/system/routes.ts';
 import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
 import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
 import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts';
@@ -37,7 +38,15 @@ import { serveWebApp } from './platform/web-app.ts';
 export type AppOptions = {
   env: Pick<
     Env,
-    'publicUrl' | 'signUp' | 'maxUploadMb' | 'workers' | 'role' | 'languageModel' | 'metricsToken'
+    | 'publicUrl'
+    | 'signUp'
+    | 'maxUploadMb'
+    | 'workers'
+    | 'role'
+    | 'languageModel'
+    | 'metricsToken'
+    | 'mail'
+    | 'dataDir'
   >;
   secret: string;
   connection: Connection;
@@ -122,6 +131,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   userRoutes(http, db);
   mailRoutes(http, db);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
+  systemRoutes(http, services);
   serveDocumentation(http, () => describeAuth(auth));
   await serveWebApp(http);
   const sockets = openSockets(http.server, {

@@ -14,6 +14,7 @@ export * from './paths.ts';
 export * from './permissions.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
+export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';
 export * from './user.ts';

@@ -24,6 +24,8 @@ export const paths = {
   user: '/api/v1/user/:id',
   importUsers: '/api/v1/user/import',
   invitation: '/api/organization/invitation/:id',
+  system: '/api/system',
+  testMail: '/api/system/test-mail',
   openApi: '/api/openapi.json',
   docs: '/api/docs',
 } as const;

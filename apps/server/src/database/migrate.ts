@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Queryable } from './types.ts';
@@ -19,6 +20,16 @@ export async function migrate(db: Queryable): Promise<void> {
 
 /** Whether a schema of that version is known: one of this Rapport or of an earlier one. */
 export const isKnownSchema = (version: string) => Object.hasOwn(migrations, version);
+
+/** The last change of the schema that a database has had; undefined where Rapport has never been. */
+export async function schemaVersion(db: Queryable): Promise<string | undefined> {
+  const exists = await sql<{ exists: boolean }>`
+    select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
+  if (!exists.rows[0]?.exists) return undefined;
+  const { rows } = await sql<{ name: string }>`
+    select "name" from "schemaMigration" order by "name" desc limit 1`.execute(db);
+  return rows[0]?.name;
+}
 
 /** Gives an empty database the schema that it had at that version. */
 export async function migrateTo(db: Queryable, version: string): Promise<void> {

@@ -23,16 +23,6 @@ export async function fixFormats(tx: Queryable): Promise<void> {
       set_config('bytea_output', 'hex', true)`.execute(tx);
 }
 
-/** The last migration that the database has had; undefined where Rapport has never been. */
-export async function findSchemaVersion(db: Queryable): Promise<string | undefined> {
-  const exists = await sql<{ exists: boolean }>`
-    select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
-  if (!exists.rows[0]?.exists) return undefined;
-  const { rows } = await sql<{ name: string }>`
-    select "name" from "schemaMigration" order by "name" desc limit 1`.execute(db);
-  return rows[0]?.name;
-}
-
 /** Every table with what reading it takes, by name. */
 export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
   const { rows: tables } = await sql<{ name: string; orderBy: string | null; size: string }>`

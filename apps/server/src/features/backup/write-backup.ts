@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Connection } from '../../database/connect.ts';
+import { schemaVersion } from '../../database/migrate.ts';
 import type { Queryable } from '../../database/types.ts';
 import { productVersion } from '../../platform/product-version.ts';
 import { BackupError, explainFileError } from './backup-error.ts';
@@ -12,7 +13,6 @@ import { listDataFiles, readDataFiles } from './data-files.ts';
 import { insertBackupRun } from './run-repository.ts';
 import {
   countPendingJobs,
-  findSchemaVersion,
   fixFormats,
   listSequences,
   listTables,
@@ -69,7 +69,7 @@ async function* backupLines(
   { dataDir, madeAt, sections }: { dataDir: string; madeAt: Date; sections: SectionSum[] },
 ): AsyncGenerator<string> {
   await fixFormats(tx);
-  const schema = await findSchemaVersion(tx);
+  const schema = await schemaVersion(tx);
   if (!schema)
     throw new BackupError('There is nothing to back up: this database holds no Rapport.');
   const sequences = await listSequences(tx);

@@ -1,0 +1,48 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { SystemState } from '@rapport/contract';
+import { schemaVersion } from '../../database/migrate.ts';
+import { productVersion } from '../../platform/product-version.ts';
+import { readDatabaseSize, readWaitingWork } from '../../platform/work-repository.ts';
+import { findLastBackup } from '../backup/find-last-backup.ts';
+import { mailServerOf, type SystemOptions } from './system-options.ts';
+import { readServerVersion } from './system-repository.ts';
+
+/** How the installation is at this moment. */
+export async function readSystemState({ connection, env }: SystemOptions): Promise<SystemState> {
+  const { db, kind } = connection;
+  const askedAt = performance.now();
+  const version = await readServerVersion(db);
+  const answerMs = performance.now() - askedAt;
+  const [bytes, schema, work, lastBackup, disk] = await Promise.all([
+    readDatabaseSize(db),
+    schemaVersion(db),
+    readWaitingWork(db),
+    findLastBackup(db),
+    diskOf(env.dataDir),
+  ]);
+  const model = env.languageModel;
+  return {
+    version: productVersion,
+    node: process.versions.node,
+    startedAt: new Date(performance.timeOrigin).toISOString(),
+    database: { kind, version, schema: schema ?? '', bytes, answerMs },
+    queues: work.map(({ queue, ...counts }) => ({ name: queue, ...counts })),
+    mail: { server: mailServerOf(env), from: env.mail.from },
+    model: model ? { name: model.name, server: new URL(model.baseUrl).host } : null,
+    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    lastBackup,
+  };
+}
+
+/** The disk that a folder is on, or will be: with PostgreSQL nothing may have been written to it yet. */
+async function diskOf(folder: string): Promise<StatsFs> {
+  try {
+    return await statfs(folder);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing || dirname(folder) === folder) throw error;
+    return diskOf(dirname(folder));
+  }
+}
