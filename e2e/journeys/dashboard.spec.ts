@@ -33,3 +33,46 @@ test('the organization map is read by keyboard, and remembers its elastic behavi
   await page.reload();
   await expect(elastic).toBeChecked();
 });
+
+test('the organization map goes without names, and its list shows strong connections only', async ({
+  ownerPage: page,
+}) => {
+  // So that nothing but the names changes in the picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const map = page.getByRole('region', { name: 'Organization Connection Map' });
+  const names = map.getByRole('switch', { name: 'Show names' });
+  const picture = map.getByRole('img');
+  await expect(names).toBeChecked();
+  let withNames = await picture.screenshot();
+  await expect(async () => {
+    const before = withNames;
+    withNames = await picture.screenshot();
+    expect(withNames.equals(before)).toBe(true);
+  }).toPass();
+  const showsNames = async () => (await picture.screenshot()).equals(withNames);
+  await tabTo(page, names);
+  await page.keyboard.press('Space');
+  await expect(names).not.toBeChecked();
+  await expect.poll(showsNames).toBe(false);
+  await page.keyboard.press('Space');
+  await expect(names).toBeChecked();
+  await expect.poll(showsNames).toBe(true);
+
+  await enter(page, map.getByRole('button', { name: 'Show as list' }));
+  await map.getByRole('radio', { name: 'Pairs' }).check();
+  await map.getByRole('searchbox', { name: 'Find a person or pair' }).fill('tomas');
+  const pairs = map.getByRole('list', { name: 'Pairs' }).getByRole('listitem');
+  await expect(pairs.filter({ hasText: 'Wei Chen' })).toBeVisible();
+  await expect(pairs.filter({ hasText: 'Sofia Lindgren' })).toBeVisible();
+  const all = await pairs.count();
+  const strong = map.getByRole('switch', { name: 'Strong connections only' });
+  await tabTo(page, strong);
+  await page.keyboard.press('Space');
+  await expect(strong).toBeChecked();
+  await expect(pairs.filter({ hasText: 'Sofia Lindgren' })).toBeHidden();
+  await expect(pairs).toHaveCount(12);
+  expect(all).toBeGreaterThan(12);
+  // The strength stands last: seven of ten and more is strong.
+  for (const pair of await pairs.allTextContents()) expect(pair).toMatch(/(7|8|9|10)$/);
+});

@@ -1,6 +1,9 @@
 import { tabTo } from '../harness/keyboard.ts';
 import { expect, test } from '../harness/test.ts';
 
+const byAllCriteria = ['Visser', 'Okafor', 'Oyelaran', 'Lindholm', 'Reeves', 'Ferrari', 'Aalto'];
+const byPotential = ['Ferrari', 'Reeves', 'Oyelaran', 'Aalto', 'Visser', 'Lindholm', 'Okafor'];
+
 test('a plan is made with the keyboard, its candidates compared, and it is found again', async ({
   ownerPage: page,
 }) => {
@@ -24,7 +27,7 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
 
   await expect(page).toHaveURL('/succession/candidates/results');
   const candidates = page.getByRole('link', { name: /overall score/ });
-  await expect(candidates.nth(0)).toContainText('Anneke Visser');
+  await expect(candidates).toContainText(byAllCriteria);
   await candidates.nth(1).click();
   await expect(page).toHaveURL(/\?candidate=[a-z-]+$/);
   const chosen = page.getByRole('heading', { level: 2, name: /against the other six/ });
@@ -34,6 +37,16 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
 
   await page.getByRole('link', { name: 'Change criteria' }).click();
   await expect(potential).toHaveAttribute('aria-valuenow', '100');
+  // Now nothing else counts.
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
+  await potential.press('End');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL('/succession/candidates/results');
+  await expect(candidates).toContainText(byPotential);
+
+  await page.getByRole('link', { name: 'Change criteria' }).click();
+  await expect(potential).toHaveAttribute('aria-valuetext', '100, 100.0 % of the total');
   await page.getByRole('link', { name: 'Meetings' }).click();
   await page.getByRole('button', { name: 'Leave without Saving' }).click();
   await page.goto('/succession');
@@ -41,7 +54,7 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
   await own.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Chief Technology Officer' })).toBeVisible();
   await page.getByRole('tab', { name: 'Requirements' }).click();
-  await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('16.4 %');
+  await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('100.0 %');
 });
 
 test('a plan in the making is not left by mistake: not by going back, not by reloading', async ({
