@@ -2,6 +2,7 @@ import { repeatedVisitMsMax, scriptBytesMax } from '../../e2e/harness/first-load
 import { buildWebAppIfNeeded } from '../web-build.ts';
 import { benchAnalysis } from './analysis.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchLive } from './live.ts';
 import { benchReady } from './ready.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebVtt } from './webvtt.ts';
@@ -62,5 +63,11 @@ for (const { address, kilobytes: size } of load.scripts) {
 report('a later visit until the list is shown', load.repeatedVisitMs, 'ms', {
   atMost: repeatedVisitMsMax,
 });
+
+console.log('\nWhat one person does, until a colleague sees it');
+const live = await benchLive();
+report('an upload', live.uploadMs, 'ms', { atMost: 1000 });
+report('a cancel', live.cancelMs, 'ms', { atMost: 1000 });
+report('a delete', live.deleteMs, 'ms', { atMost: 1000 });
 
 if (isOver) process.exit(1);
