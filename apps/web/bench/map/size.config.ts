@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** Builds the map alone, without anything that the app has anyway: what comes out is what the map adds. */
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: join(source, 'components/connection-map/connection-map.tsx'),
+      preserveEntrySignatures: 'strict',
+      external: (id) => !/^(\.|\/|d3-|\0)/.test(id),
+    },
+  },
+});

@@ -1,0 +1,163 @@
+import type { Leftovers } from './leftovers.ts';
+import type { MapRun, Page } from './measure.ts';
+
+export type Demand = { name: string; figure: string; rule: string; isMet: boolean };
+
+const gestures = ['pan', 'zoom', 'drag'] as const;
+/** Two pages that both keep the screen's pace differ by this much from run to run. */
+const noise = 0.05;
+const longTaskMs = 50;
+
+/** Says of every demand what was measured and whether it is met. Figures are medians over the rounds. */
+export function checkDemands(
+  runs: readonly MapRun[],
+  leftovers: Leftovers,
+  scriptKilobytes: number,
+): Demand[] {
+  return [
+    ...speedDemands(runs, 105, 1 - noise, 'at least the reference’s, less 5 % of noise'),
+    ...speedDemands(runs, 1_000, 2, 'at least 2 times the reference’s'),
+    ...speedDemands(runs, 5_000, 6, 'at least 6 times the reference’s'),
+    longestTask(runs, 105, 1, longTaskMs),
+    longestTask(runs, 105, 4, 2 * longTaskMs),
+    longestTask(runs, 1_000, 1, longTaskMs),
+    longestTask(runs, 5_000, 1, longTaskMs),
+    firstPaint(runs),
+    repaints(runs),
+    growth(runs),
+    memory(runs),
+    {
+      name: 'script added, compressed',
+      figure: `${scriptKilobytes.toFixed(1)} kB`,
+      rule: 'at most 20 kB',
+      isMet: scriptKilobytes <= 20,
+    },
+    {
+      name: 'left behind by 50 maps that came and went',
+      figure: `${leftovers.workers} workers, ${leftovers.heapMegabytes.toFixed(2)} MB`,
+      rule: 'no worker, at most 0.5 MB',
+      isMet: leftovers.workers === 0 && leftovers.heapMegabytes <= 0.5,
+    },
+    dropped(runs),
+    clicked(runs),
+  ];
+}
+
+function of(runs: readonly MapRun[], page: Page, people: number, slowness = 1): MapRun[] {
+  return runs.filter(
+    (run) => run.page === page && run.people === people && run.slowness === slowness,
+  );
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = low] =
+    sorted.length % 2 ? [sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+function speedDemands(runs: readonly MapRun[], people: number, times: number, rule: string) {
+  return gestures.map((gesture): Demand => {
+    const [ours, theirs] = (['rapport', 'reference'] as const).map((page) =>
+      median(of(runs, page, people).map((run) => run[gesture].contentFps ?? 0)),
+    );
+    const ratio = (ours ?? 0) / (theirs ?? 0);
+    return {
+      name: `${people} people: frames/s in ${gesture}`,
+      figure: `${ours?.toFixed(0)} to ${theirs?.toFixed(0)}: ${ratio.toFixed(2)} times`,
+      rule,
+      isMet: ratio >= times,
+    };
+  });
+}
+
+function longestTask(runs: readonly MapRun[], people: number, slowness: number, most: number) {
+  const ours = of(runs, 'rapport', people, slowness).map(({ overall, pan, zoom, drag }) =>
+    Math.max(...[overall, pan, zoom, drag].map(({ longestTaskMs }) => longestTaskMs)),
+  );
+  const worst = median(ours);
+  return {
+    name: `${people} people${slowness > 1 ? `, ${slowness} times slower` : ''}: longest task`,
+    // The browser reports none below 50 ms.
+    figure: worst === 0 ? `none over ${longTaskMs} ms` : `${worst.toFixed(0)} ms`,
+    rule: `none over ${most} ms`,
+    isMet: worst <= most,
+  };
+}
+
+function firstPaint(runs: readonly MapRun[]): Demand {
+  const [ours, theirs] = (['rapport', 'reference'] as const).map((page) =>
+    median(of(runs, page, 5_000).map(({ firstPaintMs }) => firstPaintMs)),
+  );
+  return {
+    name: '5000 people: first seen',
+    figure: `${ours?.toFixed(0)} ms (reference ${theirs?.toFixed(0)})`,
+    rule: 'within 300 ms',
+    isMet: (ours ?? Infinity) <= 300,
+  };
+}
+
+function repaints(runs: readonly MapRun[]): Demand {
+  const fresh = median(of(runs, 'rapport', 5_000).map(({ pan }) => pan.freshFps ?? 0));
+  return {
+    name: '5000 people: whole repaints while panning',
+    figure: `${fresh.toFixed(1)} a second`,
+    rule: 'at least 15 a second',
+    isMet: fresh >= 15,
+  };
+}
+
+/** The power of the number of people with which the time of a frame grows. */
+function growth(runs: readonly MapRun[]): Demand {
+  const points = [500, 1_000, 5_000, 10_000].map((people) => {
+    const frames = of(runs, 'rapport', people).map(({ pan }) => pan.contentFps ?? 0);
+    return { x: Math.log(people), y: Math.log(1 / median(frames)) };
+  });
+  const mean = (pick: (point: { x: number; y: number }) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const [meanX, meanY] = [mean(({ x }) => x), mean(({ y }) => y)];
+  const slope =
+    points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  return {
+    name: 'a frame from 500 to 10000 people grows with the power',
+    figure: slope.toFixed(2),
+    rule: 'at most 1',
+    isMet: slope <= 1,
+  };
+}
+
+function memory(runs: readonly MapRun[]): Demand {
+  const [ours, theirs] = (['rapport', 'reference'] as const).map((page) =>
+    median(of(runs, page, 5_000).map(({ agentMemMB }) => agentMemMB ?? Number.NaN)),
+  );
+  return {
+    name: '5000 people: memory of page and workers',
+    figure: `${ours?.toFixed(1)} MB (reference ${theirs?.toFixed(1)})`,
+    rule: 'below the reference’s',
+    isMet: (ours ?? Infinity) < (theirs ?? 0),
+  };
+}
+
+function dropped(runs: readonly MapRun[]): Demand {
+  const ours = runs.filter(({ page }) => page === 'rapport');
+  const worst = Math.max(...ours.map(({ pin }) => pin.errPx));
+  return {
+    name: 'a dragged person from where it was dropped, every size',
+    figure: `${worst} px`,
+    rule: '0 px',
+    isMet: worst === 0,
+  };
+}
+
+function clicked(runs: readonly MapRun[]): Demand {
+  const ours = runs.filter(({ page }) => page === 'rapport');
+  const hits = ours.filter(({ click }) => click.type === 'node' && click.i === click.want);
+  return {
+    name: 'a click on a dragged person picks them, every size',
+    figure: `${hits.length} of ${ours.length}`,
+    rule: 'all',
+    isMet: hits.length === ours.length && ours.length > 0,
+  };
+}
