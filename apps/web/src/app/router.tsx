@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
                   { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                   { path: '/admin', lazy: () => import('./routes/admin.tsx') },
                   { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
+                  { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
                   { path: '/offboarding', lazy: () => import('./routes/offboarding.tsx') },
                   { path: '/offboarding/new', lazy: () => import('./routes/offboarding-new.tsx') },

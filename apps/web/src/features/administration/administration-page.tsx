@@ -1,9 +1,11 @@
-import { ScrollText } from 'lucide-react';
+import { ScrollText, Server } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+
+import { usePermission } from '@/lib/use-permission.ts';
 import { useSession } from '@/lib/use-session.ts';
 import { SettingsSection } from './settings/settings-section.tsx';
 import { UsersSection } from './users/users-section.tsx';
@@ -23,6 +25,7 @@ function ComingSoonTab({ name, level }: { name: string; level: 'top' | 'second' 
 export function AdministrationPage() {
   const [parameters, setParameters] = useSearchParams();
   const organization = useActiveOrganization();
+  const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
   const section = parameters.get('tab') === settings ? settings : users;
   const open = (value: string) => {
     if (value === settings) setParameters({ tab: settings });
@@ -34,9 +37,16 @@ export function AdministrationPage() {
         title="Administration"
         lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
         actions={
-          <ButtonLink to="/admin/audit-log" icon={ScrollText}>
-            Audit log
-          </ButtonLink>
+          <>
+            {isOwner && (
+              <ButtonLink to="/admin/system" icon={Server}>
+                System
+              </ButtonLink>
+            )}
+            <ButtonLink to="/admin/audit-log" icon={ScrollText}>
+              Audit log
+            </ButtonLink>
+          </>
         }
       />
       <Tabs value="organization" activationMode="manual">

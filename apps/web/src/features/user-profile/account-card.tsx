@@ -1,6 +1,6 @@
 import type { OrganizationUser } from '@rapport/contract';
+import { FactSection, Facts } from '@/components/ui/facts.tsx';
 import { EmailText } from './email-text.tsx';
-import { Facts, ProfileCard } from './profile-card.tsx';
 import { statusWords } from './profile-words.ts';
 import { RoleSelector } from './role-selector.tsx';
 
@@ -8,7 +8,7 @@ type AccountCardProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boole
 
 export function AccountCard({ user, isAdmin, isOwn }: AccountCardProps) {
   return (
-    <ProfileCard title="Account">
+    <FactSection title="Account">
       <Facts
         facts={[
           { label: 'Account Email', value: <EmailText email={user.email} /> },
@@ -20,6 +20,6 @@ export function AccountCard({ user, isAdmin, isOwn }: AccountCardProps) {
           <RoleSelector user={user} isOwn={isOwn} />
         </div>
       )}
-    </ProfileCard>
+    </FactSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { Badge } from '@/components/ui/badge.tsx';
+import { FactSection, Facts } from '@/components/ui/facts.tsx';
 import { AccountCard } from './account-card.tsx';
-import { Facts, ProfileCard } from './profile-card.tsx';
 import { longDateTime } from './profile-words.ts';
 
 type ProfileCardsProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boolean };
@@ -11,7 +11,7 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
   return (
     <div className="@container">
       <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
-        <ProfileCard title="Basic Information">
+        <FactSection title="Basic Information">
           <Facts
             facts={[
               { label: 'First Name', value: user.firstName },
@@ -21,9 +21,9 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
               { label: 'Department', value: department },
             ]}
           />
-        </ProfileCard>
+        </FactSection>
         <AccountCard user={user} isAdmin={isAdmin} isOwn={isOwn} />
-        <ProfileCard title="Organization Details">
+        <FactSection title="Organization Details">
           <Facts
             facts={[
               { label: 'Sync Source', value: user.syncSource },
@@ -35,8 +35,8 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
               },
             ]}
           />
-        </ProfileCard>
-        <ProfileCard title="Sync Information">
+        </FactSection>
+        <FactSection title="Sync Information">
           <Facts
             facts={[
               { label: 'Last Synced', ...moment(user.lastSyncedAt) },
@@ -44,7 +44,7 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
               { label: 'Activated At', ...moment(user.activatedAt) },
             ]}
           />
-        </ProfileCard>
+        </FactSection>
       </div>
     </div>
   );

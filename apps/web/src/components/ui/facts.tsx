@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-type ProfileCardProps = { title: string; children: ReactNode };
+type FactSectionProps = { title: string; children: ReactNode };
 
-/** A part of the profile, opened by a hairline. */
-export function ProfileCard({ title, children }: ProfileCardProps) {
+/** A part of a page that lists facts, opened by a hairline. */
+export function FactSection({ title, children }: FactSectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-line-2 border-t pt-3">

@@ -1,0 +1,27 @@
+import { paths, testMailSentSchema } from '@rapport/contract';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+
+const notice = 'test mail';
+
+/** Sends a mail to whoever asks and says where it went. */
+export function useSendTestMail() {
+  return useMutation({
+    mutationFn: () => request({ path: paths.testMail, method: 'POST', schema: testMailSentSchema }),
+    onMutate: () => notify.withdraw(notice),
+    onSuccess: ({ to, server }) =>
+      notify.success(
+        server
+          ? `${server} took the test e-mail to ${to}`
+          : 'No mail server is set: the test e-mail was written to the outbox folder',
+      ),
+    onError: (error) =>
+      notify.error(
+        refusalSentence(error, { else: 'The test e-mail could not be sent. Please try again.' }),
+        notice,
+        error,
+      ),
+  });
+}

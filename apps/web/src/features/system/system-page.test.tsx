@@ -1,0 +1,62 @@
+import { type ApiError, paths, type SystemState, type TestMailSent } from '@rapport/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const state: SystemState = {
+  version: '1.2.3',
+  node: '24.0.0',
+  startedAt: '2026-03-01T08:00:00Z',
+  database: {
+    kind: 'embedded',
+    version: '18.1',
+    schema: '0008-backup-runs',
+    bytes: 2_097_152,
+    answerMs: 1.2,
+  },
+  queues: [{ name: 'transcript.process', waiting: 2, running: 1, oldestWaitingSeconds: 200 }],
+  mail: { server: null, from: 'Rapport <rapport@localhost>' },
+  model: null,
+  disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3 },
+  lastBackup: null,
+};
+
+function systemServer(sent: TestMailSent | ApiError, status = 200) {
+  server.use(
+    ...accountServer({ signedInAs: account.email }).handlers,
+    http.get(`*${paths.system}`, () => HttpResponse.json(state)),
+    http.post(`*${paths.testMail}`, () => HttpResponse.json(sent, { status })),
+  );
+}
+
+test('an owner sees how the installation is, and sends a test e-mail', async () => {
+  systemServer({ to: account.email, server: null });
+  await renderApp('/admin/system');
+  const facts = within(await screen.findByRole('region', { name: 'Disk and backup' }));
+  expect(facts.getByText('1 GB of 100 GB')).toBeVisible();
+  expect(facts.getByText('Nearly full')).toBeVisible();
+  expect(facts.getByText('Never')).toBeVisible();
+  expect(screen.getByText('1 running, 2 waiting, the oldest for 3 minutes')).toBeVisible();
+  expect(screen.getByText('Embedded PostgreSQL 18.1')).toBeVisible();
+  expect(screen.getByText('None: nothing leaves this machine')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send test e-mail' }));
+  expect(
+    await screen.findByText(/^No mail server is set: the test e-mail was written/),
+  ).toBeVisible();
+});
+
+test('a mail server that refuses is told in its own words', async () => {
+  const message = 'The mail could not be sent: connect ECONNREFUSED 192.0.2.1:25';
+  systemServer({ code: 'MAIL_NOT_SENT', message, requestId: '1a2b3c4d5e6f' }, 502);
+  await renderApp('/admin/system');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send test e-mail' }));
+  expect((await screen.findByText(message)).closest('[role]')).toHaveTextContent(
+    'Reference 1a2b3c4d5e6f',
+  );
+});
