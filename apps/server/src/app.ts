@@ -30,6 +30,7 @@ import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
+import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, tellRequestIds } from './platform/request-id.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
@@ -121,6 +122,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   http.setSerializerCompiler(serializerCompiler);
   await documentApi(http);
   await http.register(multipart);
+  const ownOrigins = trustedOrigins(env.publicUrl);
+  refuseForeignOrigins(http, ownOrigins);
   const findCaller = createFindCaller(auth, db);
   provideSessions(http, findCaller);
   authRoutes(http, { db, auth, publicUrl: env.publicUrl });
@@ -138,7 +141,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
     db,
     bus,
     findCaller,
-    allowedOrigins: trustedOrigins(env.publicUrl),
+    allowedOrigins: ownOrigins,
     log,
   });
   http.addHook('preClose', async () => sockets.close());

@@ -152,11 +152,9 @@ function fill(path: string, thingsAt: (index: number) => typeof nothing): string
 let lastAddress = 0;
 async function send(by: SignedIn, { method, path }: Call, fields: object) {
   lastAddress += 1;
-  const query = new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') query.set(name, value);
   const answer = await by.call(method, method === 'GET' ? `${path}?${query}` : path, {
     remoteAddress: `10.9.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`,
     ...(method !== 'GET' && { payload: fields }),

@@ -22,7 +22,7 @@ function nextDone(count: number): Promise<string[]> {
 }
 
 test.each(['as they came', 'as they are found after a start'])(
-  'organizations take turns, however many files one of them has, %s',
+  'ASVS 2.4.1, 15.2.2: organizations take turns, however many files one of them has, %s',
   async (how) => {
     const [many, few] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
     app.gate.hold('extracting_text');
