@@ -2,12 +2,12 @@ import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract'
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
 import { markSessionExpired, useIsSessionExpired } from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { askAhead } from './ask-ahead.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError, PageLoading } from './page-states.tsx';
@@ -17,7 +17,7 @@ import { PageError, PageLoading } from './page-states.tsx';
  * that ends while the page is open takes nothing away: the shell says so above the page.
  */
 export function RequireSession() {
-  const { session, isLoading, isUnreachable, refetch } = useSession();
+  const { session, isLoading, isUnreachable, refetch } = useAuth();
   const isExpired = useIsSessionExpired();
   const location = useLocation();
   const queryClient = useQueryClient();

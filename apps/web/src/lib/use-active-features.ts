@@ -6,11 +6,11 @@ import {
 } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from './api-client.ts';
-import { useSession } from './use-session.ts';
+import { useAuth } from './auth-context.tsx';
 
 /** What the organization has switched on. Until that is known, what holds unless changed. */
 export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
-  const { session } = useSession();
+  const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
   const { data, isPending } = useQuery({
     queryKey: ['active-features', organizationId],

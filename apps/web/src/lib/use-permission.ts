@@ -2,7 +2,7 @@ import type { OrganizationPermissions } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { accountCall } from './account-call.ts';
 import { authClient } from './auth-client.ts';
-import { useSession } from './use-session.ts';
+import { useAuth } from './auth-context.tsx';
 
 async function isPermitted(permissions: OrganizationPermissions): Promise<boolean> {
   const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
@@ -15,7 +15,7 @@ export const askPermission = (permissions: OrganizationPermissions): Promise<boo
 
 /** Asks the server whether the person may do all of this here; a check that fails counts as a no. */
 export function usePermission(permissions: OrganizationPermissions) {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data, isPending } = useQuery({
     queryKey: ['has-permission', session?.session.activeOrganizationId, permissions],
     queryFn: () => isPermitted(permissions),

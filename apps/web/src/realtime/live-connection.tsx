@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { authClient } from '@/lib/auth-client.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { openConnection } from './open-connection.ts';
 
 /** Holds the live connection open while someone is signed in and inside an organization. */
 export function LiveConnection() {
-  const { data } = authClient.useSession();
-  const organizationId = data?.session.activeOrganizationId;
-  const userId = data?.user.id;
+  const { session } = useAuth();
+  const organizationId = session?.session.activeOrganizationId;
+  const userId = session?.user.id;
   useEffect(() => {
     if (!userId || !organizationId) return;
     return openConnection(organizationId);

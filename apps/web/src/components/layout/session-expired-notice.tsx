@@ -2,14 +2,14 @@ import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { useIsSessionExpired } from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
-import { useSession } from '@/lib/use-session.ts';
 
 /** Says that the session is over, and leaves the page as it is until the person signs in again. */
 export function SessionExpiredNotice() {
   const isExpired = useIsSessionExpired();
-  const { refetch } = useSession();
+  const { refetch } = useAuth();
   const location = useLocation();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -3,9 +3,9 @@ import { matchPath, useLocation } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { leaveTo, reloadPage } from '@/lib/leave-page.ts';
 import { askPermission } from '@/lib/use-permission.ts';
-import { useSession } from '@/lib/use-session.ts';
 
 /** Also tells the menu and the dialog of one another: only one switch can be under way. */
 const name = 'switch-organization';
@@ -24,7 +24,7 @@ const isAmong = (paths: string[], pathname: string) =>
  */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
-  const { session } = useSession();
+  const { session } = useAuth();
   const { pathname } = useLocation();
   const activeId = session?.session.activeOrganizationId ?? null;
 

@@ -2,8 +2,8 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { authClient } from '@/lib/auth-client.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { cn } from '@/lib/cn.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { displayName } from './account-words.ts';
 
 /** What the menu is named after; there is one of it on a page. */
@@ -13,7 +13,7 @@ type UserMenuButtonProps = ComponentProps<'button'> & { isCollapsed: boolean; is
 
 /** Who is signed in and where; it opens the user menu. */
 export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButtonProps) {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();
 
   const user = session?.user;

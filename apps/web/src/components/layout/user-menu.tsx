@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { authClient } from '@/lib/auth-client.ts';
-import { useSession } from '@/lib/use-session.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { displayName, roleLine } from './account-words.ts';
 import { OrganizationGroup } from './organization-group.tsx';
 import type { ShellActions } from './shell-actions.ts';
@@ -25,7 +25,7 @@ type UserMenuProps = {
 };
 
 export function UserMenu({ button, open, onOpenChange, actions }: UserMenuProps) {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();
   const { data: member } = authClient.useActiveMember();
   const { signOut, isSigningOut } = useSignOut();

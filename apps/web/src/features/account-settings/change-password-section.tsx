@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { useChangePassword } from './change-password.ts';
 import { SavedLine } from './saved-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -17,7 +17,7 @@ const changePasswordSchema = newPasswordSchema.safeExtend({
 type ChangePasswordFields = z.infer<typeof changePasswordSchema>;
 
 export function ChangePasswordSection() {
-  const { session } = useSession();
+  const { session } = useAuth();
   const change = useChangePassword();
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(changePasswordSchema),

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { authClient } from '@/lib/auth-client.ts';
-import { useSession } from '@/lib/use-session.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function DeleteAccountSection() {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();
   const { data: member } = authClient.useActiveMember();
   const [isAsking, setIsAsking] = useState(false);

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { type DeviceKind, deviceOf } from '@/lib/device.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { SavedLine } from './saved-line.tsx';
 import { agoWords } from './session-words.ts';
 import { useSessions, useSignOutOtherSessions } from './sessions.ts';
@@ -14,7 +14,7 @@ const icons: Record<DeviceKind, LucideIcon> = { computer: Laptop, phone: Smartph
 
 export function SessionsSection() {
   const { data: sessions, error, refetch, isFetching } = useSessions();
-  const { session } = useSession();
+  const { session } = useAuth();
   const signOut = useSignOutOtherSessions();
   const currentId = session?.session.id;
   const hasOthers = sessions?.some(({ id }) => id !== currentId) ?? false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { useSession } from '@/lib/use-session.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { useAcceptInvitation } from './accept-invitation.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useInvitation } from './get-invitation.ts';
@@ -11,7 +11,7 @@ import { InvitationSignupForm } from './invitation-signup-form.tsx';
 import { invitationStep } from './invitation-step.ts';
 
 export function AcceptInvitationPage({ invitationId }: { invitationId: string }) {
-  const { session, isLoading } = useSession();
+  const { session, isLoading } = useAuth();
   const { data: invitation, status } = useInvitation(invitationId);
   const acceptance = useAcceptInvitation();
   const sessionEmail = isLoading ? undefined : (session?.user.email ?? null);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
-import { useSession } from '@/lib/use-session.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 
 /** What its toasts are about. */
 export const resetPasswordNotice = 'reset-password';
@@ -11,7 +11,7 @@ type PasswordReset = { token: string; newPassword: string };
 
 /** Sets a new password by the token of a mailed link. */
 export function useResetPassword() {
-  const { refetch } = useSession();
+  const { refetch } = useAuth();
   return useMutation({
     mutationFn: (reset: PasswordReset) => accountCall(authClient.resetPassword(reset)),
     onMutate: () => notify.withdraw(resetPasswordNotice),

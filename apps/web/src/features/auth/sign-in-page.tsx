@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { clearSessionExpired } from '@/lib/session-expiry.ts';
 import { destinationAfterSignIn } from '@/lib/sign-in-destination.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPage() {
-  const { session, isLoading } = useSession();
+  const { session, isLoading } = useAuth();
   const { state } = useLocation();
   useEffect(clearSessionExpired, []);
 

@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 import { navigationGroups } from '@/components/layout/navigation.ts';
 import { useSignOut } from '@/components/layout/use-sign-out.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { chooseTheme, type Theme, themes, useTheme } from '@/lib/theme.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { useFoundMeetings } from './find-meetings.ts';
 import { useFoundPeople } from './find-people.ts';
 import { type LoadScenarios, useFoundScenarios } from './find-scenarios.ts';
@@ -69,7 +69,7 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
 }
 
 function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { features } = useActiveFeatures();
   const entries = navigationGroups
     .flat()

@@ -4,10 +4,10 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { administrationOrigin } from '@/lib/profile-origin.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { userName } from '@/lib/user-words.ts';
 import { useUser } from './get-user.ts';
 import { ProfileCards } from './profile-cards.tsx';
@@ -19,7 +19,7 @@ const notFoundStatuses = [400, 403, 404];
 
 export function UserProfilePage({ id }: { id: string }) {
   const { data: user, error, refetch, isFetching } = useUser(id);
-  const { session } = useSession();
+  const { session } = useAuth();
   const { isAllowed: isAdmin } = usePermission({ organization: ['update'] });
   const origin = administrationOrigin(useLocation().state);
   usePageTitle(user ? userName(user) : 'Profile');

@@ -18,11 +18,13 @@ export async function renderAdministration(address = '/admin') {
   // Toasts outlive the test that raised them.
   toast.dismiss();
   vi.resetModules();
-  const [{ AdministrationPage }, { createQueryClient }, { Toaster }] = await Promise.all([
-    import('../administration-page.tsx'),
-    import('@/lib/query-client.ts'),
-    import('@/components/ui/toaster.tsx'),
-  ]);
+  const [{ AdministrationPage }, { AuthProvider }, { createQueryClient }, { Toaster }] =
+    await Promise.all([
+      import('../administration-page.tsx'),
+      import('@/lib/auth-context.tsx'),
+      import('@/lib/query-client.ts'),
+      import('@/components/ui/toaster.tsx'),
+    ]);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
@@ -35,7 +37,9 @@ export async function renderAdministration(address = '/admin') {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
       <Toaster />
     </QueryClientProvider>,
   );

@@ -5,6 +5,7 @@ import { createMemoryRouter, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast } from 'sonner';
 import { Toaster } from '@/components/ui/toaster.tsx';
+import { AuthProvider } from '@/lib/auth-context.tsx';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { MeetingPage } from '../detail/meeting-page.tsx';
 import { MeetingsPage } from '../list/meetings-page.tsx';
@@ -32,7 +33,9 @@ export function renderMeetings(address: string) {
   render(
     <QueryClientProvider client={queryClient}>
       <LiveMeetings />
-      <RouterProvider router={router} />
+      <AuthProvider>
+        <RouterProvider router={router} />
+      </AuthProvider>
       <Toaster />
     </QueryClientProvider>,
   );

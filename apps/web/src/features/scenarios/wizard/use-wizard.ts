@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
-import { useSession } from '@/lib/use-session.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
 import { createScenario, readKeptScenarios, saveDraft } from '../kept/kept-scenarios.ts';
 import {
   isStepDone,
@@ -27,7 +27,7 @@ function withoutStep(address: URLSearchParams): string {
 export function useWizard() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
-  const { session } = useSession();
+  const { session } = useAuth();
   const scenarios = useScenarios();
   const openedWith = withoutStep(address);
 

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useAuth } from './auth-context.tsx';
+
+function Lost() {
+  useAuth();
+  return null;
+}
+
+test('who asks outside of the provider is told so', () => {
+  expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+});
