@@ -4,9 +4,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { authClient } from '@/lib/auth-client.ts';
-
+import { useAuth } from '@/lib/auth-context.tsx';
 import { usePermission } from '@/lib/use-permission.ts';
-import { useSession } from '@/lib/use-session.ts';
 import { SettingsSection } from './settings/settings-section.tsx';
 import { UsersSection } from './users/users-section.tsx';
 
@@ -81,7 +80,7 @@ export function AdministrationPage() {
 }
 
 function useActiveOrganization() {
-  const { session } = useSession();
+  const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();
   return organizations?.find(({ id }) => id === session?.session.activeOrganizationId);
 }
