@@ -9,7 +9,7 @@ export type WaitingWork = {
   oldestWaitingSeconds: number;
 };
 
-/** Every kind that has work at the moment. */
+/** Every kind that has work at the moment; what the queue keeps for itself is none. */
 export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
   const { rows } = await sql<WaitingWork>`
     select name as "queue",
@@ -17,7 +17,7 @@ export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
       count(*) filter (where state = 'active')::int as "running",
       coalesce(extract(epoch from now() - min(created_on) filter (where state < 'active')), 0)::float8
         as "oldestWaitingSeconds"
-    from pgboss.job where state < 'completed'
+    from pgboss.job where state < 'completed' and not starts_with(name, '__pgboss')
     group by name order by name`.execute(db);
   return rows;
 }

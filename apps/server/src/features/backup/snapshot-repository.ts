@@ -72,13 +72,16 @@ export function readRows(
   return readLines(tx, lines, Math.min(pageRowsMax, Math.max(1, pageRows)));
 }
 
+/** Not what the queue keeps for itself. */
+const isPending = sql`state < 'completed' and not starts_with(name, '__pgboss')`;
+
 /** Background work that is not done. */
 export async function countPendingJobs(tx: Queryable): Promise<number> {
   const { rows: schema } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as "exists"`.execute(tx);
   if (!schema[0]?.exists) return 0;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as "count" from pgboss.job where state < 'completed'`.execute(tx);
+    select count(*)::int as "count" from pgboss.job where ${isPending}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
@@ -86,7 +89,7 @@ export async function countPendingJobs(tx: Queryable): Promise<number> {
 export function readPendingJobs(tx: Queryable): AsyncGenerator<string[]> {
   const lines = sql`
     select json_build_object('name', name, 'data', data, 'priority', priority)::text as "line"
-    from pgboss.job where state < 'completed'
+    from pgboss.job where ${isPending}
     order by name collate "C", priority desc, data::text collate "C"`;
   return readLines(tx, lines, pageRowsMax);
 }
