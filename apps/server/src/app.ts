@@ -13,6 +13,8 @@ import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
 import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
@@ -40,6 +42,7 @@ export type AppOptions = {
   env: Pick<
     Env,
     | 'publicUrl'
+    | 'trustedProxies'
     | 'signUp'
     | 'maxUploadMb'
     | 'workers'
@@ -85,7 +88,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       bus.publish({ name: 'access-changed', payload: { accountId } }),
   });
   const loggerInstance: FastifyBaseLogger = log;
-  const http = Fastify({ loggerInstance, genReqId: newRequestId });
+  const trustProxy = env.trustedProxies.length > 0 && env.trustedProxies;
+  const http = Fastify({ loggerInstance, genReqId: newRequestId, trustProxy });
   tellRequestIds(http);
   handleErrors(http);
   await sendSecurityHeaders(http, env.publicUrl);
@@ -133,6 +137,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, db);
   mailRoutes(http, db);
+  retentionRoutes(http, db);
+  rightsRoutes(http, services);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);
   serveDocumentation(http, () => describeAuth(auth));

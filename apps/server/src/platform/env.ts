@@ -9,6 +9,16 @@ const baseUrl = httpUrl.refine((text) => {
   const { username, password, search, hash } = new URL(text);
   return !(username || password || search || hash);
 }, 'must have no user, password, ? or # in it');
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const splitList = (text: string) => text.split(',').map((part) => part.trim());
+/** Machines, or networks of them, separated by commas. */
+const addresses = z
+  .string()
+  .refine(
+    (text) => splitList(text).every((part) => address.safeParse(part).success),
+    'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  )
+  .transform(splitList);
 /** An empty variable counts as one that is not set: shells and compose files leave them behind. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -29,6 +39,7 @@ const variables = z.object({
   RAPPORT_OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   RAPPORT_OWNER_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more').max(128)),
   RAPPORT_ORGANIZATION: optional(z.string()),
+  RAPPORT_TRUSTED_PROXIES: optional(addresses),
   RAPPORT_SIGN_UP: optional(z.enum(['invited', 'open'])),
   RAPPORT_MAX_UPLOAD_MB: optional(z.coerce.number().positive().max(1000)),
   RAPPORT_LLM_BASE_URL: optional(baseUrl),
@@ -115,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         ? { email: env.RAPPORT_OWNER_EMAIL, password: env.RAPPORT_OWNER_PASSWORD }
         : undefined,
     organization: env.RAPPORT_ORGANIZATION,
+    trustedProxies: env.RAPPORT_TRUSTED_PROXIES ?? [],
     signUp: env.RAPPORT_SIGN_UP ?? 'invited',
     maxUploadMb: env.RAPPORT_MAX_UPLOAD_MB ?? 25,
     languageModel:

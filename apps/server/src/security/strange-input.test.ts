@@ -33,7 +33,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   const log = createLogger('debug', { write: (line) => void logged.push(line) });
   app = await startTestApp(
-    { maxUploadMb: 2, publicUrl: 'https://rapport.example' },
+    { maxUploadMb: 2, publicUrl: 'https://rapport.example', trustedProxies: ['192.0.2.0/24'] },
     undefined,
     log,
   );
@@ -205,6 +205,18 @@ test('ASVS 5.3.2: a file’s name leads nowhere, breaks no line and hides nothin
     expect(name).toMatch(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}/\\]{1,300}$/u);
 });
 
+test('ASVS 16.2: where somebody comes from is what a trusted proxy says, and nobody else', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  const from = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.50' };
+    await member.call('GET', paths.users, { remoteAddress, headers });
+    const log = await owner.call('GET', `${paths.auditLog}?action=refused&limit=1`);
+    return log.json().entries[0].address;
+  };
+  expect(await from('192.0.2.1')).toBe('203.0.113.50');
+  expect(await from('192.1.2.1')).toBe('192.1.2.1');
+});
+
 const evil = 'https://evil.example';
 const cookieOf = async (person: SignedIn) => {
   const answer = await app.http.inject({
@@ -229,7 +241,7 @@ test('ASVS 3.3, 3.5, 4.4.2: a session’s cookie is for this site alone, and not
     expect(one).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(one.domain).toBeUndefined();
   }
-  const id = await buildMeeting(app.db, person, { status: 'failed' });
+  const id = await buildMeeting(app.db, person, { status: 'failed', withResults: true });
   const settings = (await person.call('GET', paths.organizationSettings)).json();
   const form = 'application/x-www-form-urlencoded';
   const send = async (

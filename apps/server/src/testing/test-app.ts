@@ -30,6 +30,7 @@ export async function startTestApp(
   const app = await buildApp({
     env: {
       publicUrl: testPublicUrl,
+      trustedProxies: [],
       signUp: 'invited',
       maxUploadMb: 25,
       workers: 1,
