@@ -1,5 +1,7 @@
 import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
+import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
+import { applyRetention } from './features/retention/apply-retention.ts';
 import {
   createProcessTranscript,
   type ProcessTranscriptOptions,
@@ -10,7 +12,7 @@ import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 
 /** Every kind of background work there is. */
-export const jobDefinitions = [processTranscriptJob, sendMailJob];
+export const jobDefinitions = [processTranscriptJob, sendMailJob, applyRetentionJob];
 
 /** Who does each kind, measured. */
 export function createJobs({
@@ -38,6 +40,7 @@ export function createJobs({
       definition: sendMailJob,
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
     },
+    { definition: applyRetentionJob, handle: () => applyRetention(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

@@ -31,6 +31,10 @@ export const auditActionWords = {
   'meeting-corrected': 'Corrected a meeting',
   'correction-undone': 'Took a correction back',
   'meeting-deleted': 'Deleted a meeting',
+  'files-deleted': 'Deleted original files',
+  'retention-changed': 'Changed the retention',
+  'own-data-downloaded': 'Downloaded their own data',
+  'person-erased': 'Erased a person',
   'audit-log-downloaded': 'Downloaded the audit log',
 } as const;
 

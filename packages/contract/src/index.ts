@@ -14,6 +14,8 @@ export * from './paths.ts';
 export * from './permissions.ts';
 export * from './processing.ts';
 export * from './realtime.ts';
+export * from './retention.ts';
+export * from './rights.ts';
 export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';

@@ -1,4 +1,4 @@
-/** Where each call lives. `:id` stands for a meeting's id. */
+/** Where each call lives. `:id` stands for the id of a meeting, a person or an invitation. */
 export const paths = {
   auth: '/api/auth',
   meetings: '/api/v1/event',
@@ -16,12 +16,17 @@ export const paths = {
   retryProcessing: '/api/v1/meeting-transcript/:id/retry',
   cancelProcessing: '/api/v1/meeting-transcript/:id/cancel',
   organizationSettings: '/api/organization/settings',
+  retention: '/api/organization/retention',
+  retentionPreview: '/api/organization/retention/preview',
   handOverOwnership: '/api/organization/hand-over',
   undeliveredMail: '/api/organization/undelivered-mail',
   auditLog: '/api/organization/audit-log',
   auditLogFile: '/api/organization/audit-log.csv',
   users: '/api/v1/user/all',
   user: '/api/v1/user/:id',
+  erasure: '/api/v1/user/:id/erasure',
+  myData: '/api/v1/my-data',
+  myDataFile: '/api/v1/my-data/file',
   importUsers: '/api/v1/user/import',
   invitation: '/api/organization/invitation/:id',
   system: '/api/system',

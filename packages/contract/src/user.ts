@@ -53,6 +53,7 @@ export const userAbilitiesSchema = z.object({
   handOverOwnership: z.boolean(),
   remove: z.boolean(),
   resetPassword: z.boolean(),
+  erase: z.boolean(),
 });
 export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 

@@ -37,6 +37,8 @@ export type Tables = {
   undeliveredMail: UndeliveredMailTable;
   auditEntry: AuditEntryTable;
   backupRun: BackupRunTable;
+  retention: RetentionTable;
+  erasedName: ErasedNameTable;
 };
 
 export type Database = Kysely<Tables>;
@@ -302,4 +304,19 @@ type AuditEntryTable = {
   detail: string | null;
   address: string | null;
   device: string | null;
+};
+
+/** How long an organization keeps what was uploaded; null keeps until somebody deletes. */
+type RetentionTable = {
+  organizationId: string;
+  fileDays: number | null;
+  meetingDays: number | null;
+  lastRunAt: Date | null;
+};
+
+/** A name that transcripts uploaded before a moment must not bring back, which only who knows it can tell. */
+type ErasedNameTable = {
+  organizationId: string;
+  digest: string;
+  erasedAt: Date;
 };

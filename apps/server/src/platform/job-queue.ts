@@ -10,6 +10,8 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   schema: S;
   /** Its jobs only remind of what stands in a table, from which they can be made anew. */
   isReminder?: boolean;
+  /** When a job of it is made by itself, as cron writes it, in UTC; a time when no process ran is made up for. */
+  cron?: string;
   /** How long a job that failed waits, each time longer. */
   retry: { firstDelaySeconds: number; delaySecondsMax: number };
 };
@@ -39,7 +41,7 @@ export type JobQueue = {
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
   /** Tells the workers of this process that there is something to do; others find it by polling. */
   wake(): void;
-  /** Starts working, so many jobs at once. */
+  /** Starts working, so many jobs at once; on what is done by the clock one by one. */
   work(job: Job, concurrency: number): Promise<void>;
   /** True where reminders of an earlier process are gone and have to be made anew. */
   startsEmpty: boolean;
@@ -82,11 +84,11 @@ export async function startJobQueue(
       : { connectionString: connection.url, max: 4 }),
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    schedule: false,
+    schedule: definitions.some(({ cron }) => cron),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { name, isReminder, retry } of definitions) {
+  for (const { name, isReminder, cron, retry } of definitions) {
     const options = {
       heartbeatSeconds,
       expireInSeconds: 3600,
@@ -99,6 +101,7 @@ export async function startJobQueue(
     await boss.createQueue(name, options);
     // A queue of an earlier version keeps what it was made with.
     await boss.updateQueue(name, options);
+    if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
     if (connection.kind === 'embedded') {
       // Nobody else works on an embedded database, so a job that is there was left by an earlier process.
       // Reminders are made anew at once; others go on when their sign of life has been missing for long enough.
@@ -132,7 +135,8 @@ export async function startJobQueue(
       for (const worker of workers) boss.notifyWorker(worker);
     },
     async work(job, concurrency) {
-      for (let slot = 0; slot < concurrency; slot += 1) {
+      const slots = job.definition.cron ? 1 : concurrency;
+      for (let slot = 0; slot < slots; slot += 1) {
         const worker: string = await boss.work(
           job.definition.name,
           { batchSize: 1, pollingIntervalSeconds: pollSeconds },

@@ -8,6 +8,7 @@ import * as textSources from './0006-text-sources.ts';
 import * as joinedLabels from './0007-joined-labels.ts';
 import * as backupRuns from './0008-backup-runs.ts';
 import * as auditLog from './0009-audit-log.ts';
+import * as retentionAndErasure from './0010-retention-and-erasure.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-joined-labels': joinedLabels,
   '0008-backup-runs': backupRuns,
   '0009-audit-log': auditLog,
+  '0010-retention-and-erasure': retentionAndErasure,
 };

@@ -6,6 +6,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
+import { requireFile } from '../meetings/meeting-file.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
@@ -86,11 +87,13 @@ async function apply(
   return workOutAgain(tx, queue, meeting);
 }
 
+/** Refused where the file is not kept any more. */
 export async function workOutAgain(
   tx: Queryable,
   queue: JobQueue,
   meeting: Meeting,
 ): Promise<Meeting> {
+  await requireFile(tx, meeting);
   await queue.enqueue(tx, processTranscriptJob, { meetingId: meeting.id });
   return markStale(tx, meeting);
 }

@@ -58,17 +58,6 @@ export function listSpeakers(db: Queryable, { organizationId, meetingId }: Meeti
     .execute();
 }
 
-/** Whether the file that the meeting was read from is there to be read again. */
-export async function hasFile(db: Queryable, { organizationId, id }: Meeting): Promise<boolean> {
-  const file = await db
-    .selectFrom('meetingFile')
-    .select('meetingId')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', id)
-    .executeTakeFirst();
-  return file !== undefined;
-}
-
 export async function findDirectoryName(
   db: Queryable,
   organizationId: string,

@@ -1,5 +1,4 @@
 import type { ProcessingStatus } from '@rapport/contract';
-import { AppError } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
@@ -9,7 +8,6 @@ import {
   lockReadMeeting,
   workOutAgain,
 } from './correct-meeting.ts';
-import { hasFile } from './correction-repository.ts';
 
 /** Reads a meeting's file once more, with all that was set right; the results of before stay in sight until then. */
 export async function readAgain(
@@ -19,17 +17,9 @@ export async function readAgain(
 ): Promise<ProcessingStatus> {
   const meeting = await services.db.transaction().execute(async (tx) => {
     const current = await lockReadMeeting(tx, actor, id);
-    if (!(await hasFile(tx, current))) throw fileGone();
     await recordAct(tx, actor, { action: 'meeting-read-again', targetId: id });
     return workOutAgain(tx, services.queue, current);
   });
   await announce(services, meeting);
   return presentProcessingStatus(meeting);
 }
-
-const fileGone = () =>
-  new AppError(
-    404,
-    'FILE_NOT_KEPT',
-    'The file of this meeting is not kept any more. Upload it again.',
-  );

@@ -4,6 +4,8 @@ import type { Member } from '../../platform/session.ts';
 import { lockMeeting } from './meeting-repository.ts';
 import { requireChange } from './policy.ts';
 
+export { lockMeeting } from './meeting-repository.ts';
+
 /** A meeting that the member may change, locked until the transaction ends: changes are made one after the other. */
 export async function lockMeetingToChange(
   tx: Queryable,

@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { presentCorrections } from '../corrections/present-corrections.ts';
 import { nameDirectoryPeople } from '../users/name-directory-people.ts';
+import { hasFile } from './meeting-file.ts';
 import { meetingAbilities } from './policy.ts';
 import { readMeeting } from './read-meetings.ts';
 import { findTranscript, listActionItems, listParticipants } from './result-repository.ts';
@@ -22,7 +23,10 @@ export async function getMeetingTranscript(
   const items = activeFeatures.actions
     ? await listActionItems(db, organizationId, meeting.id)
     : null;
-  const can = { correct: meetingAbilities(member, meeting).correct };
+  // Speakers are set right by reading the file once more.
+  const can = {
+    correct: meetingAbilities(member, meeting).correct && (await hasFile(db, meeting)),
+  };
   const suggestedIds = participants.flatMap(({ suggestedUserId: id }) => (id ? [id] : []));
   const suggested = await nameDirectoryPeople(db, organizationId, can.correct ? suggestedIds : []);
   return {

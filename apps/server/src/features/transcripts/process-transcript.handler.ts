@@ -30,6 +30,8 @@ export type ProcessTranscriptOptions = {
   model?: LanguageModel | undefined;
   bus: EventBus;
   log: Logger;
+  /** Knows the names of people who were erased. */
+  secret: string;
   /** Called as each step begins; what it waits for, the analysis waits for. */
   onStep?: ((meetingId: string, step: ProcessingStep) => Promise<void>) | undefined;
 };
@@ -120,7 +122,7 @@ async function processMeeting(
 /** From the file to the saved results; undefined where the run was over before they could be saved. */
 async function analyse(
   meeting: Meeting,
-  { db, pool, model, log }: ProcessTranscriptOptions,
+  { db, pool, model, log, secret }: ProcessTranscriptOptions,
   reach: Reach,
 ): Promise<Meeting | undefined> {
   const file = await outsideOfTheFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
@@ -149,7 +151,7 @@ async function analyse(
       )
     : asEmbedded(analysis);
   await reach('saving_results');
-  return outsideOfTheFile(saveAnalysis)(db, meeting, written, directory);
+  return outsideOfTheFile(saveAnalysis)(db, meeting, written, { directory, secret });
 }
 
 /** Marks what fails for reasons that are not the file's, so that the meeting is not blamed for it. */

@@ -3,6 +3,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
+import { requireFile } from '../meetings/meeting-file.ts';
 import { changeProcessing } from './change-processing.ts';
 import { presentProcessingStatus } from './present-processing-status.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
@@ -21,6 +22,7 @@ export async function retryProcessing(
   id: string,
 ): Promise<ProcessingStatus> {
   const meeting = await changeProcessing(db, actor, id, 'retry', refusal, async (tx, current) => {
+    await requireFile(tx, current);
     const waiting = await setIdleStatus(tx, current, 'pending');
     await queue.enqueue(tx, processTranscriptJob, { meetingId: waiting.id }, waiting.turn);
     return waiting;

@@ -6,6 +6,7 @@ import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import { lockMeetingOfRun } from '../meetings/lock-meeting.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { forgetErasedNames } from '../rights/erased-names.ts';
 import type { DirectoryPeople } from '../users/list-directory-people.ts';
 import { findTeam } from './find-team.ts';
 import type { Run } from './processing-repository.ts';
@@ -19,7 +20,7 @@ export function saveAnalysis(
   db: Database,
   run: Run,
   analysis: WrittenAnalysis,
-  directory: DirectoryPeople,
+  { directory, secret }: { directory: DirectoryPeople; secret: string },
 ): Promise<Meeting | undefined> {
   return db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingOfRun(tx, run);
@@ -28,7 +29,7 @@ export function saveAnalysis(
     await replaceResults(tx, run, analysis);
     const keepsStart = await hasCorrectedStart(tx, run.organizationId, run.id);
     const tied = new Set(analysis.participants.map((person) => person.directoryUserId));
-    return tx
+    const completed = await tx
       .updateTable('meeting')
       .set({
         ...(!keepsStart && { startsAt: startOf(analysis, meeting.createdAt, timezone) }),
@@ -52,6 +53,8 @@ export function saveAnalysis(
       .where('id', '=', run.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await forgetErasedNames(tx, completed, secret);
+    return lockMeetingOfRun(tx, run);
   });
 }
 

@@ -23,6 +23,7 @@ export function userAbilities(member: Member, person: Subject): UserAbilities {
     changeRole: may('member', 'update') && person.memberRole !== null && !isOwner,
     handOverOwnership: member.role === 'owner' && person.memberRole !== null && !isOwner,
     remove: may('member', 'delete') && person.memberRole !== null && !isOwner && isOther,
+    erase: may('member', 'delete') && !isOwner && isOther,
     resetPassword: person.accountId !== null && (may('member', 'update') || !isOther),
   };
 }

@@ -54,6 +54,7 @@ const priya = {
     handOverOwnership: false,
     remove: false,
     resetPassword: false,
+    erase: false,
   },
 };
 

@@ -17,6 +17,7 @@ const nothing: UserAbilities = {
   handOverOwnership: false,
   remove: false,
   resetPassword: false,
+  erase: false,
 };
 
 const tomas: OrganizationUser = {

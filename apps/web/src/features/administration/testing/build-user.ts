@@ -7,6 +7,7 @@ const nothing: UserAbilities = {
   handOverOwnership: false,
   remove: false,
   resetPassword: false,
+  erase: false,
 };
 
 type Given = Partial<Omit<OrganizationUser, 'can'>> & { can?: Partial<UserAbilities> };

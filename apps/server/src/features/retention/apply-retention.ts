@@ -1,0 +1,61 @@
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { deleteExpiredMeeting } from '../meetings/delete-meeting.ts';
+import { limitsAt } from './limits.ts';
+import {
+  deleteFilesBefore,
+  listMeetingsBefore,
+  listRetentions,
+  noteRun,
+  type Retention,
+} from './retention-repository.ts';
+
+type Services = { db: Database; bus: EventBus; log: Logger };
+
+const meetingsAtOnce = 100;
+const filesAtOnce = 500;
+
+/** Deletes in every organization what was kept for as long as it wants. */
+export async function applyRetention(services: Services): Promise<void> {
+  for (const retention of await listRetentions(services.db)) await applyTo(services, retention);
+}
+
+async function applyTo(services: Services, { organizationId, ...periods }: Retention) {
+  const now = new Date();
+  const limits = limitsAt(now, periods);
+  const meetings = limits.meetings
+    ? await deleteMeetings(services, organizationId, limits.meetings)
+    : 0;
+  const files = limits.files ? await deleteFiles(services, organizationId, limits.files) : 0;
+  await noteRun(services.db, organizationId, now);
+  services.log.info({ organizationId, meetings, files }, 'retention applied');
+}
+
+/** One by one, as a person deletes them: each is small, and everybody is told of each. */
+async function deleteMeetings(services: Services, organizationId: string, limit: Date) {
+  let count = 0;
+  for (;;) {
+    const batch = await listMeetingsBefore(services.db, organizationId, limit, meetingsAtOnce);
+    for (const { id } of batch) await deleteExpiredMeeting(services, organizationId, id);
+    count += batch.length;
+    if (batch.length < meetingsAtOnce) return count;
+  }
+}
+
+async function deleteFiles({ db, bus }: Services, organizationId: string, limit: Date) {
+  let count = 0;
+  for (;;) {
+    const batch = await db.transaction().execute(async (tx) => {
+      const ids = await deleteFilesBefore(tx, organizationId, limit, filesAtOnce);
+      const act = { action: 'files-deleted', detail: `${ids.length}` } as const;
+      if (ids.length > 0) await recordAct(tx, { organizationId }, act);
+      return ids;
+    });
+    for (const eventId of batch)
+      await bus.publish({ name: 'meeting-updated', payload: { eventId, organizationId } });
+    count += batch.length;
+    if (batch.length < filesAtOnce) return count;
+  }
+}

@@ -1,0 +1,12 @@
+import type { RetentionPeriods } from '@rapport/contract';
+
+/** What was uploaded before these moments goes; null where nothing does. */
+export type Limits = { files: Date | null; meetings: Date | null };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function limitsAt(now: Date, { fileDays, meetingDays }: RetentionPeriods): Limits {
+  const before = (days: number | null) =>
+    days === null ? null : new Date(now.getTime() - days * dayMs);
+  return { files: before(fileDays), meetings: before(meetingDays) };
+}

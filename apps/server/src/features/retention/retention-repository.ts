@@ -1,0 +1,128 @@
+import type { RetentionPeriods } from '@rapport/contract';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable, Tables } from '../../database/types.ts';
+import type { Limits } from './limits.ts';
+
+export type Retention = Selectable<Tables['retention']>;
+
+export function findRetention(
+  db: Queryable,
+  organizationId: string,
+): Promise<Retention | undefined> {
+  return db
+    .selectFrom('retention')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+}
+
+/** Every organization that does not keep everything. */
+export function listRetentions(db: Queryable): Promise<Retention[]> {
+  return db
+    .selectFrom('retention')
+    .selectAll()
+    .where((where) =>
+      where.or([where('fileDays', 'is not', null), where('meetingDays', 'is not', null)]),
+    )
+    .orderBy('organizationId')
+    .execute();
+}
+
+export function upsertRetention(
+  tx: Queryable,
+  organizationId: string,
+  periods: RetentionPeriods,
+): Promise<Retention> {
+  return tx
+    .insertInto('retention')
+    .values({ organizationId, ...periods, lastRunAt: null })
+    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(periods))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function noteRun(db: Queryable, organizationId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('retention')
+    .set({ lastRunAt: at })
+    .where('organizationId', '=', organizationId)
+    .execute();
+}
+
+const uploadedBefore = (db: Queryable, organizationId: string, limit: Date) =>
+  db
+    .selectFrom('meeting')
+    .where('meeting.organizationId', '=', organizationId)
+    .where('meeting.createdAt', '<', limit);
+
+/** The oldest meetings that were uploaded before a moment. */
+export function listMeetingsBefore(
+  db: Queryable,
+  organizationId: string,
+  limit: Date,
+  count: number,
+): Promise<{ id: string; title: string; createdAt: Date }[]> {
+  return uploadedBefore(db, organizationId, limit)
+    .select(['id', 'title', 'createdAt'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
+export async function countMeetingsBefore(
+  db: Queryable,
+  organizationId: string,
+  limit: Date,
+): Promise<number> {
+  const { count } = await uploadedBefore(db, organizationId, limit)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Files that nobody waits to have read. */
+const unusedFilesBefore = (db: Queryable, organizationId: string, limit: Date) =>
+  uploadedBefore(db, organizationId, limit)
+    .innerJoin('meetingFile', 'meetingFile.meetingId', 'meeting.id')
+    .where('meeting.status', 'in', ['completed', 'failed', 'cancelled'])
+    .where('meeting.isStale', '=', false);
+
+/** Without those of meetings that go themselves. */
+export async function countFilesBefore(
+  db: Queryable,
+  organizationId: string,
+  { files, meetings }: Limits,
+): Promise<number> {
+  if (!files) return 0;
+  const { count } = await unusedFilesBefore(db, organizationId, files)
+    .$if(meetings !== null, (query) => query.where('meeting.createdAt', '>=', meetings))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Deletes files whose meetings were uploaded before a moment; answers whose. */
+export async function deleteFilesBefore(
+  tx: Queryable,
+  organizationId: string,
+  limit: Date,
+  count: number,
+): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('meetingFile')
+    .where('organizationId', '=', organizationId)
+    .where(
+      'meetingId',
+      'in',
+      unusedFilesBefore(tx, organizationId, limit)
+        .select('meeting.id')
+        .limit(count)
+        // So that nobody asks for one to be read again meanwhile.
+        .forUpdate('meeting'),
+    )
+    .returning('meetingId')
+    .execute();
+  return deleted.map(({ meetingId }) => meetingId);
+}

@@ -1,0 +1,126 @@
+import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
+import type { Database, Queryable } from '../../database/types.ts';
+import { AppError, badRequest, forbidden } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Actor, Member } from '../../platform/session.ts';
+import { forgetPersonInAuditLog } from '../audit/forget-person.ts';
+import { recordAct } from '../audit/record-act.ts';
+import { lockMeeting } from '../meetings/lock-meeting.ts';
+import { deleteFile } from '../meetings/meeting-file.ts';
+import { getUser } from '../users/read-users.ts';
+import { eraseFromTexts } from './erase-from-texts.ts';
+import { nameDigest } from './erased-names.ts';
+import {
+  deleteCancelledFiles,
+  deletePerson,
+  hasNamesake,
+  insertErasedNames,
+  listMeetingsNaming,
+  type NamedIn,
+} from './erasure-repository.ts';
+import { readTexts, saveTexts } from './meeting-texts-repository.ts';
+import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
+
+export type ErasureServices = { db: Database; bus: EventBus; secret: string };
+
+/** Whom to look for, and under which names that are theirs alone. */
+type Erased = { user: OrganizationUser; names: PersonNames; ownNames: string[] };
+
+/** What erasing somebody would touch. */
+export async function previewErasure(
+  db: Database,
+  member: Member,
+  id: string,
+): Promise<ErasurePreview> {
+  const erased = await requireErasable(db, member, id);
+  const found = await findMeetings(db, member, erased);
+  const meetings = found.filter(({ speaks }) => speaks).length;
+  return {
+    name: shownName(erased.user),
+    meetings,
+    mentions: found.length - meetings,
+    files: found.filter(({ hasFile }) => hasFile).length,
+  };
+}
+
+/**
+ * Takes a person out of an organization and out of its meetings, one after the other: done again after it broke
+ * off, it goes on. The figures of others stay as they are, since nothing is worked out again.
+ */
+export async function erasePerson(
+  services: ErasureServices,
+  actor: Actor,
+  id: string,
+  typedName: string,
+): Promise<void> {
+  const { db, bus, secret } = services;
+  const { organizationId } = actor;
+  const erased = await requireErasable(db, actor, id);
+  const { user, ownNames } = erased;
+  if (plainName(typedName) !== plainName(shownName(user)))
+    throw badRequest('NAME_MISMATCH', `Type ${shownName(user)} to confirm.`);
+  refuseWhileStale(await findMeetings(db, actor, erased));
+  const digests = [user.email, ...ownNames].map((name) => nameDigest(secret, organizationId, name));
+  await db
+    .transaction()
+    .execute((tx) => insertErasedNames(tx, organizationId, [...new Set(digests)]));
+  for (const { id: eventId } of await findMeetings(db, actor, erased)) {
+    await db.transaction().execute((tx) => eraseFromMeeting(tx, organizationId, eventId, erased));
+    await bus.publish({ name: 'meeting-updated', payload: { eventId, organizationId } });
+  }
+  const { accountId, email } = user;
+  await db.transaction().execute(async (tx) => {
+    await deleteCancelledFiles(tx, organizationId);
+    await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
+    await recordAct(tx, actor, { action: 'person-erased', targetId: user.id });
+    await forgetPersonInAuditLog(tx, organizationId, { accountId, email });
+  });
+  if (accountId) await bus.publish({ name: 'access-changed', payload: { accountId } });
+}
+
+async function requireErasable(db: Database, member: Member, id: string): Promise<Erased> {
+  const user = await getUser(db, member, id);
+  if (!user.can.erase) throw forbidden();
+  const names = namesOfPerson(user);
+  const isShared = await hasNamesake(db, member.organizationId, user);
+  return { user, names, ownNames: isShared ? [user.email] : names.whole };
+}
+
+const shownName = ({ firstName, lastName, email }: OrganizationUser) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+const findMeetings = (db: Database, { organizationId }: Member, { user, ownNames }: Erased) =>
+  listMeetingsNaming(db, organizationId, { directoryUserId: user.id, ownNames });
+
+/** What a correction is still to change would be lost with the file. */
+function refuseWhileStale(meetings: readonly NamedIn[]) {
+  if (meetings.some(({ isStale }) => isStale)) throw beingReadAgain();
+}
+
+const beingReadAgain = () =>
+  new AppError(
+    409,
+    'BEING_READ_AGAIN',
+    'A meeting with this person is being read again. Try once more when that is done.',
+  );
+
+async function eraseFromMeeting(
+  tx: Queryable,
+  organizationId: string,
+  meetingId: string,
+  { user, names, ownNames }: Erased,
+): Promise<void> {
+  const meeting = await lockMeeting(tx, organizationId, meetingId);
+  if (!meeting) return;
+  if (meeting.isStale) throw beingReadAgain();
+  const key = { organizationId, meetingId };
+  const own = new Set(ownNames.map(plainName));
+  const texts = eraseFromTexts(
+    await readTexts(tx, key),
+    { whole: ownNames, parts: names.parts },
+    ({ directoryUserId, name }) =>
+      directoryUserId === user.id || (directoryUserId === null && own.has(plainName(name))),
+  );
+  await saveTexts(tx, key, texts);
+  await deleteFile(tx, meeting);
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import type { Meeting, Queryable } from '../../database/types.ts';
+
+export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
+
+/**
+ * The meetings that were read and in which a person speaks, tied to the directory or under their own name where
+ * nobody else has it, and those in which they are named in full.
+ */
+export async function listMeetingsNaming(
+  db: Queryable,
+  organizationId: string,
+  { directoryUserId, ownNames }: { directoryUserId: string; ownNames: readonly string[] },
+): Promise<NamedIn[]> {
+  const lower = ownNames.map((name) => name.toLowerCase());
+  const holds = (text: string) =>
+    sql.join(
+      [sql`false`, ...ownNames.map((name) => sql`${sql.raw(text)} ilike ${containing(name)}`)],
+      sql` or `,
+    );
+  const { rows } = await sql<NamedIn>`
+    select "meeting"."id", "meeting"."isStale", "named"."speaks",
+      exists (select from "meetingFile" where "meetingId" = "meeting"."id") as "hasFile"
+    from "meeting"
+    cross join lateral (
+      select exists (
+          select from "participant" "p"
+          where "p"."organizationId" = ${organizationId} and "p"."meetingId" = "meeting"."id"
+            and ("p"."directoryUserId" = ${directoryUserId}
+              or ("p"."directoryUserId" is null and lower("p"."name") = any (${lower})))
+        ) as "speaks") "named"
+    where "meeting"."organizationId" = ${organizationId} and "meeting"."status" = 'completed'
+      and ("named"."speaks"
+        or ${holds(`"meeting"."title"`)} or ${holds(`"meeting"."summary"`)}
+        or exists (
+          select from "participant" "p"
+          where "p"."organizationId" = ${organizationId} and "p"."meetingId" = "meeting"."id"
+            and (${holds(`concat_ws(' ', "p"."name", "p"."label", "p"."joined"::text)`)}))
+        or exists (
+          select from "meetingTranscript" "t"
+          where "t"."meetingId" = "meeting"."id" and (${holds(`"t"."turns"::text`)}))
+        or exists (
+          select from "meetingCorrection" "c"
+          where "c"."organizationId" = ${organizationId} and "c"."meetingId" = "meeting"."id"
+            and (${holds(`concat_ws(' ', "c"."words", "c"."change"::text)`)})))
+    order by "meeting"."createdAt", "meeting"."id"`.execute(db);
+  return rows;
+}
+
+/** Whether the directory knows somebody else of the same name. */
+export async function hasNamesake(
+  db: Queryable,
+  organizationId: string,
+  { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', '!=', id)
+    .where(sql`lower("firstName")`, '=', firstName.toLowerCase())
+    .where(sql`lower("lastName")`, '=', lastName.toLowerCase())
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * Keeps which names transcripts that are not read yet must not bring back. Nobody saves the results of one
+ * meanwhile: what was saved before is there to be found, and what is saved later knows of the name.
+ */
+export async function insertErasedNames(
+  tx: Queryable,
+  organizationId: string,
+  digests: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forUpdate()
+    .execute();
+  const erasedAt = new Date();
+  await tx
+    .insertInto('erasedName')
+    .values(digests.map((digest) => ({ organizationId, digest, erasedAt })))
+    .onConflict((conflict) =>
+      conflict.columns(['organizationId', 'digest']).doUpdateSet({ erasedAt }),
+    )
+    .execute();
+}
+
+/** The names that a meeting's transcript must not bring back, and keeps others from adding to them until the end. */
+export async function listErasedNames(
+  tx: Queryable,
+  { organizationId, createdAt }: Pick<Meeting, 'organizationId' | 'createdAt'>,
+): Promise<Set<string>> {
+  await tx
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forKeyShare()
+    .execute();
+  const names = await tx
+    .selectFrom('erasedName')
+    .select('digest')
+    .where('organizationId', '=', organizationId)
+    .where('erasedAt', '>', createdAt)
+    .execute();
+  return new Set(names.map(({ digest }) => digest));
+}
+
+/** Deletes the files of meetings that were cancelled: nothing reads them any more, and nobody knows who is in them. */
+export async function deleteCancelledFiles(tx: Queryable, organizationId: string): Promise<void> {
+  await tx
+    .deleteFrom('meetingFile')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'in', (from) =>
+      from
+        .selectFrom('meeting')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .where('status', '=', 'cancelled'),
+    )
+    .execute();
+}
+
+/** Ends what ties a person to an organization. Their account is their own and stays. */
+export async function deletePerson(
+  tx: Queryable,
+  organizationId: string,
+  person: { directoryUserId: string; accountId: string | null; email: string },
+): Promise<void> {
+  const email = person.email.toLowerCase();
+  await tx
+    .deleteFrom('directoryUser')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', person.directoryUserId)
+    .execute();
+  await tx
+    .deleteFrom('invitation')
+    .where('organizationId', '=', organizationId)
+    .where(sql`lower("email")`, '=', email)
+    .execute();
+  await tx
+    .deleteFrom('undeliveredMail')
+    .where('organizationId', '=', organizationId)
+    .where(sql`lower("to")`, '=', email)
+    .execute();
+  if (person.accountId) await deleteMembership(tx, organizationId, person.accountId);
+}
+
+async function deleteMembership(tx: Queryable, organizationId: string, accountId: string) {
+  await tx
+    .deleteFrom('member')
+    .where('organizationId', '=', organizationId)
+    .where('userId', '=', accountId)
+    .execute();
+  await tx
+    .deleteFrom('teamMember')
+    .where('userId', '=', accountId)
+    .where('teamId', 'in', (from) =>
+      from.selectFrom('team').select('id').where('organizationId', '=', organizationId),
+    )
+    .execute();
+  await tx
+    .updateTable('invitation')
+    .set({ inviterId: null })
+    .where('organizationId', '=', organizationId)
+    .where('inviterId', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('meeting')
+    .set({ uploadedBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('uploadedBy', '=', accountId)
+    .execute();
+  for (const column of ['createdBy', 'undoneBy'] as const)
+    await tx
+      .updateTable('meetingCorrection')
+      .set({ [column]: null })
+      .where('organizationId', '=', organizationId)
+      .where(column, '=', accountId)
+      .execute();
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { jsonb } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+
+export type MeetingKey = { organizationId: string; meetingId: string };
+
+/** Everything of a meeting in which somebody may be named. */
+export async function readTexts(db: Queryable, { organizationId, meetingId }: MeetingKey) {
+  const participants = await db
+    .selectFrom('participant')
+    .select(['id', 'name', 'label', 'joined', 'directoryUserId', 'tieHow', 'tieSure'])
+    .select(['suggestedUserId', 'summary', 'summarySource', 'evidence'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .orderBy('position')
+    .execute();
+  const interactions = await db
+    .selectFrom('interaction')
+    .select(['sourceId', 'targetId', 'summaryOfInteractions', 'communicationRecommendations'])
+    .select(['summarySource', 'recommendationsSource', 'evidence'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+  const actionItems = await db
+    .selectFrom('actionItem')
+    .select(['position', 'text', 'owner', 'quote'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+  const corrections = await db
+    .selectFrom('meetingCorrection')
+    .select(['id', 'change', 'words'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+  const transcript = await db
+    .selectFrom('meetingTranscript')
+    .select(['turns', 'summaryLines'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
+  const meeting = await db
+    .selectFrom('meeting')
+    .select(['title', 'summary', 'initiatives', 'error'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', meetingId)
+    .executeTakeFirstOrThrow();
+  return { meeting, participants, interactions, actionItems, corrections, transcript };
+}
+export type MeetingTexts = Awaited<ReturnType<typeof readTexts>>;
+
+/** Puts the texts in the place of those that were read; figures stay as they are. */
+export async function saveTexts(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  texts: MeetingTexts,
+): Promise<void> {
+  const { meeting, transcript } = texts;
+  const ofMeeting = sql`"old"."organizationId" = ${organizationId}
+    and "old"."meetingId" = ${meetingId}`;
+  await tx
+    .updateTable('meeting')
+    .set(meeting)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', meetingId)
+    .execute();
+  await sql`
+    update "participant" "old" set "name" = "new"."name", "label" = "new"."label",
+      "joined" = "new"."joined", "directoryUserId" = "new"."directoryUserId",
+      "tieHow" = "new"."tieHow", "tieSure" = "new"."tieSure",
+      "suggestedUserId" = "new"."suggestedUserId", "summary" = "new"."summary",
+      "summarySource" = "new"."summarySource", "evidence" = "new"."evidence"
+    from ${rows(texts.participants)} "new" ("id" uuid, "name" text, "label" text, "joined" jsonb,
+      "directoryUserId" uuid, "tieHow" text, "tieSure" text, "suggestedUserId" uuid,
+      "summary" text, "summarySource" jsonb, "evidence" jsonb)
+    where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
+  await sql`
+    update "interaction" "old" set "summaryOfInteractions" = "new"."summaryOfInteractions",
+      "communicationRecommendations" = "new"."communicationRecommendations",
+      "summarySource" = "new"."summarySource",
+      "recommendationsSource" = "new"."recommendationsSource", "evidence" = "new"."evidence"
+    from ${rows(texts.interactions)} "new" ("sourceId" uuid, "targetId" uuid,
+      "summaryOfInteractions" text[], "communicationRecommendations" text[],
+      "summarySource" jsonb, "recommendationsSource" jsonb, "evidence" jsonb)
+    where ${ofMeeting} and "old"."sourceId" = "new"."sourceId"
+      and "old"."targetId" = "new"."targetId"`.execute(tx);
+  await sql`
+    update "actionItem" "old" set "text" = "new"."text", "owner" = "new"."owner",
+      "quote" = "new"."quote"
+    from ${rows(texts.actionItems)} "new" ("position" integer, "text" text, "owner" text,
+      "quote" text)
+    where ${ofMeeting} and "old"."position" = "new"."position"`.execute(tx);
+  await sql`
+    update "meetingCorrection" "old" set "change" = "new"."change", "words" = "new"."words"
+    from ${rows(texts.corrections)} "new" ("id" uuid, "change" jsonb, "words" text)
+    where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
+  if (!transcript) return;
+  await tx
+    .updateTable('meetingTranscript')
+    .set({ turns: jsonb(transcript.turns), summaryLines: jsonb(transcript.summaryLines) })
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+}
+
+const rows = (values: readonly object[]): RawBuilder<unknown> =>
+  sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb)`;

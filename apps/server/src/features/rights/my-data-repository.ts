@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+
+/** Who the member is to the organization; the directory may not know them. */
+export function findOwnProfile(db: Queryable, { organizationId, accountId }: Member) {
+  return db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.userId')
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .leftJoin('directoryUser', (join) =>
+      join
+        .onRef('directoryUser.organizationId', '=', 'member.organizationId')
+        .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
+    )
+    .select(['user.email', 'user.name as accountName', 'organization.name as organization'])
+    .select([
+      'member.role',
+      'member.createdAt as memberSince',
+      'directoryUser.id as directoryUserId',
+    ])
+    .select(['firstName', 'lastName', 'username', 'title', 'department', 'teams', 'syncSource'])
+    .select(['externalId', 'lastSyncedAt', 'invitedAt', 'activatedAt'])
+    .where('member.organizationId', '=', organizationId)
+    .where('member.userId', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
+
+export type Page = { limit: number; offset: number };
+
+/** The meetings in which a speaker is tied to the person, newest first. */
+export function listOwnMeetings(
+  db: Queryable,
+  organizationId: string,
+  directoryUserId: string | null,
+  { limit, offset }: Page,
+) {
+  return db
+    .selectFrom('participant')
+    .innerJoin('meeting', 'meeting.id', 'participant.meetingId')
+    .select(['meeting.id', 'meeting.title', 'meeting.startsAt', 'participant.id as participantId'])
+    .select(['participant.name as speakerName', 'speakingSeconds', 'talkShare', 'turns', 'words'])
+    .select(['questions', 'participant.sentiment', 'sentimentScore', 'engagementScore'])
+    .select('participant.summary')
+    .where('participant.organizationId', '=', organizationId)
+    .where('participant.directoryUserId', '=', directoryUserId)
+    .orderBy('meeting.startsAt', 'desc')
+    .orderBy('participant.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];
+
+export function listTurns(db: Queryable, organizationId: string, meetingIds: readonly string[]) {
+  return db
+    .selectFrom('meetingTranscript')
+    .select(['meetingId', 'turns'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'in', meetingIds)
+    .execute();
+}
+
+/** What was found between a speaker and others, seen from the speaker. */
+export function listOwnConnections(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+  participantIds: readonly string[],
+) {
+  return db
+    .selectFrom('interaction')
+    .innerJoin('participant as own', (join) =>
+      join.on((on) =>
+        on.or([
+          on('own.id', '=', on.ref('interaction.sourceId')),
+          on('own.id', '=', on.ref('interaction.targetId')),
+        ]),
+      ),
+    )
+    .innerJoin('participant as other', (join) =>
+      join.on(
+        'other.id',
+        '=',
+        sql`case when "own"."id" = "interaction"."sourceId"
+          then "interaction"."targetId" else "interaction"."sourceId" end`,
+      ),
+    )
+    .select(['own.id as participantId', 'other.name as with', 'interaction.sentiment', 'value'])
+    .select(['strength', 'summaryOfInteractions', 'communicationRecommendations'])
+    .where('interaction.organizationId', '=', organizationId)
+    .where('interaction.meetingId', 'in', meetingIds)
+    .where('own.id', 'in', participantIds)
+    .orderBy('strength', 'desc')
+    .orderBy('other.name')
+    .execute();
+}
+
+export function listOwnedItems(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+) {
+  return db
+    .selectFrom('actionItem')
+    .select(['meetingId', 'text', 'owner', 'dueDate'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'in', meetingIds)
+    .where('owner', 'is not', null)
+    .orderBy('position')
+    .execute();
+}
+
+const correctionsBy = (db: Queryable, { organizationId, accountId }: Member) =>
+  db
+    .selectFrom('meetingCorrection')
+    .innerJoin('meeting', 'meeting.id', 'meetingCorrection.meetingId')
+    .where('meetingCorrection.organizationId', '=', organizationId)
+    .where('createdBy', '=', accountId);
+
+export function listOwnCorrections(db: Queryable, member: Member, { limit, offset }: Page) {
+  return correctionsBy(db, member)
+    .select(['meeting.id as meetingId', 'meeting.title as meeting', 'words'])
+    .select(['meetingCorrection.createdAt as at', 'undoneAt'])
+    .orderBy('position', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>
+  db
+    .selectFrom('meeting')
+    .where('organizationId', '=', organizationId)
+    .where('uploadedBy', '=', accountId);
+
+export function listOwnUploads(db: Queryable, member: Member, { limit, offset }: Page) {
+  return uploadsBy(db, member)
+    .select(['id as meetingId', 'title', 'createdAt as at'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+const entriesBy = (db: Queryable, { organizationId, accountId }: Member) =>
+  db
+    .selectFrom('auditEntry')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId);
+
+export function listOwnEntries(db: Queryable, member: Member, { limit, offset }: Page) {
+  return entriesBy(db, member)
+    .select(['at', 'action', 'detail', 'address', 'device'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+const howMany = sql<number>`count(*)::int`.as('count');
+
+export async function countOwn(
+  db: Queryable,
+  member: Member,
+  directoryUserId: string | null,
+): Promise<{ meetings: number; corrections: number; uploads: number; auditEntries: number }> {
+  const meetings = await db
+    .selectFrom('participant')
+    .select(howMany)
+    .where('organizationId', '=', member.organizationId)
+    .where('directoryUserId', '=', directoryUserId)
+    .executeTakeFirstOrThrow();
+  const corrections = await correctionsBy(db, member).select(howMany).executeTakeFirstOrThrow();
+  const uploads = await uploadsBy(db, member).select(howMany).executeTakeFirstOrThrow();
+  const auditEntries = await entriesBy(db, member).select(howMany).executeTakeFirstOrThrow();
+  return {
+    meetings: meetings.count,
+    corrections: corrections.count,
+    uploads: uploads.count,
+    auditEntries: auditEntries.count,
+  };
+}

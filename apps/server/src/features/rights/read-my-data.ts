@@ -1,0 +1,73 @@
+import {
+  type HeldCorrection,
+  type HeldMeeting,
+  type HeldProfile,
+  type MyData,
+  myDataListMax,
+} from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import {
+  countOwn,
+  findOwnProfile,
+  listOwnCorrections,
+  listOwnMeetings,
+  type OwnMeetingRow,
+  type OwnProfileRow,
+} from './my-data-repository.ts';
+
+/** What the organization holds about the member who asks; about nobody else can be asked. */
+export async function readMyData(db: Database, member: Member): Promise<MyData> {
+  const row = await findOwnProfile(db, member);
+  const page = { limit: myDataListMax, offset: 0 };
+  const meetings = await listOwnMeetings(db, member.organizationId, row.directoryUserId, page);
+  const corrections = await listOwnCorrections(db, member, page);
+  return {
+    profile: presentProfile(row),
+    meetings: meetings.map(presentHeldMeeting),
+    corrections: corrections.map(presentHeldCorrection),
+    totals: await countOwn(db, member, row.directoryUserId),
+  };
+}
+
+const written = (moment: Date | null) => moment?.toISOString() ?? null;
+
+export function presentProfile(row: OwnProfileRow): HeldProfile {
+  const { email, accountName, organization, role, memberSince } = row;
+  const common = { email, accountName, organization, role, memberSince: memberSince.toISOString() };
+  if (row.directoryUserId === null) return { ...common, directory: null };
+  return {
+    ...common,
+    directory: {
+      firstName: row.firstName ?? '',
+      lastName: row.lastName ?? '',
+      username: row.username,
+      title: row.title,
+      department: row.department,
+      teams: row.teams ?? [],
+      syncSource: row.syncSource ?? '',
+      externalId: row.externalId,
+      lastSyncedAt: written(row.lastSyncedAt),
+      invitedAt: written(row.invitedAt),
+      activatedAt: written(row.activatedAt),
+    },
+  };
+}
+
+export function presentHeldMeeting({
+  participantId,
+  startsAt,
+  ...meeting
+}: OwnMeetingRow): HeldMeeting {
+  return { ...meeting, startsAt: startsAt.toISOString() };
+}
+
+type CorrectionRow = Awaited<ReturnType<typeof listOwnCorrections>>[number];
+
+export function presentHeldCorrection({
+  at,
+  undoneAt,
+  ...correction
+}: CorrectionRow): HeldCorrection {
+  return { ...correction, at: at.toISOString(), undoneAt: written(undoneAt) };
+}

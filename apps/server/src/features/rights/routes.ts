@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import {
+  apiErrorSchema,
+  erasurePreviewSchema,
+  erasureSchema,
+  myDataSchema,
+  paths,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Connection } from '../../database/connect.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { requireMember } from '../../platform/session.ts';
+import { downloadMyData } from './download-my-data.ts';
+import { erasePerson, previewErasure } from './erase-person.ts';
+import { readMyData } from './read-my-data.ts';
+
+const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
+const refusalsOfErasure = { ...refusals, 403: apiErrorSchema, 404: apiErrorSchema };
+const params = z.object({ id: z.string().max(100) });
+const tags = ['user'];
+
+type Services = { connection: Connection; bus: EventBus; secret: string };
+
+export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: Services) {
+  const { db } = connection;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.myData,
+    {
+      schema: {
+        summary: 'What the organization holds about the caller',
+        tags,
+        response: { 200: myDataSchema, ...refusals },
+      },
+    },
+    async (request) => readMyData(db, await requireMember(request)),
+  );
+
+  routes.get(
+    paths.myDataFile,
+    {
+      schema: {
+        summary: 'The same with the words that they spoke, as a JSON file',
+        tags,
+        produces: ['application/json'],
+        response: { 200: z.unknown().describe('The file'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const pieces = await downloadMyData(db, await requireMember(request));
+      reply.header('content-type', 'application/json; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="my-data.json"');
+      return reply.send(Readable.from(pieces));
+    },
+  );
+
+  routes.get(
+    paths.erasure,
+    {
+      schema: {
+        summary: 'What erasing a person would touch',
+        tags,
+        params,
+        response: { 200: erasurePreviewSchema, ...refusalsOfErasure },
+      },
+    },
+    async (request) => previewErasure(db, await requireMember(request), request.params.id),
+  );
+
+  routes.post(
+    paths.erasure,
+    {
+      schema: {
+        summary: 'Erase a person, confirmed by their name',
+        tags,
+        params,
+        body: erasureSchema,
+        response: {
+          204: z.null(),
+          400: apiErrorSchema,
+          409: apiErrorSchema,
+          ...refusalsOfErasure,
+        },
+      },
+    },
+    async (request, reply) => {
+      const actor = await requireMember(request);
+      await erasePerson({ db, bus, secret }, actor, request.params.id, request.body.name);
+      return reply.status(204).send(null);
+    },
+  );
+}
