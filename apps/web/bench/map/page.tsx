@@ -1,6 +1,7 @@
 import '@/styles/app.css';
 import { StrictMode, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
 import { mapDepartments } from '@/components/connection-map/scene/map-departments.ts';
 import type { MapConnection, MapPerson } from '@/components/connection-map/scene/map-graph.ts';
@@ -16,8 +17,7 @@ type Click = { type: 'node' | 'link'; i: number };
 
 const sentiments = ['negative', 'neutral', 'positive'] as const;
 const watched = watchMap();
-const element = document.getElementById('root');
-let root: Root | null = null;
+const root = createRoot(document.getElementById('root') ?? document.body);
 let lastClick: Click | null = null;
 
 function Page({ nodes, links }: { nodes: MapPerson[]; links: MapConnection[] }) {
@@ -43,8 +43,6 @@ function Page({ nodes, links }: { nodes: MapPerson[]; links: MapConnection[] }) 
 }
 
 function show({ nodes, links }: HarnessGraph) {
-  if (!element) return;
-  root = createRoot(element);
   root.render(
     <Page
       nodes={nodes.map(({ id, name, dept, sentiment }) => ({
@@ -74,7 +72,7 @@ function placeOf(id: number) {
 const bench = {
   name: 'rapport',
   start: show,
-  stop: () => root?.unmount(),
+  stop: () => flushSync(() => root.render(null)),
   screenPos: placeOf,
   screenAll: () =>
     [...(watched.map?.scene.graph.nodes ?? [])]

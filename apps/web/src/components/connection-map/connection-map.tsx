@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { MapCanvas } from './map-canvas.tsx';
@@ -9,14 +10,10 @@ import { MapStats } from './map-stats.tsx';
 import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-text.ts';
 import { type MapSettings, MapToggles } from './map-toggles.tsx';
 import { defaultSizePx } from './rules.ts';
-import {
-  buildMapGraph,
-  type MapConnection,
-  type MapGraph,
-  type MapPerson,
-} from './scene/map-graph.ts';
+import type { MapConnection, MapGraph, MapPerson } from './scene/map-graph.ts';
 import { type Selection, toHit, toSelection } from './selection.ts';
 import { useElasticBehavior } from './use-elastic-behavior.ts';
+import { useMapGraph } from './use-map-graph.ts';
 
 export type { Selection } from './selection.ts';
 
@@ -39,10 +36,25 @@ type ConnectionMapProps = {
 const listOverhangPx = 184;
 
 /** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
-export function ConnectionMap(props: ConnectionMapProps) {
-  const { mapKey, title, caption, nodes, links, selection, onSelect, showSentiment } = props;
+export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {
+  // Deferred, so that the many parts of map and list come a few at a time and hold nothing up.
+  const graph = useDeferredValue(useMapGraph(nodes, links), null);
+  if (graph) return <MapAndList graph={graph} {...props} />;
+  return (
+    <>
+      <FigureHead title={props.title} caption={props.caption} />
+      <Loading label="Loading the connection map...">
+        <Skeleton className="h-70 rounded-control" />
+      </Loading>
+    </>
+  );
+}
+
+type MapAndListProps = Omit<ConnectionMapProps, 'nodes' | 'links'> & { graph: MapGraph };
+
+function MapAndList(props: MapAndListProps) {
+  const { mapKey, title, caption, graph, selection, onSelect, showSentiment } = props;
   const { height = defaultSizePx.height } = props;
-  const graph = useMemo(() => buildMapGraph(nodes, links), [nodes, links]);
   const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });

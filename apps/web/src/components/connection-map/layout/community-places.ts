@@ -11,8 +11,8 @@ type Tie = { source: number; target: number; weight: number };
 const areaShare = 0.5;
 /** Clear ground between two communities, in average distances. */
 const gapShare = 0.9;
-const ticks = 150;
-const pace = { alpha: 1, alphaDecay: 0.02, velocityDecay: 0.4 };
+const ticks = 90;
+const pace = { alpha: 1, alphaDecay: 0.03, velocityDecay: 0.4 };
 /** How strongly the links of a patch pull it to others, all in all. */
 const pull = 0.4;
 /** How strongly patches are pulled to the middle from the sides; more so from above and below. */

@@ -19,7 +19,8 @@ export class ForceLayout {
   /** Whether the places at the start are worth showing. */
   readonly isPresentable: boolean;
   readonly #bodies: Body[];
-  readonly #simulation: Simulation<Body>;
+  readonly #createSimulation: () => Simulation<Body>;
+  #simulation: Simulation<Body> | null = null;
   readonly #size: Size;
   #stretch: Point;
   #isStretchKnown: boolean;
@@ -36,12 +37,14 @@ export class ForceLayout {
     this.#ticksToWarm = start.heat === 'new' ? warmUpTicks : 0;
     this.isPresentable = places !== null;
     this.#bodies = createBodies(shapes.radius, places, this.#stretch);
-    const springs = createSprings(shapes.ends, shapes.strength);
-    const forces = groups
-      ? gatherGroups(springs, job, groups)
-      : spreadByLinks(this.#bodies, springs, job);
-    const alpha = start.heat === 'new' ? 1 : reheatedAlpha;
-    this.#simulation = new Simulation(this.#bodies, forces, { alpha, alphaDecay, velocityDecay });
+    this.#createSimulation = () => {
+      const springs = createSprings(shapes.ends, shapes.strength);
+      const forces = groups
+        ? gatherGroups(springs, job, groups)
+        : spreadByLinks(this.#bodies, springs, job);
+      const alpha = start.heat === 'new' ? 1 : reheatedAlpha;
+      return new Simulation(this.#bodies, forces, { alpha, alphaDecay, velocityDecay });
+    };
     for (const node of start.held) this.#fix(this.#bodies[node]);
     this.#findStretch();
   }
@@ -62,7 +65,7 @@ export class ForceLayout {
     if (this.isAtRest) return;
     if (this.isWarming) this.#ticksToWarm -= 1;
     else this.#ticksToCool -= 1;
-    this.#simulation.tick();
+    this.#forces().tick();
     this.#findStretch();
   }
 
@@ -93,7 +96,13 @@ export class ForceLayout {
 
   warm(): void {
     this.#ticksToCool = coolDownTicks;
-    this.#simulation.warm(reheatedAlpha);
+    this.#forces().warm(reheatedAlpha);
+  }
+
+  /** Made for the first tick, so that the places of a crowd are told before. */
+  #forces(): Simulation<Body> {
+    this.#simulation ??= this.#createSimulation();
+    return this.#simulation;
   }
 
   #findStretch(): void {

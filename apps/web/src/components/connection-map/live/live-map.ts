@@ -95,6 +95,7 @@ export class LiveMap {
   setGraph(key: string, graph: MapGraph): void {
     const isSameMap = this.#subject?.key === key;
     this.#subject = { key, graph };
+    this.#painter.expect(graph);
     if (this.#arrangement && isSameMap) {
       if (!this.#arrangement.setGraph(graph)) this.#isFitting = true;
       this.#take();

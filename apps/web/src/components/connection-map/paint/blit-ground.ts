@@ -38,9 +38,7 @@ export class BlitGround implements GroundPainter {
     return this.#painted?.scene.graph.shapes === graph.shapes;
   }
 
-  paint(picture: Picture): void {
-    this.order(picture);
-    const { context, scene } = picture;
+  paint({ context, scene }: Picture): void {
     if (!this.#painted || !this.shows(scene)) return;
     const { bitmap, frame, scene: then } = this.#painted;
     const at = frameNow(frame, then.camera, scene.camera);

@@ -18,6 +18,7 @@ export class LabelLayer {
   #places = new Map<number, number>();
   #placed: Placed | null = null;
   #key: unknown[] = [];
+  #graph: Scene['graph'] | null = null;
 
   constructor(context: MeasuringContext, palette: Palette) {
     this.#context = context;
@@ -34,6 +35,11 @@ export class LabelLayer {
     const key = [scene.graph, scene.view, scene.size, scene.reserved, scene.dragged];
     const isSame = this.#placed !== null && key.every((part, index) => part === this.#key[index]);
     const isCrowd = scene.graph.nodes.length > crowdSize;
+    // A crowd's first picture need not wait for its names.
+    if (isCrowd && this.#graph !== scene.graph) {
+      this.#graph = scene.graph;
+      return { labels: [], isStale: true };
+    }
     if (this.#placed && isSame && isCrowd) {
       const { camera, positions } = this.#placed.scene;
       const isUnmoved = isSameCamera(camera, scene.camera) && positions === scene.positions;

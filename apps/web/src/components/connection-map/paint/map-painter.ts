@@ -1,5 +1,6 @@
 import type { Context } from '../scene/context.ts';
 import { drawScene } from '../scene/draw-scene.ts';
+import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
 import { LabelLayer } from './label-layer.ts';
@@ -41,6 +42,11 @@ export class MapPainter {
     this.#labels.setPalette(this.#palette);
   }
 
+  /** Hears of a graph that is to be painted once its people have places. */
+  expect(graph: MapGraph): void {
+    this.#ground.expect(graph);
+  }
+
   /** Paints a picture and answers whether its names want another once the map is still. */
   paint(scene: Scene, now: number): boolean {
     const ratio = devicePixelRatio;
@@ -50,9 +56,14 @@ export class MapPainter {
     if (this.#canvas.width !== width) this.#canvas.width = width;
     if (this.#canvas.height !== height) this.#canvas.height = height;
     const context = this.#context;
+    const palette = this.#palette;
+    if (!this.#ground.prepare({ scene, palette, ratio })) {
+      context.clearRect(0, 0, width, height);
+      return false;
+    }
     const { labels, isStale } = this.#labels.labelsFor(scene, now);
-    drawScene(context, scene, labels, this.#palette, ratio, () =>
-      this.#ground.paint({ context, scene, palette: this.#palette, ratio }),
+    drawScene(context, scene, labels, palette, ratio, () =>
+      this.#ground.paint({ context, scene, palette, ratio }),
     );
     return isStale;
   }

@@ -3,7 +3,7 @@ import type { NodePen } from '../scene/draw-ground.ts';
 import { drawNode, nodeEdgePx } from '../scene/draw-node.ts';
 import type { Palette } from '../scene/palette.ts';
 
-type Stamp = { image: OffscreenCanvas; side: number };
+type Stamp = { image: ImageBitmap; side: number };
 
 /** Radii this near share a stamp; device pixels. */
 const radiusStep = 0.25;
@@ -46,12 +46,13 @@ export class NodeStamps {
 
   #draw(radius: number, department: number, sentiment: number): Stamp {
     const side = 2 * Math.ceil((radius + nodeEdgePx) * this.#ratio);
-    const image = new OffscreenCanvas(side, side);
-    const context = image.getContext('2d');
+    const canvas = new OffscreenCanvas(side, side);
+    const context = canvas.getContext('2d');
     if (context) {
       context.setTransform(this.#ratio, 0, 0, this.#ratio, side / 2, side / 2);
       drawNode(context, 0, 0, { radius, department, sentiment }, this.#palette, false);
     }
-    return { image, side };
+    // A bitmap is put down in half the time of a canvas.
+    return { image: canvas.transferToImageBitmap(), side };
   }
 }

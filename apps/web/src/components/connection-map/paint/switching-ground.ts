@@ -1,5 +1,5 @@
-import { linkCount, nodeCount } from '../scene/graph-shapes.ts';
-import type { Scene } from '../scene/scene.ts';
+import { type GraphShapes, linkCount, nodeCount } from '../scene/graph-shapes.ts';
+import type { MapGraph } from '../scene/map-graph.ts';
 import { BlitGround } from './blit-ground.ts';
 import { directGround } from './direct-ground.ts';
 import { FrameCost } from './frame-cost.ts';
@@ -20,7 +20,7 @@ export class SwitchingGround implements GroundPainter {
   readonly #paints = new FrameCost();
   #blit: BlitGround | null = null;
   #isDear = false;
-  #shapes: Scene['graph']['shapes'] | null = null;
+  #shapes: GraphShapes | null = null;
 
   /** `onPainted` asks for another frame; `onFail` tells that the browser cannot run the worker. */
   constructor(onPainted: () => void, onFail: () => void) {
@@ -28,20 +28,28 @@ export class SwitchingGround implements GroundPainter {
     this.#onFail = onFail;
   }
 
-  paint(picture: Picture): void {
+  /** Hears of a graph before anybody in it has a place: the worker of a crowd may start meanwhile. */
+  expect({ shapes }: Pick<MapGraph, 'shapes'>): void {
+    if (shapes === this.#shapes) return;
+    this.#shapes = shapes;
+    this.#switchTo(isSurelyDear(shapes) && typeof OffscreenCanvas !== 'undefined');
+  }
+
+  /** Asks the worker for what it is to paint; false while there is nothing to show yet. */
+  prepare(picture: Omit<Picture, 'context'>): boolean {
     const { scene } = picture;
-    if (scene.graph.shapes !== this.#shapes) this.#start(scene);
-    if (!this.#isDear) {
-      directGround.paint(picture);
-      return;
-    }
+    if (nodeCount(scene.graph.shapes) === 0) return false;
+    this.expect(scene.graph);
+    if (!this.#isDear) return true;
     const blit = this.#worker();
+    blit.order(picture);
+    return blit.shows(scene) || !isSurelyDear(scene.graph.shapes);
+  }
+
+  paint(picture: Picture): void {
     // Until the worker has its first picture, what was cheap enough so far bridges the gap.
-    if (blit.shows(scene) || isSurelyDear(scene)) blit.paint(picture);
-    else {
-      blit.order(picture);
-      directGround.paint(picture);
-    }
+    if (this.#blit?.shows(picture.scene)) this.#blit.paint(picture);
+    else directGround.paint(picture);
   }
 
   /** Hears what a frame has cost the page's thread, all in all. */
@@ -54,11 +62,6 @@ export class SwitchingGround implements GroundPainter {
   destroy(): void {
     this.#blit?.destroy();
     this.#blit = null;
-  }
-
-  #start(scene: Scene): void {
-    this.#shapes = scene.graph.shapes;
-    this.#switchTo(isSurelyDear(scene) && typeof OffscreenCanvas !== 'undefined');
   }
 
   #switchTo(isDear: boolean): void {
@@ -81,6 +84,6 @@ export class SwitchingGround implements GroundPainter {
   }
 }
 
-function isSurelyDear({ graph: { shapes } }: Scene): boolean {
+function isSurelyDear(shapes: GraphShapes): boolean {
   return nodeCount(shapes) + linkCount(shapes) > surelyDear;
 }

@@ -1,6 +1,6 @@
 import { type Box, boxesOverlap, boxRound, lengthInBox, type Point } from './geometry.ts';
 
-const cellPx = 64;
+const cellPx = 32;
 /** More rows than any screen has. */
 const rowsMax = 4096;
 
@@ -9,11 +9,12 @@ export class BoxGrid {
   readonly #cells = new Map<number, Box[]>();
 
   add(box: Box): void {
-    for (const key of cellsOf(box)) {
+    visitCells(box, (key) => {
       const cell = this.#cells.get(key);
       if (cell) cell.push(box);
       else this.#cells.set(key, [box]);
-    }
+      return false;
+    });
   }
 
   /** Whether a box other than `except` lies in the way. */
@@ -28,17 +29,18 @@ export class BoxGrid {
   }
 
   #some(area: Box, test: (box: Box) => boolean): boolean {
-    for (const key of cellsOf(area)) {
-      if (this.#cells.get(key)?.some(test)) return true;
-    }
-    return false;
+    return visitCells(area, (key) => this.#cells.get(key)?.some(test) ?? false);
   }
 }
 
-function* cellsOf(box: Box): Generator<number> {
-  for (let x = Math.floor(box.left / cellPx); x <= Math.floor(box.right / cellPx); x += 1) {
-    for (let y = Math.floor(box.top / cellPx); y <= Math.floor(box.bottom / cellPx); y += 1) {
-      yield x * rowsMax + y;
+/** Calls back with each cell that a box reaches into, until one call answers true; whether one did. */
+function visitCells(box: Box, visit: (key: number) => boolean): boolean {
+  const right = Math.floor(box.right / cellPx);
+  const bottom = Math.floor(box.bottom / cellPx);
+  for (let x = Math.floor(box.left / cellPx); x <= right; x += 1) {
+    for (let y = Math.floor(box.top / cellPx); y <= bottom; y += 1) {
+      if (visit(x * rowsMax + y)) return true;
     }
   }
+  return false;
 }

@@ -59,7 +59,7 @@ function drawLine(
   const isNegative = showSentiment && link.sentiment === 'negative';
   const ofSelected = selected?.kind === 'node' && touches(link, selected.node);
   const width = lineWidth(style, link.width);
-  context.lineCap = 'round';
+  context.lineCap = 'butt';
   context.lineWidth = isSelected || isHovered ? width + 1 : width;
   context.globalAlpha = isSelected || isNegative ? 1 : 0.8;
   context.setLineDash(isNegative ? [6, 5] : []);

@@ -50,13 +50,27 @@ export function buildMapGraph(
   links: readonly MapConnection[],
   departmentHeads?: ReadonlySet<string>,
 ): MapGraph {
+  const building = mapGraphInSteps(nodes, links, departmentHeads);
+  for (;;) {
+    const step = building.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a few milliseconds at a time however many people there are. */
+export function* mapGraphInSteps(
+  nodes: readonly MapPerson[],
+  links: readonly MapConnection[],
+  departmentHeads?: ReadonlySet<string>,
+): Generator<void, MapGraph> {
   const known = new Map(nodes.map((node) => [node.id, node]));
-  const pairs = strongestOfEachPair(links, [...known.keys()]);
+  const pairs = yield* strongestOfEachPair(links, [...known.keys()]);
   const counts = new Map<string, number>();
   for (const { source, target } of pairs) {
     counts.set(source, (counts.get(source) ?? 0) + 1);
     counts.set(target, (counts.get(target) ?? 0) + 1);
   }
+  yield;
   const people = [...known.values()]
     .map((person) => ({ person, count: counts.get(person.id) ?? 0 }))
     .sort(
@@ -65,13 +79,22 @@ export function buildMapGraph(
         compareText(a.person.name, b.person.name) ||
         compareText(a.person.id, b.person.id),
     );
+  yield;
   const indexOf = new Map(people.map(({ person }, index) => [person.id, index]));
-  const mapLinks = pairs.flatMap((pair) => toMapLink(pair, indexOf)).sort(byStrength);
+  const mapLinks: MapLink[] = [];
+  for (const pair of pairs) {
+    const link = toMapLink(pair, indexOf);
+    if (link) mapLinks.push(link);
+    if (mapLinks.length % stepLength === 0) yield;
+  }
+  mapLinks.sort(byStrength);
+  yield;
   const linksOf = people.map((): number[] => []);
   mapLinks.forEach((link, index) => {
     linksOf[link.source]?.push(index);
     linksOf[link.target]?.push(index);
   });
+  yield;
   const mapNodes = people.map(({ person, count }, index) => ({
     id: person.id,
     name: person.name,
@@ -81,14 +104,13 @@ export function buildMapGraph(
     radius: nodeRadiusPx(nodeValue(count), people.length),
     isHead: departmentHeads?.has(person.id) ?? false,
   }));
-  const isByDepartment = departmentHeads !== undefined;
-  return {
-    nodes: mapNodes,
-    links: mapLinks,
-    indexOf,
-    shapes: buildShapes(mapNodes, mapLinks, isByDepartment),
-  };
+  yield;
+  const shapes = buildShapes(mapNodes, mapLinks, departmentHeads !== undefined);
+  return { nodes: mapNodes, links: mapLinks, indexOf, shapes };
 }
+
+/** After so many links the page may do something else for a moment. */
+const stepLength = 2_000;
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
 
@@ -119,13 +141,14 @@ function mapDepartment(name: string): MapDepartment {
   return mapDepartments.find((department) => department === name) ?? 'Unknown';
 }
 
-function strongestOfEachPair(
+function* strongestOfEachPair(
   links: readonly MapConnection[],
   ids: readonly string[],
-): MapConnection[] {
+): Generator<void, MapConnection[]> {
   const numberOf = new Map(ids.map((id, index) => [id, index]));
   const pairs = new Map<number, MapConnection>();
-  for (const link of links) {
+  for (const [index, link] of links.entries()) {
+    if (index % stepLength === 0) yield;
     const source = numberOf.get(link.source);
     const target = numberOf.get(link.target);
     if (source === undefined || target === undefined || source === target) continue;
@@ -136,22 +159,18 @@ function strongestOfEachPair(
   return [...pairs.values()];
 }
 
-function toMapLink(link: MapConnection, indexOf: ReadonlyMap<string, number>): MapLink[] {
-  const ends = [indexOf.get(link.source), indexOf.get(link.target)]
-    .filter((end) => end !== undefined)
-    .sort((a, b) => a - b);
-  const [source, target] = ends;
-  if (source === undefined || target === undefined) return [];
-  return [
-    {
-      source,
-      target,
-      strength: link.strength,
-      strong: isStrongBond(link.strength),
-      width: lineWidthPx(link.strength),
-      sentiment: link.sentiment ?? null,
-    },
-  ];
+function toMapLink(link: MapConnection, indexOf: ReadonlyMap<string, number>): MapLink | null {
+  const a = indexOf.get(link.source);
+  const b = indexOf.get(link.target);
+  if (a === undefined || b === undefined) return null;
+  return {
+    source: Math.min(a, b),
+    target: Math.max(a, b),
+    strength: link.strength,
+    strong: isStrongBond(link.strength),
+    width: lineWidthPx(link.strength),
+    sentiment: link.sentiment ?? null,
+  };
 }
 
 function byStrength(a: MapLink, b: MapLink): number {

@@ -25,7 +25,7 @@ const wordGapPx = 6;
 /** Of a crowd's map at most this share is covered with names. */
 const crowdShare = 0.07;
 /** After so many names that fit nowhere, no more are tried. */
-const missesMax = 120;
+const missesMax = 40;
 
 /** How many places further down the order a name rather stands than on each pixel of a line, or than hop about. */
 const coverCost = 0.2;

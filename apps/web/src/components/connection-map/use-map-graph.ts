@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  buildMapGraph,
+  type MapConnection,
+  type MapGraph,
+  type MapPerson,
+  mapGraphInSteps,
+} from './scene/map-graph.ts';
+
+type Answer = { nodes: readonly MapPerson[]; links: readonly MapConnection[] };
+
+/** So many people and links are built at once, in less than a frame. */
+const atOnceMax = 2_500;
+/** So long at a time the page's thread is busy with more of them; milliseconds. */
+const sliceMs = 8;
+
+/** The graph of what the server answered; null while a crowd's is being built for the first time. */
+export function useMapGraph(nodes: Answer['nodes'], links: Answer['links']): MapGraph | null {
+  const isCrowd = nodes.length + links.length > atOnceMax;
+  const atOnce = useMemo(
+    () => (isCrowd ? null : buildMapGraph(nodes, links)),
+    [isCrowd, nodes, links],
+  );
+  const [built, setBuilt] = useState<MapGraph | null>(null);
+  useEffect(
+    () => (isCrowd ? buildInSlices({ nodes, links }, setBuilt) : undefined),
+    [isCrowd, nodes, links],
+  );
+  return atOnce ?? built;
+}
+
+/** Builds a graph in slices between which the page can answer; returns how to give up. */
+function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => void): () => void {
+  const steps = mapGraphInSteps(nodes, links);
+  const turn = new MessageChannel();
+  const stop = () => turn.port1.close();
+  turn.port1.onmessage = () => {
+    const until = performance.now() + sliceMs;
+    let step = steps.next();
+    while (!step.done && performance.now() < until) step = steps.next();
+    if (step.done) {
+      stop();
+      onBuilt(step.value);
+    } else turn.port2.postMessage(null);
+  };
+  turn.port2.postMessage(null);
+  return stop;
+}
