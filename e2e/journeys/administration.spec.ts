@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { administrationPage } from '../harness/administration-page.ts';
 import { csvFile } from '../harness/directory-files.ts';
 import { expect, test } from '../harness/test.ts';
@@ -156,4 +157,41 @@ test('a menu stays open when there is no longer room for a table', async ({ owne
   await expect(entry).toBeInViewport();
   await entry.click();
   await expect(page).toHaveURL(/\/users\//);
+});
+
+test('what was done stands in the audit log, is looked for, and taken along as a file', async ({
+  owner,
+  ownerPage: page,
+}) => {
+  const administration = administrationPage(page);
+  await administration.open();
+  await administration.invite('audited@example.com', 'Admin');
+  await expect(
+    administration.toast('Invitation sent successfully to audited@example.com'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Invited');
+  await expect(rows.nth(1)).toContainText('audited@example.com · admin');
+  await expect(rows.nth(1)).toContainText(owner.email);
+  await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await page.getByLabel('What was done').selectOption('Signed in');
+  await expect(page).toHaveURL(/action=sign-in/);
+  await expect(rows.filter({ hasText: 'Invited' })).toHaveCount(0);
+  await page.getByLabel('What was done').selectOption('Everything');
+  await page.getByPlaceholder('Search by name or email...').fill('audited@');
+  await expect(rows).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('audit-log.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(3);
+  expect(file).toContain('"invitation-sent","Invited"');
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('to', { exact: true }).fill('2020-01-02');
+  await expect(page.getByText('No entries found')).toBeVisible();
+  await page.reload();
+  await expect(page.getByPlaceholder('Search by name or email...')).toHaveValue('audited@');
+  await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
 });
