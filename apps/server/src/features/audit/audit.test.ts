@@ -6,12 +6,14 @@ import {
   paths,
 } from '@rapport/contract';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { applyRetention } from '../retention/apply-retention.ts';
 import { forgetPersonInAuditLog } from './forget-person.ts';
 import { recordAct } from './record-act.ts';
 
@@ -51,6 +53,8 @@ type Deed = {
     id?: string | null;
     email?: string | null;
     detail?: string | null;
+    /** Null where nobody asked for it. */
+    address?: null;
   }>;
 };
 
@@ -312,6 +316,46 @@ const deeds: Deed[] = [
     },
   },
   {
+    action: 'files-deleted',
+    act: async () => {
+      await completed();
+      const kept = { fileDays: 1, meetingDays: null };
+      await owner.call('PATCH', paths.retention, { payload: kept });
+      const { organizationId } = owner;
+      await app.db
+        .updateTable('meeting')
+        .set({ createdAt: new Date('2020-01-01') })
+        .where('organizationId', '=', organizationId)
+        .execute();
+      await applyRetention({ ...app, log: pino({ level: 'silent' }) });
+      return { by: null, detail: expect.stringMatching(/^\d+$/), address: null };
+    },
+  },
+  {
+    action: 'retention-changed',
+    act: async () => {
+      const payload = { fileDays: null, meetingDays: 365 };
+      await owner.call('PATCH', paths.retention, { payload });
+      return { detail: 'files off, meetings 365 days' };
+    },
+  },
+  {
+    action: 'own-data-downloaded',
+    act: async () => {
+      await owner.call('GET', paths.myDataFile);
+      return {};
+    },
+  },
+  {
+    action: 'person-erased',
+    act: async () => {
+      const { accountId, email } = await colleague();
+      const { id } = (await owner.call('GET', paths.user.replace(':id', accountId))).json();
+      await owner.call('POST', paths.erasure.replace(':id', id), { payload: { name: email } });
+      return { id };
+    },
+  },
+  {
     action: 'audit-log-downloaded',
     act: async () => {
       await owner.call('GET', paths.auditLogFile);
@@ -323,7 +367,7 @@ const deeds: Deed[] = [
 describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when, from where', () => {
   test.each(deeds)('$action', async ({ action, act }) => {
     const before = Date.now();
-    const { by = owner, in: where = owner, id, email, detail } = await act();
+    const { by = owner, in: where = owner, id, email, detail, address } = await act();
     const entry = (await read(where, { action })).entries[0];
     const person = by && { accountId: by.accountId, name: expect.any(String), email: by.email };
     expect(entry).toMatchObject({
@@ -331,7 +375,10 @@ describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when,
       person,
       target: { id: id ?? null, email: email ?? null },
       detail: detail ?? null,
-      address: expect.stringMatching(/^(203\.0\.113\.7|127\.0\.0\.1|10\.0\..+)$/),
+      address:
+        address === null
+          ? null
+          : expect.stringMatching(/^(203\.0\.113\.7|127\.0\.0\.1|10\.0\..+)$/),
     });
     expect(Date.parse(entry?.at ?? '')).toBeGreaterThan(before - 5000);
   });

@@ -34,20 +34,24 @@ export async function buildMeeting(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (withResults) await insertResults(db, { organizationId, meetingId: id });
+  const ofMeeting = { organizationId, meetingId: id };
+  await insertFile(db, ofMeeting);
+  if (withResults) await insertResults(db, ofMeeting);
   return id;
 }
 
-async function insertResults(
-  db: Database,
-  ofMeeting: { organizationId: string; meetingId: string },
-) {
-  const [sourceId, targetId] = [randomUUID(), randomUUID()];
+type OfMeeting = { organizationId: string; meetingId: string };
+
+async function insertFile(db: Database, ofMeeting: OfMeeting) {
   const bytes = Buffer.from('Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna.\n');
   await db
     .insertInto('meetingFile')
     .values({ ...ofMeeting, name: 'weekly.txt', sha256: '', size: bytes.length, bytes })
     .execute();
+}
+
+async function insertResults(db: Database, ofMeeting: OfMeeting) {
+  const [sourceId, targetId] = [randomUUID(), randomUUID()];
   await db
     .insertInto('participant')
     .values(

@@ -1,0 +1,128 @@
+import {
+  meetingListSchema,
+  meetingTranscriptSchema,
+  pathFor,
+  paths,
+  retentionPreviewSchema,
+  retentionSettingsSchema,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting, type MeetingTraits } from '../../testing/factories/meetings.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { applyRetentionJob } from './apply-retention.job.ts';
+import { applyRetention } from './apply-retention.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  other = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+/** A meeting that was uploaded so many days ago. */
+async function meetingOf(days: number, traits: MeetingTraits = {}, by = owner): Promise<string> {
+  const id = await buildMeeting(app.db, by, {
+    title: `of day ${days}`,
+    withResults: true,
+    ...traits,
+  });
+  const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000 - 60_000);
+  await app.db.updateTable('meeting').set({ createdAt }).where('id', '=', id).execute();
+  return id;
+}
+
+const save = (payload: object, by = owner) => by.call('PATCH', paths.retention, { payload });
+const titles = async (by = owner) =>
+  meetingListSchema
+    .parse((await by.call('GET', paths.meetings)).json())
+    .meetings.map(({ name }) => name)
+    .sort();
+
+test('an organization keeps files and meetings for as long as it says, after a look at what would go', async () => {
+  const read = async () => (await owner.call('GET', paths.retention)).json();
+  expect(await read()).toEqual({ fileDays: null, meetingDays: null, lastRunAt: null });
+  await meetingOf(400);
+  const expired = await meetingOf(365, { status: 'processing' });
+  const withoutFile = await meetingOf(364);
+  const waiting = await meetingOf(100, { status: 'pending' });
+  const kept = await meetingOf(29);
+  await meetingOf(400, {}, other);
+  const preview = await owner.call(
+    'GET',
+    `${paths.retentionPreview}?${new URLSearchParams({ fileDays: '30', meetingDays: '365' })}`,
+  );
+  expect(retentionPreviewSchema.parse(preview.json())).toMatchObject({
+    meetings: 2,
+    files: 1,
+    oldestMeetings: [{ title: 'of day 400' }, { title: 'of day 365' }],
+  });
+  expect((await owner.call('GET', paths.retentionPreview)).json()).toMatchObject({
+    meetings: 0,
+    files: 0,
+  });
+  // Without a period nothing goes.
+  await applyRetention({ ...app, log: pino({ level: 'silent' }) });
+  expect(await titles()).toHaveLength(5);
+
+  expect((await save({ fileDays: 30, meetingDays: 365 })).json()).toMatchObject({ fileDays: 30 });
+  const gone = waitForEvent(app.bus, 'meeting-deleted', expired);
+  const changed = waitForEvent(app.bus, 'meeting-updated', withoutFile);
+  await app.db.transaction().execute((tx) => app.queue.enqueue(tx, applyRetentionJob, {}));
+  app.queue.wake();
+  await Promise.all([gone, changed]);
+
+  expect(await titles()).toEqual(['of day 100', 'of day 29', 'of day 364']);
+  expect(await titles(other)).toEqual(['of day 400']);
+  const files = await app.db
+    .selectFrom('meetingFile')
+    .select('meetingId')
+    .where('organizationId', '=', owner.organizationId)
+    .execute();
+  expect(files.map(({ meetingId }) => meetingId).sort()).toEqual([waiting, kept].sort());
+  const transcript = await owner.call('GET', pathFor(paths.meetingTranscript, withoutFile));
+  const { turns, can } = meetingTranscriptSchema.parse(transcript.json());
+  expect([turns.length, can.correct]).toEqual([2, false]);
+  const log = (await owner.call('GET', `${paths.auditLog}?action=meeting-deleted`)).json();
+  expect(log.entries).toHaveLength(2);
+  expect(log.entries).toContainEqual(
+    expect.objectContaining({
+      person: null,
+      detail: 'retention',
+      target: { id: expired, email: null },
+    }),
+  );
+  await expect.poll(async () => (await read()).lastRunAt).not.toBeNull();
+});
+
+test('what failed is not read again without its file', async () => {
+  const id = await buildMeeting(app.db, owner, { status: 'failed' });
+  await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
+  const answer = await owner.call('POST', pathFor(paths.retryProcessing, id));
+  expect(answer.json()).toMatchObject({ code: 'FILE_NOT_KEPT' });
+});
+
+test('the periods are for those who may change the organization, and make sense', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  expect((await save({ fileDays: 1, meetingDays: 1 }, member)).statusCode).toBe(403);
+  expect((await member.call('GET', paths.retention)).statusCode).toBe(403);
+  expect((await member.call('GET', `${paths.retentionPreview}?fileDays=1`)).statusCode).toBe(403);
+  for (const fileDays of [0, 1.5, 'x', 1e9])
+    expect((await save({ fileDays, meetingDays: null })).statusCode).toBe(400);
+  expect((await save({ fileDays: 1 })).statusCode).toBe(400);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  const off = (await save({ fileDays: null, meetingDays: null }, admin)).json();
+  expect(retentionSettingsSchema.parse(off)).toMatchObject({ fileDays: null, meetingDays: null });
+});
+
+test('it is looked at every day', async () => {
+  const { rows } = await sql<{ cron: string }>`
+    select cron from pgboss.schedule where name = ${applyRetentionJob.name}`.execute(app.db);
+  expect(rows).toEqual([{ cron: applyRetentionJob.cron }]);
+});

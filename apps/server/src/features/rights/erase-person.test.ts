@@ -1,0 +1,258 @@
+import {
+  erasurePreviewSchema,
+  importColumns,
+  meetingDetailSchema,
+  meetingGraphSchema,
+  meetingTranscriptSchema,
+  organizationUserListSchema,
+  participantSummariesSchema,
+  pathFor,
+  paths,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const spoken = [
+  'Anna Berg: Good morning. Can you tell us where the billing migration stands, Tom?',
+  'Tom Leiva: The billing migration is on track, Anna. I will send Anna Berg the load figures by Tuesday.',
+  'Lena Lund: Anna asked for the invoices as well. They were moved last night.',
+  'Anna Berg: That is great news, thank you. I am really happy with the progress.',
+  'Tom Leiva: Thanks. Lena, can you check the invoices with Anna on Friday?',
+  'Lena Lund: Sure. I will check them. Anna did wonderful work on the billing migration.',
+].join('\n');
+
+async function read(by: SignedIn, text: string, name: string): Promise<string> {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(by, text, name);
+  await completed;
+  return id;
+}
+
+const people = async () =>
+  organizationUserListSchema.parse((await owner.call('GET', paths.users)).json()).users;
+
+async function personCalled(firstName: string) {
+  const person = (await people()).find((user) => user.firstName === firstName);
+  if (!person) throw new Error(`nobody is called ${firstName}`);
+  return person;
+}
+
+/** An organization whose directory knows the three who speak. */
+async function foundOrganization() {
+  owner = await app.accounts.buildOwner();
+  const rows = ['Anna Berg', 'Tom Leiva', 'Lena Lund'].map((name) => {
+    const address = `${name.toLowerCase().replace(' ', '.')}@north.example`;
+    return `${address},${name.replace(' ', ',')},,Engineer,Product,,`;
+  });
+  const content = [importColumns.join(','), ...rows].join('\n');
+  await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));
+}
+
+async function resultsOf(id: string) {
+  const get = async (path: string) => (await owner.call('GET', pathFor(path, id))).json();
+  return {
+    detail: meetingDetailSchema.parse(await get(paths.meeting)),
+    graph: meetingGraphSchema.parse(await get(paths.meetingGraph)),
+    summaries: participantSummariesSchema.parse(await get(paths.participantSummaries)).summaries,
+    transcript: meetingTranscriptSchema.parse(await get(paths.meetingTranscript)),
+    breakdown: await get(paths.sentimentBreakdown),
+  };
+}
+
+/** All numbers and labels of the results, without the words. */
+function figuresOf({
+  detail,
+  graph,
+  summaries,
+  transcript,
+  breakdown,
+}: Awaited<ReturnType<typeof resultsOf>>) {
+  const { duration, sentiment, sentimentLabel, actions, date, time } = detail;
+  return {
+    detail: { duration, sentiment, sentimentLabel, actions, date, time },
+    breakdown,
+    nodes: graph.nodes.map(({ id, sentiment, engagementScore }) => [
+      id,
+      sentiment,
+      engagementScore,
+    ]),
+    links: graph.links.map(({ source, target, sentiment, value, strength }) => [
+      [source, target, sentiment],
+      [value, strength],
+    ]),
+    speakers: summaries.map(({ id, overallSentiment, speakingTimeSeconds, talkShare, turns }) => [
+      [id, overallSentiment],
+      [speakingTimeSeconds, talkShare, turns],
+    ]),
+    turns: transcript.turns.map(({ position, participantId, start, moment }) => [
+      [position, participantId],
+      [start, moment],
+    ]),
+    coverage: transcript.coverage,
+  };
+}
+
+/** Everything that stands in any table of the organization's, files unpacked. */
+async function everythingHeld(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select "relname" as "name" from pg_class
+    where "relkind" = 'r' and "relnamespace" = current_schema()::regnamespace
+      and "relname" not in ('user', 'attempt')`.execute(app.db);
+  const held = await Promise.all(
+    rows.map(async ({ name }) => {
+      const table = await sql<{ row: string }>`
+        select row_to_json("t")::text as "row" from ${sql.table(name)} "t"`.execute(app.db);
+      return table.rows.map(({ row }) => row);
+    }),
+  );
+  const file = await app.db.selectFrom('meetingFile').select('bytes').execute();
+  return [...held.flat(), ...file.map(({ bytes }) => Buffer.from(bytes).toString())].join('\n');
+}
+
+const erase = (id: string, name: string, by = owner) =>
+  by.call('POST', pathFor(paths.erasure, id), { payload: { name } });
+
+test('an erased person is a former participant everywhere, and the figures of others are the same', async () => {
+  await foundOrganization();
+  const id = await read(owner, spoken, 'Weekly with Anna Berg.txt');
+  const talkedAbout = 'Tom Leiva: Did Anna Berg call?\nLena Lund: No. Berg is a mountain as well.';
+  const mention = await read(owner, talkedAbout, 'short.txt');
+  const other = await read(owner, 'Tom Leiva: Hello there.\nLena Lund: Hello.', 'hello.txt');
+  const rename = { kind: 'set-title', title: 'Weekly, chaired by Anna' };
+  await owner.call('POST', pathFor(paths.corrections, id), { payload: rename });
+  const before = await resultsOf(id);
+  expect(JSON.stringify(before).split('Anna').length).toBeGreaterThan(8);
+  const anna = await personCalled('Anna');
+  const preview = await owner.call('GET', pathFor(paths.erasure, anna.id));
+  expect(erasurePreviewSchema.parse(preview.json())).toEqual({
+    name: 'Anna Berg',
+    meetings: 1,
+    mentions: 1,
+    files: 2,
+  });
+  expect((await erase(anna.id, 'Anna')).json()).toMatchObject({ code: 'NAME_MISMATCH' });
+  expect(await people()).toHaveLength(4);
+
+  const told = [id, mention].map((meeting) => waitForEvent(app.bus, 'meeting-updated', meeting));
+  expect((await erase(anna.id, 'anna  berg')).statusCode).toBe(204);
+  await Promise.all(told);
+
+  const after = await resultsOf(id);
+  expect(figuresOf(after)).toEqual(figuresOf(before));
+  expect(await everythingHeld()).not.toMatch(/\banna\b|anna\.berg@/i);
+  expect(await people()).toHaveLength(3);
+  expect(after.detail.title).toBe('Weekly, chaired by Former participant');
+  const former = after.graph.nodes.find(({ name }) => name === 'Former participant');
+  expect(former).toMatchObject({ department: 'Unknown', role: 'Unknown' });
+  const [about, ...ofOthers] = after.summaries.toSorted((a) => (a.id === former?.id ? -1 : 1));
+  expect(about).toMatchObject({ summary: '', evidence: [], speakerSyncedUserId: null });
+  expect(ofOthers.map(({ summary }) => summary !== '')).toEqual([true, true]);
+  for (const link of after.graph.links) {
+    const isTheirs = [link.source, link.target].includes(former?.id ?? '');
+    expect(link.summaryOfInteractions.length === 0).toBe(isTheirs);
+  }
+  expect(after.transcript.turns[2]?.text).toMatch(/^Former participant asked for the invoices/);
+  const evidence = [
+    ...after.transcript.summary.flatMap((line) => line.evidence),
+    ...after.summaries.flatMap((summary) => summary.evidence),
+  ];
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const { turn, quote } of evidence)
+    expect(after.transcript.turns[turn]?.text).toContain(quote);
+  expect((await resultsOf(mention)).transcript.turns.map(({ text }) => text)).toEqual([
+    'Did Former participant call?',
+    'No. Berg is a mountain as well.',
+  ]);
+  expect((await resultsOf(other)).transcript.can.correct).toBe(true);
+
+  // What would read the file again is refused, and what was set right before brings no name back.
+  expect(after.transcript.can.correct).toBe(false);
+  const again = { kind: 'rename-speaker', participantId: former?.id ?? '', name: 'Anna Berg' };
+  for (const [path, payload] of [
+    [paths.corrections, again],
+    [paths.readAgain, undefined],
+  ] as const)
+    expect(
+      (await owner.call('POST', pathFor(path, id), payload && { payload })).json(),
+    ).toMatchObject({ code: 'FILE_NOT_KEPT' });
+  const [correction] = after.transcript.corrections;
+  await owner.call('DELETE', `${pathFor(paths.corrections, id)}/${correction?.id}`);
+  expect((await resultsOf(id)).detail.title).toBe('Weekly with Former participant');
+  // The next one to go is told apart.
+  await erase((await personCalled('Tom')).id, 'Tom Leiva');
+  expect((await resultsOf(id)).graph.nodes.map(({ name }) => name)).toEqual([
+    'Former participant',
+    'Former participant 2',
+    'Lena Lund',
+  ]);
+});
+
+test('a transcript that was not read yet brings no name back, and one that comes later may', async () => {
+  await foundOrganization();
+  app.gate.hold('summarizing');
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, spoken);
+  await app.gate.arrived();
+  await erase((await personCalled('Anna')).id, 'Anna Berg');
+  app.gate.open();
+  await completed;
+  const results = await resultsOf(id);
+  expect(JSON.stringify(results)).not.toContain('Anna');
+  expect(results.graph.nodes[0]?.name).toBe('Former participant');
+  expect(results.transcript.can.correct).toBe(false);
+  const later = await read(owner, spoken, 'again.txt');
+  expect((await resultsOf(later)).graph.nodes[0]?.name).toBe('Anna Berg');
+});
+
+test('who has an account leaves with it, and only by those who may', async () => {
+  await foundOrganization();
+  const member = await app.accounts.buildMember(owner.organizationId);
+  const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
+  const users = await people();
+  const idOf = (email: string) => users.find((user) => user.email === email)?.id ?? '';
+  const meeting = await read(member, spoken, 'weekly.txt');
+  const title = { kind: 'set-title', title: 'Mine' };
+  await member.call('POST', pathFor(paths.corrections, meeting), { payload: title });
+  const foreign = await app.accounts.buildOwner();
+  for (const [by, id, status] of [
+    [member, idOf(admin.email), 403],
+    [admin, idOf(owner.email), 403],
+    [admin, idOf(admin.email), 403],
+    [foreign, idOf(member.email), 404],
+  ] as const)
+    expect((await erase(id, 'whoever', by)).statusCode).toBe(status);
+
+  expect((await erase(idOf(member.email), member.email, admin)).statusCode).toBe(204);
+  expect((await member.call('GET', paths.meetings)).statusCode).toBe(422);
+  expect(await everythingHeld()).not.toContain(`"uploadedBy":"${member.accountId}"`);
+  const { transcript } = await resultsOf(meeting);
+  expect(transcript.corrections).toMatchObject([{ by: 'A former member' }]);
+  const log = await owner.call('GET', paths.auditLog);
+  expect(log.body).toContain('person-erased');
+  expect(log.body).not.toContain(member.email);
+});
+
+test('nobody is erased while a correction of theirs is being worked out', async () => {
+  await foundOrganization();
+  const id = await read(owner, spoken, 'weekly.txt');
+  app.gate.hold('summarizing');
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await owner.call('POST', pathFor(paths.readAgain, id));
+  await app.gate.arrived();
+  const anna = await personCalled('Anna');
+  expect((await erase(anna.id, 'Anna Berg')).json()).toMatchObject({ code: 'BEING_READ_AGAIN' });
+  app.gate.open();
+  await updated;
+  expect((await erase(anna.id, 'Anna Berg')).statusCode).toBe(204);
+});
