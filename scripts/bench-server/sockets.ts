@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectPostgres } from '@rapport/server/database/connect';
 import { createPostgresBus } from '@rapport/server/platform/event-bus';
+import { createLogger } from '@rapport/server/platform/logger';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
 import { startServerProcess } from '@rapport/server/testing/server-process';
-import { pino } from 'pino';
 import { openSocket } from './open-sockets.ts';
 
 const socketsOfOrganization = 20;
@@ -44,7 +44,7 @@ export async function benchSockets(
     );
   const connection = connectPostgres(databaseUrl);
   if (connection.kind !== 'postgres') throw new Error('This needs PostgreSQL.');
-  const bus = await createPostgresBus(connection.pool, databaseUrl, pino({ level: 'warn' }));
+  const bus = await createPostgresBus(connection.pool, databaseUrl, createLogger('warn'));
   for (let round = 0; round < rounds; round += 1)
     for (const { organizationId } of owners) {
       const payload = { eventId: String(performance.now()), organizationId };

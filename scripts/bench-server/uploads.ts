@@ -10,8 +10,10 @@ const batches = 5;
 const filesOfBatch = 40;
 const hour = { words: 10_000, minutes: 60, speakers: 8 };
 const cores = availableParallelism();
-/** Always as many under way as keep every core busy, and no queue to wait in. */
-const underWay = cores + 2;
+/** One more than there are cores: while one of them is saved, the others are read. */
+const workers = cores + 1;
+/** Always as many under way as keep every worker busy, and a short queue to wait in. */
+const underWay = workers * 3;
 
 export type UploadBench = {
   files: number;
@@ -28,11 +30,10 @@ export async function benchUploads(
   owner: GeneratedOwner,
 ): Promise<UploadBench> {
   const api = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
-  const workers = String(cores);
   const worker = await startServerProcess({
     ...serverEnv,
     RAPPORT_ROLE: 'worker',
-    RAPPORT_WORKERS: workers,
+    RAPPORT_WORKERS: String(workers),
   });
   const completed = new Map<string, () => void>();
   const doneEarly = new Set<string>();

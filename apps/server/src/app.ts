@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     connection.kind === 'embedded'
       ? createLocalBus()
       : await createPostgresBus(connection.pool, connection.url, log);
-  const queue = await startJobQueue(connection, jobDefinitions, log);
+  const queue = await startJobQueue(connection, jobDefinitions, log, bus);
   const auth = createAuth({
     db,
     secret,

@@ -7,7 +7,9 @@ import type { Logger } from './logger.ts';
 type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
 /** For a while this process heard nothing: whoever listens here may have missed something. */
 type Gap = { name: 'events-missed'; payload: Record<string, never> };
-type BusEvent = ServerEvent | AccessChange | Gap;
+/** A job has been enqueued: whoever works need not wait until they look again. */
+type WorkWaiting = { name: 'work-waiting'; payload: Record<string, never> };
+type BusEvent = ServerEvent | AccessChange | Gap | WorkWaiting;
 
 /** Carries what happened to every process that holds sockets. */
 export type EventBus = {
@@ -34,6 +36,8 @@ export function createLocalBus(): EventBus {
 }
 
 const channel = 'rapport_events';
+/** Nothing of it is kept, so there is no disk to wait for. */
+const notify = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 const reconnectDelayMs = 1000;
 const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
@@ -96,7 +100,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     },
     async publish(event) {
       await pool
-        .query('select pg_notify($1, $2)', [channel, JSON.stringify(event)])
+        .query(notify, [channel, JSON.stringify(event)])
         .catch((error: unknown) => log.warn({ err: error, event: event.name }, 'not told'));
     },
     async close() {

@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
 import type { Queryable } from '../database/types.ts';
+import { createLocalBus, type EventBus } from './event-bus.ts';
 import type { Logger } from './logger.ts';
 
 /** A kind of background work: its queue's name and what a job of it carries. */
@@ -39,7 +40,7 @@ export type JobQueue = {
   ): Promise<void>;
   /** Takes over jobs of another queue as they were, in a transaction; kinds that are gone have nobody to do them. */
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
-  /** Tells the workers of this process that there is something to do; others find it by polling. */
+  /** Tells the workers of every process that there is something to do; who does not hear it finds it by polling. */
   wake(): void;
   /** Starts working, so many jobs at once; on what is done by the clock one by one. */
   work(job: Job, concurrency: number): Promise<void>;
@@ -77,6 +78,7 @@ export async function startJobQueue(
   connection: Connection,
   definitions: readonly JobDefinition[],
   log: Logger,
+  bus: EventBus = createLocalBus(),
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(connection.kind === 'embedded'
@@ -112,6 +114,10 @@ export async function startJobQueue(
   }
 
   const workers: string[] = [];
+  bus.subscribe(({ name }) => {
+    if (name !== 'work-waiting') return;
+    for (const worker of workers) boss.notifyWorker(worker);
+  });
   return {
     async enqueue(tx, job, data, turn = 0) {
       const options = { db: fromKysely(tx), priority: priorityOf(turn) };
@@ -131,9 +137,7 @@ export async function startJobQueue(
       if (!definitions.some((job) => job.name === name)) return;
       await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
-    wake() {
-      for (const worker of workers) boss.notifyWorker(worker);
-    },
+    wake: () => void bus.publish({ name: 'work-waiting', payload: {} }),
     async work(job, concurrency) {
       const slots = job.definition.cron ? 1 : concurrency;
       for (let slot = 0; slot < slots; slot += 1) {

@@ -49,6 +49,9 @@ export function authRoutes(
       // The library fails without a word; the error handler has a sentence.
       if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
       const body = await answer.text();
+      // It also takes a database that does not answer for a session that is over: who asks is asked for again.
+      if (body.includes('"UNAUTHORIZED"') && (await app.findCaller(request.headers)))
+        throw new Error('the account library did not find a session that is there');
       reply.status(answerStatus(answer.status, body));
       if (isAct) {
         const call = { path, body: request.body, caller, origin: originOf(request) };

@@ -66,7 +66,7 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   bus.subscribe((event) => {
     if (event.name === 'access-changed') recheck(io, event.payload.accountId, options);
     else if (event.name === 'events-missed') reconnectAll(io);
-    else deliver(io, event);
+    else if (event.name !== 'work-waiting') deliver(io, event);
   });
   return {
     count: () => io.engine.clientsCount,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProcessingStatusName } from '@rapport/contract';
+import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { statusesFor } from './processing-state.ts';
@@ -105,13 +106,16 @@ const ofRun = (db: Queryable, run: Run) =>
     .where('runId', '=', run.runId)
     .where('status', '=', 'processing');
 
+/** Always true. A database that crashes may forget this change, which nobody then has to wait for on the disk. */
+const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
+
 /** Notes progress; undefined when the run is over: cancelled, deleted or taken over by another. */
 export function saveProgress(
   db: Queryable,
   run: Run,
   progress: Progress,
 ): Promise<Meeting | undefined> {
-  return ofRun(db, run).set(progress).returningAll().executeTakeFirst();
+  return ofRun(db, run).set(progress).where(withoutWaiting).returningAll().executeTakeFirst();
 }
 
 /** Ends a run with a sentence that says why; undefined when it was over already. */
