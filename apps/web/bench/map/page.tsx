@@ -43,17 +43,19 @@ function Page({ nodes, links }: { nodes: MapPerson[]; links: MapConnection[] }) 
 }
 
 function show({ nodes, links }: HarnessGraph) {
+  // As in an answer of the server, where short strings that are the same are one.
+  const ids = nodes.map(({ id }) => `${id}`);
   root.render(
     <Page
       nodes={nodes.map(({ id, name, dept, sentiment }) => ({
-        id: `${id}`,
+        id: ids[id] ?? '',
         name,
         department: mapDepartments[dept] ?? 'Unknown',
         sentiment: sentiments[sentiment] ?? 'neutral',
       }))}
       links={links.map(({ source, target, strength }) => ({
-        source: `${source}`,
-        target: `${target}`,
+        source: ids[source] ?? '',
+        target: ids[target] ?? '',
         strength,
         sentiment: 'neutral',
       }))}

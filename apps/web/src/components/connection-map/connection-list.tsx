@@ -80,7 +80,7 @@ export function ConnectionList(props: ConnectionListProps) {
               title={person.name}
               caption={person.department}
               sentiment={showSentiment ? person.sentiment : null}
-              figure={person.links.length}
+              figure={person.connections}
               isSelected={isPerson(selection, person.id)}
               onClick={() => onSelect({ kind: 'person', id: person.id })}
             />

@@ -1,5 +1,6 @@
 import { wordMatcher } from '@/lib/word-matcher.ts';
-import type { MapGraph, MapLink, MapNode } from './scene/map-graph.ts';
+import type { MapGraph, MapNode } from './scene/map-graph.ts';
+import type { MapLink } from './scene/map-links.ts';
 
 export type Pair = { link: MapLink; first: MapNode; second: MapNode };
 
@@ -12,7 +13,7 @@ export function findPeople(graph: MapGraph, search: string): MapNode[] {
 /** The pairs in whose two names every word is found, strongest first. */
 export function findPairs(graph: MapGraph, search: string, strongOnly: boolean): Pair[] {
   const matches = wordMatcher(search);
-  return graph.links.flatMap((link) => {
+  return [...graph.links].flatMap((link) => {
     const first = graph.nodes[link.source];
     const second = graph.nodes[link.target];
     if (!first || !second || (strongOnly && !link.strong)) return [];

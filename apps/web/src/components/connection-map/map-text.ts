@@ -19,7 +19,7 @@ function countOf(count: number, one: string, many: string): string {
 }
 
 export function strongBonds(graph: MapGraph): number {
-  return graph.links.filter((link) => link.strong).length;
+  return graph.links.strong;
 }
 
 /** What the picture shows, for those who don't see it. */
@@ -31,7 +31,7 @@ export function describeMap(graph: MapGraph, words = meetingWords): string {
   const strong = strongBonds(graph);
   return [
     `Connection map of ${people} with ${connections}, ${strong === 0 ? 'none' : strong} of them strong.`,
-    `${best.name} has the most: ${countOf(best.links.length, 'connection', 'connections')}.`,
+    `${best.name} has the most: ${countOf(best.connections, 'connection', 'connections')}.`,
     words.list,
   ].join(' ');
 }

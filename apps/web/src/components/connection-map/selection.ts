@@ -25,11 +25,12 @@ export function toHit(graph: MapGraph, selection: Selection | null): Hit | null 
     const node = graph.indexOf.get(selection.id);
     return node === undefined ? null : { kind: 'node', node };
   }
-  const ends = [graph.indexOf.get(selection.source), graph.indexOf.get(selection.target)];
-  const link = graph.links.findIndex(
-    ({ source, target }) => ends.includes(source) && ends.includes(target),
-  );
-  return link === -1 ? null : { kind: 'link', link };
+  const source = graph.indexOf.get(selection.source);
+  const target = graph.indexOf.get(selection.target);
+  if (source === undefined || target === undefined) return null;
+  const ofTarget = graph.links.of(target);
+  const link = graph.links.of(source).find((index) => ofTarget.includes(index));
+  return link === undefined ? null : { kind: 'link', link };
 }
 
 /** What a hit stands for, whatever becomes of the graph. */
@@ -38,7 +39,7 @@ export function toSelection(graph: MapGraph, hit: Hit | null): Selection | null 
     const node = graph.nodes[hit.node];
     return node ? { kind: 'person', id: node.id } : null;
   }
-  const link = hit && graph.links[hit.link];
+  const link = hit && graph.links.at(hit.link);
   const source = link && graph.nodes[link.source];
   const target = link && graph.nodes[link.target];
   return source && target ? { kind: 'pair', source: source.id, target: target.id } : null;

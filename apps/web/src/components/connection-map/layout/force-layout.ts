@@ -156,7 +156,7 @@ function createBodies(radii: Float32Array, places: Positions | null, stretch: Po
   });
 }
 
-function createSprings(ends: Uint32Array, strengths: Float32Array): Spring[] {
+function createSprings(ends: Uint32Array, strengths: Float64Array): Spring[] {
   return Array.from(strengths, (strength, link) => ({
     source: ends[2 * link] ?? 0,
     target: ends[2 * link + 1] ?? 0,

@@ -42,9 +42,8 @@ function besideNeighbours(
   before: readonly (number | null)[],
   positions: Positions,
 ): Point {
-  const links = graph.nodes[node]?.links ?? [];
-  const neighbours = links.flatMap((index) => {
-    const link = graph.links[index];
+  const neighbours = [...graph.links.of(node)].flatMap((index) => {
+    const link = graph.links.at(index);
     const other = link && otherEnd(link, node);
     return other !== undefined && before[other] !== null ? [pointAt(positions, other)] : [];
   });

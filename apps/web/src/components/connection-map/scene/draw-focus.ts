@@ -22,7 +22,7 @@ export function drawFocus(context: Context, scene: Scene, palette: Palette): voi
     (node) => node !== null,
   );
   const picked = [selected, hovered].flatMap((hit) => (hit?.kind === 'link' ? [hit.link] : []));
-  const lines = centres.flatMap((node) => [...(scene.graph.nodes[node]?.links ?? [])]);
+  const lines = centres.flatMap((node) => [...scene.graph.links.of(node)]);
   if (centres.length + picked.length === 0) return;
   if (centres.length > 0) drawVeil(context, scene, palette);
 
@@ -52,7 +52,7 @@ function drawLine(
   frame: Box,
 ): void {
   const { selected, hovered, showSentiment } = scene.view;
-  const link = scene.graph.links[index];
+  const link = scene.graph.links.at(index);
   if (!link || !linkIsShown(scene, link)) return;
   const isSelected = selected?.kind === 'link' && selected.link === index;
   const isHovered = hovered?.kind === 'link' && hovered.link === index;
@@ -88,7 +88,7 @@ function drawPeople(
   const withHalo = new Set(peopleOf(scene.graph, selected));
   const front = new Set([...centres, ...withHalo, ...peopleOf(scene.graph, hovered)]);
   const neighbours = lines.flatMap((index) => {
-    const link = scene.graph.links[index];
+    const link = scene.graph.links.at(index);
     if (!link || !linkIsShown(scene, link)) return [];
     return centres.filter((node) => touches(link, node)).map((node) => otherEnd(link, node));
   });

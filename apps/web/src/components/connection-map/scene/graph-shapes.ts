@@ -13,10 +13,13 @@ export type GraphShapes = {
   sentiment: Uint8Array;
   /** Positions of each link's two ends, interleaved. */
   ends: Uint32Array;
-  strength: Float32Array;
+  strength: Float64Array;
   strong: Uint8Array;
   width: Float32Array;
   linkSentiment: Uint8Array;
+  /** Positions of each node's links, those of a node beginning where `linkStarts` says. */
+  linkStarts: Uint32Array;
+  linksByNode: Uint32Array;
   /** People stand by department; else wherever their links pull them. */
   isByDepartment: boolean;
 };

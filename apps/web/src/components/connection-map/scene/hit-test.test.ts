@@ -84,7 +84,7 @@ function nodesNear(random: Scene, point: Point): number[] {
 /** Distance of each shown line's edge, by walking along it in steps of at most a pixel. */
 function linksNear(random: Scene, point: Point): Map<number, number> {
   const distances = new Map<number, number>();
-  random.graph.links.forEach((shown, index) => {
+  [...random.graph.links].forEach((shown, index) => {
     if (!linkIsShown(random, shown)) return;
     const from = screenPoint(random, shown.source);
     const to = screenPoint(random, shown.target);

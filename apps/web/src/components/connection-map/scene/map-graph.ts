@@ -3,6 +3,7 @@ import { lineWidthPx, nodeRadiusPx, nodeValue } from '../rules.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
+import { type MapLink, MapLinks } from './map-links.ts';
 import { isStrongBond } from './strong-bond.ts';
 
 export type MapNode = {
@@ -10,28 +11,17 @@ export type MapNode = {
   name: string;
   department: MapDepartment;
   sentiment: Sentiment | null;
-  /** Positions of this node's links in the graph, strongest first. */
-  links: readonly number[];
+  connections: number;
   /** In pixels, at the zoom at which the whole map fits. */
   radius: number;
   /** Leads a department: named before everybody else. */
   isHead: boolean;
 };
 
-export type MapLink = {
-  /** Positions of the two ends in the graph. */
-  source: number;
-  target: number;
-  strength: number;
-  strong: boolean;
-  width: number;
-  sentiment: Sentiment | null;
-};
-
 /** A meeting's or an organization's graph as the map needs it: links by position, best connected people first. */
 export type MapGraph = {
   nodes: readonly MapNode[];
-  links: readonly MapLink[];
+  links: MapLinks;
   indexOf: ReadonlyMap<string, number>;
   shapes: GraphShapes;
 };
@@ -89,24 +79,18 @@ export function* mapGraphInSteps(
   }
   mapLinks.sort(byStrength);
   yield;
-  const linksOf = people.map((): number[] => []);
-  mapLinks.forEach((link, index) => {
-    linksOf[link.source]?.push(index);
-    linksOf[link.target]?.push(index);
-  });
-  yield;
-  const mapNodes = people.map(({ person, count }, index) => ({
+  const mapNodes = people.map(({ person, count }) => ({
     id: person.id,
     name: person.name,
     department: mapDepartment(person.department),
     sentiment: person.sentiment ?? null,
-    links: linksOf[index] ?? [],
+    connections: count,
     radius: nodeRadiusPx(nodeValue(count), people.length),
     isHead: departmentHeads?.has(person.id) ?? false,
   }));
   yield;
   const shapes = buildShapes(mapNodes, mapLinks, departmentHeads !== undefined);
-  return { nodes: mapNodes, links: mapLinks, indexOf, shapes };
+  return { nodes: mapNodes, links: new MapLinks(shapes), indexOf, shapes };
 }
 
 /** After so many links the page may do something else for a moment. */

@@ -13,8 +13,8 @@ export function nextNode(scene: Scene, from: number, direction: Point): number |
   const start = screenPoint(scene, from);
   let best: number | null = null;
   let bestCosine = widestCosine;
-  for (const index of scene.graph.nodes[from]?.links ?? []) {
-    const link = scene.graph.links[index];
+  for (const index of scene.graph.links.of(from)) {
+    const link = scene.graph.links.at(index);
     if (!link || !linkIsShown(scene, link)) continue;
     const node = otherEnd(link, from);
     const end = screenPoint(scene, node);

@@ -119,7 +119,7 @@ function pickedPeople({ view, graph, dragged }: Scene): Set<number> {
 }
 
 function shownLines(scene: Scene): Line[] {
-  return scene.graph.links
+  return [...scene.graph.links]
     .filter((link) => linkIsShown(scene, link))
     .map((link) => ({
       from: screenPoint(scene, link.source),

@@ -1,7 +1,8 @@
 import { type Camera, toScreen } from './camera.ts';
 import { type Box, type Point, type Positions, pointAt, type Size } from './geometry.ts';
 import { nodeCount } from './graph-shapes.ts';
-import type { MapGraph, MapLink } from './map-graph.ts';
+import type { MapGraph } from './map-graph.ts';
+import type { MapLink } from './map-links.ts';
 import { crowdScale } from './spacing.ts';
 
 /** A person or a link, by its position in the graph. */
@@ -84,6 +85,6 @@ export function nodeOf(hit: Hit | null): number | null {
 export function peopleOf(graph: MapGraph, hit: Hit | null): number[] {
   if (!hit) return [];
   if (hit.kind === 'node') return [hit.node];
-  const link = graph.links[hit.link];
+  const link = graph.links.at(hit.link);
   return link ? [link.source, link.target] : [];
 }

@@ -1,0 +1,59 @@
+import type { Sentiment } from '@rapport/contract';
+import { type GraphShapes, linkCount } from './graph-shapes.ts';
+
+export type MapLink = {
+  /** Positions of the two ends in the graph. */
+  source: number;
+  target: number;
+  strength: number;
+  strong: boolean;
+  width: number;
+  sentiment: Sentiment | null;
+};
+
+/** By sentiment code. */
+const sentiments: readonly (Sentiment | null)[] = [null, 'positive', 'neutral', 'negative'];
+
+/** The links of a graph, strongest first: made one by one from flat arrays, since thousands are hardly ever asked for. */
+export class MapLinks {
+  readonly #shapes: GraphShapes;
+
+  constructor(shapes: GraphShapes) {
+    this.#shapes = shapes;
+  }
+
+  get length(): number {
+    return linkCount(this.#shapes);
+  }
+
+  /** How many of them are strong. */
+  get strong(): number {
+    return this.#shapes.strong.reduce((sum, strong) => sum + strong, 0);
+  }
+
+  at(index: number): MapLink | undefined {
+    const { ends, strength, strong, width, linkSentiment } = this.#shapes;
+    if (index < 0 || index >= this.length) return undefined;
+    return {
+      source: ends[2 * index] ?? 0,
+      target: ends[2 * index + 1] ?? 0,
+      strength: strength[index] ?? 0,
+      strong: strong[index] === 1,
+      width: width[index] ?? 0,
+      sentiment: sentiments[linkSentiment[index] ?? 0] ?? null,
+    };
+  }
+
+  /** Positions of the links that start or end at a node, strongest first. */
+  of(node: number): Uint32Array {
+    const { linkStarts, linksByNode } = this.#shapes;
+    return linksByNode.subarray(linkStarts[node] ?? 0, linkStarts[node + 1] ?? 0);
+  }
+
+  *[Symbol.iterator](): Generator<MapLink> {
+    for (let index = 0; index < this.length; index += 1) {
+      const link = this.at(index);
+      if (link) yield link;
+    }
+  }
+}
