@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
                   { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
                   { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
                   { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                  { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
                   { path: '/offboarding', lazy: () => import('./routes/offboarding.tsx') },
                   { path: '/offboarding/new', lazy: () => import('./routes/offboarding-new.tsx') },
                   { path: '/offboarding/simulate', lazy: () => import('./routes/what-if.tsx') },

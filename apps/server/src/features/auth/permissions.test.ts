@@ -93,8 +93,29 @@ const calls: Call[] = [
     may: everybody,
     send: (by) => by.call('GET', paths.meetings),
   },
-  ...[paths.undeliveredMail, paths.auditLog, paths.auditLogFile].map(
+  ...[
+    paths.undeliveredMail,
+    paths.auditLog,
+    paths.auditLogFile,
+    paths.retention,
+    paths.retentionPreview,
+  ].map(
     (path): Call => ({ method: 'GET', path, may: managers, send: (by) => by.call('GET', path) }),
+  ),
+  {
+    method: 'GET',
+    path: paths.system,
+    may: ['owner'],
+    send: (by) => by.call('GET', paths.system),
+  },
+  {
+    method: 'POST',
+    path: paths.testMail,
+    may: ['owner'],
+    send: (by) => by.call('POST', paths.testMail),
+  },
+  ...[paths.myData, paths.myDataFile].map(
+    (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
@@ -171,6 +192,32 @@ const calls: Call[] = [
       const { accountId } = await app.accounts.buildMember(organizationId);
       return by.call('GET', paths.user.replace(':id', accountId));
     },
+  },
+  {
+    method: 'GET',
+    path: paths.erasure,
+    may: managers,
+    send: async (by) => {
+      const { accountId } = await app.accounts.buildMember(organizationId);
+      return by.call('GET', paths.erasure.replace(':id', accountId));
+    },
+  },
+  {
+    method: 'POST',
+    path: paths.erasure,
+    may: managers,
+    send: async (by) => {
+      const { accountId, email } = await app.accounts.buildMember(organizationId);
+      const payload = { name: email };
+      return by.call('POST', paths.erasure.replace(':id', accountId), { payload });
+    },
+  },
+  {
+    method: 'PATCH',
+    path: paths.retention,
+    may: managers,
+    send: (by) =>
+      by.call('PATCH', paths.retention, { payload: { fileDays: null, meetingDays: null } }),
   },
   {
     method: 'POST',

@@ -3,6 +3,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { YourDataSection } from './your-data-section.tsx';
 
 type SettingsDialogProps = { open: boolean; onClose: () => void };
 
@@ -19,6 +20,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <AppearanceSection />
         <ChangePasswordSection />
         <SessionsSection />
+        <YourDataSection onLeave={onClose} />
         <DeleteAccountSection />
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { OrganizationUser, UserAbilities } from '@rapport/contract';
+import { type OrganizationUser, pathFor, paths, type UserAbilities } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -323,4 +323,35 @@ test.each([
     { email: 'tomas.leiva@northwind.example', role: 'admin', ...resend },
   ]);
   expect(await screen.findByRole('button', { name: 'Resend Invite' })).toBeVisible();
+});
+
+test('a person is erased once their name is typed, and the list is next', async () => {
+  const { user, router } = await openProfile({ ...tomas, can: { ...nothing, erase: true } });
+  const typed: unknown[] = [];
+  server.use(
+    http.get(`*${pathFor(paths.erasure, 'tomas')}`, () =>
+      HttpResponse.json({ name: 'Tomás Leiva', meetings: 3, mentions: 1, files: 4 }),
+    ),
+    http.post(`*${pathFor(paths.erasure, 'tomas')}`, async ({ request }) => {
+      typed.push(await request.json());
+      const message = 'A meeting with this person is being read again.';
+      return typed.length === 1
+        ? HttpResponse.json({ code: 'BEING_READ_AGAIN', message }, { status: 409 })
+        : new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Erase person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Tomás Leiva' }));
+  const field = await dialog.findByLabelText('Type Tomás Leiva to confirm');
+  expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+  const button = dialog.getByRole('button', { name: 'Erase person' });
+  await user.type(field, 'Tomás');
+  expect(button).toBeDisabled();
+  await user.type(field, ' leiva');
+  await user.click(button);
+  expect(await dialog.findByText(/is being read again/)).toBeVisible();
+  await user.click(button);
+  expect(await screen.findByText('The person was erased.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(typed).toEqual([{ name: 'Tomás leiva' }, { name: 'Tomás leiva' }]);
 });

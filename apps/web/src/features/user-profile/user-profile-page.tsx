@@ -9,6 +9,7 @@ import { administrationOrigin } from '@/lib/profile-origin.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { userName } from '@/lib/user-words.ts';
+import { EraseSection } from './erase-section.tsx';
 import { useUser } from './get-user.ts';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -38,6 +39,7 @@ export function UserProfilePage({ id }: { id: string }) {
             isAdmin={isAdmin}
             isOwn={user.accountId !== null && user.accountId === session?.user.id}
           />
+          {user.can.erase && <EraseSection user={user} />}
         </>
       ) : error ? (
         <StateBox

@@ -147,3 +147,33 @@ it('that were changed and changed back may be left', async () => {
   await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
   expect(router.state.location.search).toBe('');
 });
+
+it('keep uploads for as long as the organization wants, after a look at what would go', async () => {
+  const { user, state, callsTo } = await openSettings();
+  const retention = within(await screen.findByRole('region', { name: 'Retention' }));
+  const files = await retention.findByLabelText('Original Files');
+  const button = retention.getByRole('button', { name: 'Save Retention' });
+  expect(retention.getByRole('status')).toHaveTextContent('Nothing is deleted by itself.');
+  expect(button).toBeDisabled();
+  await user.selectOptions(files, '90 days');
+  expect(await retention.findByText(/nothing is old enough/)).toBeVisible();
+  const uploadedAt = '2024-03-04T09:00:00.000Z';
+  const oldest = { id: 'kickoff', title: 'Kickoff', uploadedAt };
+  state.retentionPreview = { meetings: 2, files: 1, oldestMeetings: [oldest] };
+  await user.selectOptions(retention.getByLabelText('Meetings'), '1 year');
+  const going =
+    '2 meetings with everything that belongs to them and the original file of 1 other meeting';
+  expect(await retention.findByText(going)).toBeVisible();
+  expect(retention.getByRole('list', { name: 'Oldest meetings' })).toHaveTextContent(
+    /Kickoff.*and 1 more/,
+  );
+  expect(callsTo('preview').at(-1)?.call).toMatch(/fileDays=90&meetingDays=365$/);
+  await user.click(button);
+  const question = await screen.findByRole('alertdialog', { name: 'Save Retention' });
+  expect(question).toHaveTextContent(going);
+  expect(callsTo('PATCH')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Save Retention' }));
+  expect(await screen.findByText('The retention has been saved.')).toBeVisible();
+  expect(callsTo('PATCH')).toMatchObject([{ body: { fileDays: 90, meetingDays: 365 } }]);
+  expect(button).toBeDisabled();
+});

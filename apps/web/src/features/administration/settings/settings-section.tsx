@@ -2,12 +2,19 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
+import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export function SettingsSection() {
   const { data: settings, error, isFetching, refetch } = useOrganizationSettings();
-  if (settings) return <SettingsForm settings={settings} />;
+  if (settings)
+    return (
+      <>
+        <SettingsForm settings={settings} />
+        <RetentionSection />
+      </>
+    );
   if (!error) return <SettingsSkeleton />;
   return (
     <StateBox

@@ -1,11 +1,15 @@
 import {
   type ApiError,
   defaultOrganizationSettings,
+  defaultRetention,
   type ImportResult,
   type OrganizationSettings,
   type OrganizationUser,
   type OrganizationUserList,
   paths,
+  type RetentionPeriods,
+  type RetentionPreview,
+  type RetentionSettings,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { userName } from '@/lib/user-words.ts';
@@ -16,6 +20,8 @@ type State = {
   users: OrganizationUser[];
   settings: OrganizationSettings;
   importResult: ImportResult;
+  retention: RetentionSettings;
+  retentionPreview: RetentionPreview;
 };
 
 type Call = { call: string; body: unknown };
@@ -27,6 +33,8 @@ export function administrationServer(given: Partial<State> = {}) {
     users: [],
     settings: defaultOrganizationSettings,
     importResult: { created: 0, updated: 0, skipped: [] },
+    retention: { ...defaultRetention, lastRunAt: null },
+    retentionPreview: { meetings: 0, files: 0, oldestMeetings: [] },
     ...given,
   };
   const calls: Call[] = [];
@@ -90,6 +98,16 @@ export function administrationServer(given: Partial<State> = {}) {
         return HttpResponse.json<OrganizationSettings>(state.settings);
       },
     ),
+    http.get(`*${paths.retention}`, () => HttpResponse.json<RetentionSettings>(state.retention)),
+    http.get(`*${paths.retentionPreview}`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json<RetentionPreview>(state.retentionPreview);
+    }),
+    http.patch<never, RetentionPeriods>(`*${paths.retention}`, async ({ request }) => {
+      await note(request);
+      state.retention = { ...(await request.json()), lastRunAt: null };
+      return HttpResponse.json<RetentionSettings>(state.retention);
+    }),
     ...accountServer({ signedInAs: account.email }).handlers,
   );
   return {

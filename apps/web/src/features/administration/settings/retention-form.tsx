@@ -1,0 +1,126 @@
+import type { RetentionPreview, RetentionSettings } from '@rapport/contract';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { longMoment } from '@/lib/format-day.ts';
+import { useRetentionPreview, useSaveRetention } from './retention.ts';
+import { daysOf, goingWords, periodOptions } from './retention-words.ts';
+
+export function RetentionForm({ settings }: { settings: RetentionSettings }) {
+  const [fileDays, setFileDays] = useState(settings.fileDays);
+  const [meetingDays, setMeetingDays] = useState(settings.meetingDays);
+  const [isAsking, setIsAsking] = useState(false);
+  const save = useSaveRetention();
+  const chosen = { fileDays, meetingDays };
+  const preview = useRetentionPreview(chosen);
+  const isOn = fileDays !== null || meetingDays !== null;
+  const isDirty = fileDays !== settings.fileDays || meetingDays !== settings.meetingDays;
+  const going = isOn && preview.data ? goingWords(preview.data) : '';
+  const store = () => save.mutate(chosen, { onSettled: () => setIsAsking(false) });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (going) setIsAsking(true);
+        else store();
+      }}
+    >
+      <div className="grid gap-x-4 @min-[480px]:grid-cols-2">
+        <Field label="Original Files" hint="Without its file a meeting cannot be read again.">
+          {(field) => (
+            <Select
+              {...field}
+              value={`${fileDays ?? ''}`}
+              options={periodOptions(settings.fileDays)}
+              onValueChange={(value) => setFileDays(daysOf(value))}
+            />
+          )}
+        </Field>
+        <Field label="Meetings" hint="With their transcript, their results and their file.">
+          {(field) => (
+            <Select
+              {...field}
+              value={`${meetingDays ?? ''}`}
+              options={periodOptions(settings.meetingDays)}
+              onValueChange={(value) => setMeetingDays(daysOf(value))}
+            />
+          )}
+        </Field>
+      </div>
+      <div role="status" className="mb-4 text-ink-2 text-pretty">
+        {!isOn ? (
+          <p>Nothing is deleted by itself.</p>
+        ) : preview.data ? (
+          <Preview preview={preview.data} />
+        ) : preview.isError ? (
+          <ErrorLine>What would be deleted could not be found out. Please try again.</ErrorLine>
+        ) : (
+          <p>Looking for what would be deleted...</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          type="submit"
+          disabled={!isDirty || (isOn && (!preview.data || preview.isPlaceholderData))}
+          busy={save.isPending}
+          busyLabel="Saving..."
+        >
+          Save Retention
+        </Button>
+        {settings.lastRunAt && (
+          <p className="text-12 text-ink-3">
+            Last looked at{' '}
+            <time dateTime={settings.lastRunAt}>{longMoment(settings.lastRunAt)}</time>
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Save Retention"
+        sentence={`Are you sure? The next daily run deletes ${going}. This action cannot be undone.`}
+        confirmLabel="Save Retention"
+        destructive
+        busy={save.isPending}
+        onConfirm={store}
+      />
+    </form>
+  );
+}
+
+function Preview({ preview }: { preview: RetentionPreview }) {
+  const going = goingWords(preview);
+  if (!going) return <p>As of now, nothing is old enough to be deleted.</p>;
+  const { oldestMeetings, meetings } = preview;
+  const further = meetings - oldestMeetings.length;
+  return (
+    <>
+      <p>
+        The next daily run would delete <strong className="font-strong text-ink">{going}</strong>.
+      </p>
+      {oldestMeetings.length > 0 && (
+        <ul aria-label="Oldest meetings" className="mt-2 text-12">
+          {oldestMeetings.map(({ id, title, uploadedAt }) => (
+            <li
+              key={id}
+              className="flex items-baseline justify-between gap-4 border-line border-t py-1.5"
+            >
+              <span className="min-w-0 truncate" title={title}>
+                {title}
+              </span>
+              <time dateTime={uploadedAt} className="shrink-0 text-ink-3 tabular-nums">
+                {longMoment(uploadedAt)}
+              </time>
+            </li>
+          ))}
+          {further > 0 && (
+            <li className="border-line border-t py-1.5 text-ink-3">and {further} more</li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useRetention } from './retention.ts';
+import { RetentionForm } from './retention-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
+
+/** Saved on its own: what it changes cannot be brought back. */
+export function RetentionSection() {
+  return (
+    <div className="@container mt-6">
+      <SettingsRow
+        title="Retention"
+        note="How long uploads are kept, counted from the day of the upload. What is too old is deleted once a day."
+      >
+        <Retention />
+      </SettingsRow>
+    </div>
+  );
+}
+
+function Retention() {
+  const { data: settings, isError, isFetching, refetch } = useRetention();
+  if (settings) return <RetentionForm settings={settings} />;
+  if (!isError)
+    return (
+      <Loading label="Loading the retention...">
+        <Skeleton className="h-16 w-full" />
+      </Loading>
+    );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <ErrorLine>Failed to load the retention. Please try again.</ErrorLine>
+      <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { daysOf, goingWords, periodOptions } from './retention-words.ts';
+
+test('periods are offered in days and years, with the one that holds', () => {
+  const labels = periodOptions(null).map(({ label }) => label);
+  expect(labels.slice(0, 5)).toEqual([
+    'Keep until deleted',
+    '30 days',
+    '90 days',
+    '180 days',
+    '1 year',
+  ]);
+  expect(periodOptions(90)).toHaveLength(labels.length);
+  expect(periodOptions(45)[2]).toEqual({ value: '45', label: '45 days' });
+  expect(periodOptions(null).map(({ value }) => daysOf(value))[0]).toBeNull();
+  expect(daysOf('365')).toBe(365);
+});
+
+test.each([
+  [0, 0, ''],
+  [1, 0, '1 meeting with everything that belongs to it'],
+  [2, 0, '2 meetings with everything that belongs to them'],
+  [0, 1, 'the original file of 1 meeting'],
+  [0, 2, 'the original files of 2 meetings'],
+  [
+    2,
+    1,
+    '2 meetings with everything that belongs to them and the original file of 1 other meeting',
+  ],
+])('%i meetings and %i files go as words', (meetings, files, words) => {
+  expect(goingWords({ meetings, files, oldestMeetings: [] })).toBe(words);
+});

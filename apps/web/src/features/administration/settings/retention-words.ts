@@ -1,0 +1,35 @@
+import type { RetentionPreview } from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+
+const forever = { value: '', label: 'Keep until deleted' };
+const yearDays = 365;
+const offeredDays = [30, 90, 180, ...[1, 2, 3, 5, 7, 10].map((years) => years * yearDays)];
+
+/** '90 days', '1 year' */
+function periodWords(days: number): string {
+  return days % yearDays === 0 ? counted(days / yearDays, 'year') : counted(days, 'day');
+}
+
+/** The periods to choose from, with the one that holds if it was set elsewhere. */
+export function periodOptions(current: number | null): { value: string; label: string }[] {
+  const days = current === null ? offeredDays : [...new Set([...offeredDays, current])];
+  return [
+    forever,
+    ...days
+      .toSorted((a, b) => a - b)
+      .map((period) => ({ value: `${period}`, label: periodWords(period) })),
+  ];
+}
+
+export const daysOf = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** 'the original files of 3 meetings', as a part of a sentence; nothing where nothing goes. */
+export function goingWords({ meetings, files }: RetentionPreview): string {
+  const noun = meetings > 0 ? 'other meeting' : 'meeting';
+  const parts = [
+    meetings > 0 &&
+      `${counted(meetings, 'meeting')} with everything that belongs to ${meetings === 1 ? 'it' : 'them'}`,
+    files > 0 && `the original file${files === 1 ? '' : 's'} of ${counted(files, noun)}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}

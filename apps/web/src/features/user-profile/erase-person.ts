@@ -1,0 +1,33 @@
+import { erasurePreviewSchema, pathFor, paths } from '@rapport/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { userKeys } from '@/lib/user-keys.ts';
+
+/** What erasing the person would touch, as it is now. */
+export function useErasurePreview(id: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['erasure', id],
+    queryFn: ({ signal }) =>
+      request({ path: pathFor(paths.erasure, id), schema: erasurePreviewSchema, signal }),
+    enabled: isWanted,
+    gcTime: 0,
+  });
+}
+
+/** Erases the person and leaves their profile, which is gone then. */
+export function useErasePerson(id: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (name: string) =>
+      request({ path: pathFor(paths.erasure, id), method: 'POST', body: { name } }),
+    onSuccess: async () => {
+      await navigate('/admin', { replace: true });
+      notify.success('The person was erased.');
+      queryClient.removeQueries({ queryKey: userKeys.detail(id) });
+      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { figureLine, shownOf } from './held-words.ts';
+
+test('a meeting’s figures stand in one line', () => {
+  const meeting = {
+    id: 'm',
+    title: 'Billing',
+    startsAt: '2026-09-01T08:00:00.000Z',
+    speakerName: 'Ada',
+    talkShare: 0.336,
+    turns: 15,
+    words: 1204,
+    questions: 1,
+    sentiment: 'positive' as const,
+    sentimentScore: 0.314,
+    engagementScore: 0.62,
+    summary: '',
+  };
+  expect(figureLine({ ...meeting, speakingSeconds: 719 })).toBe(
+    '12 min of speaking, 34% of the talk · 15 turns · 1204 words · 1 question · positive (0.31) · engagement 0.62',
+  );
+  expect(figureLine({ ...meeting, speakingSeconds: 41.6 })).toMatch(/^42 s of speaking/);
+});
+
+test('says how much of a list is shown', () => {
+  expect([shownOf(3, 3), shownOf(100, 230)]).toEqual(['3', 'The newest 100 of 230']);
+});

@@ -1,0 +1,56 @@
+import { paths } from '@rapport/contract';
+import { Download, RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { baseAddress } from '@/lib/base-address.ts';
+import { useMyData } from './get-my-data.ts';
+import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
+import { HeldProfile } from './held-profile.tsx';
+
+/** What the organization holds about whoever looks. */
+export function YourDataPage() {
+  const { data, error, isFetching, refetch } = useMyData();
+  return (
+    <>
+      <PageHead
+        title="Your data"
+        lead={`What ${data?.profile.organization ?? 'your organization'} holds about you. The download has all of it, with the words that you spoke, your uploads and your entries in the audit log.`}
+        actions={
+          <a
+            className={buttonVariants()}
+            href={new URL(paths.myDataFile, baseAddress()).href}
+            download="my-data.json"
+          >
+            <Download aria-hidden />
+            Download JSON
+          </a>
+        }
+      />
+      {data ? (
+        <>
+          <HeldProfile data={data} />
+          <HeldMeetings meetings={data.meetings} total={data.totals.meetings} />
+          <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
+        </>
+      ) : error ? (
+        <StateBox
+          kind="error"
+          title="Failed to load your data. Please try again."
+          error={error}
+          action={
+            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Loading label="Loading your data...">
+          <Skeleton className="h-60 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}
