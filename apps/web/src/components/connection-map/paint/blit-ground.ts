@@ -1,6 +1,6 @@
 import type { Camera } from '../scene/camera.ts';
 import { type Box, boxOf, type Positions } from '../scene/geometry.ts';
-import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { DrawnShapes, GraphShapes } from '../scene/graph-shapes.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { GroundPainter, Picture } from './ground.ts';
@@ -51,7 +51,7 @@ export class BlitGround implements GroundPainter {
     const { graph, positions, camera, fitZoom, size, view, dragged } = scene;
     const frame = frameOf(scene);
     const order: GroundOrder = {
-      shapes: graph.shapes === this.#sentShapes ? null : graph.shapes,
+      shapes: graph.shapes === this.#sentShapes ? null : drawnShapes(graph.shapes),
       positions: positions === this.#sentPositions ? null : positions,
       ground: {
         camera,
@@ -83,6 +83,11 @@ export class BlitGround implements GroundPainter {
     this.#ordered = null;
     this.#onPainted(paintMs);
   }
+}
+
+/** Only what is drawn travels: the rest would take the worker's memory. */
+function drawnShapes({ strength, linkStarts, linksByNode, ...drawn }: GraphShapes): DrawnShapes {
+  return drawn;
 }
 
 function frameOf({ size }: Scene): Box {

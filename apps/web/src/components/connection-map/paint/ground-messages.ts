@@ -1,11 +1,11 @@
 import type { Box, Positions } from '../scene/geometry.ts';
-import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { DrawnShapes } from '../scene/graph-shapes.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Ground } from '../scene/scene.ts';
 
 /** What the paint worker is asked for. People's places and signs travel only when they have changed. */
 export type GroundOrder = {
-  shapes: GraphShapes | null;
+  shapes: DrawnShapes | null;
   positions: Positions | null;
   ground: Omit<Ground, 'graph' | 'positions'>;
   palette: Palette;

@@ -1,6 +1,6 @@
 import { drawGround } from '../scene/draw-ground.ts';
 import type { Positions } from '../scene/geometry.ts';
-import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { DrawnShapes } from '../scene/graph-shapes.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { NodeStamps } from './node-stamps.ts';
 
@@ -8,7 +8,7 @@ import { NodeStamps } from './node-stamps.ts';
 
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d');
-let shapes: GraphShapes | null = null;
+let shapes: DrawnShapes | null = null;
 let positions: Positions | null = null;
 let stamps: { stamps: NodeStamps; key: string } | null = null;
 

@@ -1,4 +1,5 @@
 import type { Sentiment } from '@rapport/contract';
+import { nodeRadiusPx, nodeValue } from '../rules.ts';
 import { type GraphShapes, sentimentCode } from './graph-shapes.ts';
 import { mapDepartments } from './map-departments.ts';
 import type { MapNode } from './map-graph.ts';
@@ -12,7 +13,9 @@ export function buildShapes(
 ): GraphShapes {
   const ends = interleaved(links);
   return {
-    radius: Float32Array.from(nodes, ({ radius }) => radius),
+    radius: Float32Array.from(nodes, ({ connections }) =>
+      nodeRadiusPx(nodeValue(connections), nodes.length),
+    ),
     department: Uint8Array.from(nodes, ({ department }) => mapDepartments.indexOf(department)),
     sentiment: Uint8Array.from(nodes, ({ sentiment }) => codeOf(sentiment)),
     ends,

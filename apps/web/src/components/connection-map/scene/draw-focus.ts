@@ -9,6 +9,8 @@ import type { Palette } from './palette.ts';
 import { linkIsShown, nodeOf, peopleOf, type Scene, screenPoint, symbolScale } from './scene.ts';
 
 const haloPx = 5;
+/** A crowd's people are drawn at least this big while they are brought forward. */
+const focusRadiusMin = 4;
 /** How much of everybody else is veiled while somebody is pointed at or selected. */
 const veil = 0.5;
 
@@ -95,6 +97,7 @@ function drawPeople(
   for (const node of [...new Set(neighbours).difference(front), ...front]) {
     const { x, y } = screenPoint(scene, node);
     const look = nodeLook(scene.graph.shapes, node, scale, showSentiment);
+    look.radius = Math.max(look.radius, focusRadiusMin);
     if (withHalo.has(node)) drawHalo(context, x, y, look.radius + haloPx, palette);
     drawNode(context, x, y, look, palette, nodeOf(hovered) === node);
   }

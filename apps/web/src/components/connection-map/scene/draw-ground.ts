@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { drawLinks } from './draw-links.ts';
 import { drawNode, type NodeLook, nodeEdgePx } from './draw-node.ts';
 import type { Box } from './geometry.ts';
-import { type GraphShapes, nodeCount } from './graph-shapes.ts';
+import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 import { type Ground, symbolScale } from './scene.ts';
 
@@ -39,7 +39,7 @@ function drawNodes(ground: Ground, frame: Box, pen: NodePen): void {
 }
 
 export function nodeLook(
-  { radius, department, sentiment }: GraphShapes,
+  { radius, department, sentiment }: DrawnShapes,
   node: number,
   scale: number,
   showSentiment: boolean,

@@ -1,7 +1,7 @@
 import { clamp, crowdSize } from '../rules.ts';
 import type { Context } from './context.ts';
 import type { Box } from './geometry.ts';
-import { type GraphShapes, linkCount, nodeCount, sentimentCode } from './graph-shapes.ts';
+import { type DrawnShapes, linkCount, nodeCount, sentimentCode } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 import { type Ground, symbolScale } from './scene.ts';
 
@@ -69,7 +69,7 @@ export function drawLinks(context: Context, ground: Ground, palette: Palette, fr
   }
 }
 
-function isOnGround({ view, dragged }: Ground, shapes: GraphShapes, link: number): boolean {
+function isOnGround({ view, dragged }: Ground, shapes: DrawnShapes, link: number): boolean {
   if (view.strongOnly && !shapes.strong[link]) return false;
   if (dragged === null) return true;
   return shapes.ends[2 * link] !== dragged && shapes.ends[2 * link + 1] !== dragged;

@@ -24,10 +24,13 @@ export type GraphShapes = {
   isByDepartment: boolean;
 };
 
-export function nodeCount({ radius }: GraphShapes): number {
+/** What a picture of the ground needs of them. */
+export type DrawnShapes = Omit<GraphShapes, 'strength' | 'linkStarts' | 'linksByNode'>;
+
+export function nodeCount({ radius }: Pick<GraphShapes, 'radius'>): number {
   return radius.length;
 }
 
-export function linkCount({ strength }: GraphShapes): number {
-  return strength.length;
+export function linkCount({ strong }: Pick<GraphShapes, 'strong'>): number {
+  return strong.length;
 }

@@ -1,5 +1,5 @@
 import type { MeetingGraphLink, MeetingGraphNode, Sentiment } from '@rapport/contract';
-import { lineWidthPx, nodeRadiusPx, nodeValue } from '../rules.ts';
+import { lineWidthPx } from '../rules.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
@@ -12,8 +12,6 @@ export type MapNode = {
   department: MapDepartment;
   sentiment: Sentiment | null;
   connections: number;
-  /** In pixels, at the zoom at which the whole map fits. */
-  radius: number;
   /** Leads a department: named before everybody else. */
   isHead: boolean;
 };
@@ -85,7 +83,6 @@ export function* mapGraphInSteps(
     department: mapDepartment(person.department),
     sentiment: person.sentiment ?? null,
     connections: count,
-    radius: nodeRadiusPx(nodeValue(count), people.length),
     isHead: departmentHeads?.has(person.id) ?? false,
   }));
   yield;

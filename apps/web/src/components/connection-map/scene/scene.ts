@@ -1,6 +1,6 @@
 import { type Camera, toScreen } from './camera.ts';
 import { type Box, type Point, type Positions, pointAt, type Size } from './geometry.ts';
-import { nodeCount } from './graph-shapes.ts';
+import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { MapGraph } from './map-graph.ts';
 import type { MapLink } from './map-links.ts';
 import { crowdScale } from './spacing.ts';
@@ -22,7 +22,7 @@ export type SceneView = {
  * no names and no objects in number, so that another thread can draw it.
  */
 export type Ground = {
-  graph: Pick<MapGraph, 'shapes'>;
+  graph: { shapes: DrawnShapes };
   positions: Positions;
   camera: Camera;
   /** The zoom at which the whole map fits; symbols have their named sizes there. */
