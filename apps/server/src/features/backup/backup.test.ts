@@ -135,14 +135,16 @@ test('what can not be restored is told in a sentence, and changes nothing', asyn
     gzipSync(lines.map((line) => `${line.replaceAll(from, to)}\n`).join(''));
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
-  /** Everything sums up, but nobody's organization is there. */
-  function withoutOrganizations() {
+  /** Everything sums up, whatever its organizations have become. */
+  function withOrganizations(rows: string[]) {
     const at = lines.findIndex((line) => line.startsWith('{"kind":"table","name":"organization"'));
-    const sha256 = createLineHash().sum();
-    const section = JSON.stringify({ kind: 'table', name: 'organization', rows: 0 });
-    const kept = [...lines.slice(0, at), section, JSON.stringify({ sha256 })];
-    return gzipSync([...kept, ...lines.slice(at + 3), ''].join('\n'));
+    const hash = createLineHash();
+    hash.add(rows);
+    const section = JSON.stringify({ kind: 'table', name: 'organization', rows: rows.length });
+    const changed = [section, ...rows, JSON.stringify({ sha256: hash.sum() })];
+    return gzipSync([...lines.slice(0, at), ...changed, ...lines.slice(at + 3), ''].join('\n'));
   }
+  const organization = lines.find((line) => line.includes('"slug":')) ?? '';
   const cases: [string, Uint8Array, string][] = [
     ['nothing', Buffer.alloc(0), 'is not complete'],
     ['text', Buffer.from('hello'), 'is not a backup of Rapport'],
@@ -154,7 +156,8 @@ test('what can not be restored is told in a sentence, and changes nothing', asyn
     ['newer', withHeader({ schema: '9999-later', version: '9.0.0' }), 'made by Rapport 9.0.0'],
     ['form', withHeader({ rapportBackup: 2, version: '9.0.0' }), 'in another way'],
     ['older', withHeader({ schema: '0003-meetings' }), 'that Rapport never had'],
-    ['loose', withoutOrganizations(), 'violates foreign key'],
+    ['loose', withOrganizations([]), 'violates foreign key'],
+    ['strange', withOrganizations([`{"odd":1,${organization.slice(1)}`]), 'is not what it was'],
   ];
   for (const [name, content, sentence] of cases) {
     const path = join(folder, name);
