@@ -33,7 +33,7 @@ type ConnectionMapProps = {
 };
 
 /** The list may be this much longer than the drawing, which has toggles above and a legend below. */
-const listOverhangPx = 184;
+const listOverhangPx = 218;
 
 /** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
 export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {

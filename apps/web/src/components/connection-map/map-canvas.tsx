@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { MapActions } from './map-actions.tsx';
 import { cannotDrawText, describeMap, type MapWords } from './map-text.ts';
 import type { Point } from './scene/geometry.ts';
-import type { MapGraph } from './scene/map-graph.ts';
-import type { Hit, SceneView } from './scene/scene.ts';
+import type { MapGraph, MapNode } from './scene/map-graph.ts';
+import { type Hit, nodeOf, type SceneView } from './scene/scene.ts';
 import { useLiveMap } from './use-live-map.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
 
@@ -37,14 +38,17 @@ export function MapCanvas(props: MapCanvasProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const reserved = isPhone ? null : zoomControlCorner;
   const live = useLiveMap({ mapKey, graph, view, isElastic, reserved, onPick });
-  const { canvasRef, liveMap } = live;
+  const { canvasRef, liveMap, pinned } = live;
   const notice = live.hasFailed ? cannotDrawText : props.notice;
 
   function press(event: KeyboardEvent) {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key.toLowerCase() === 'p' && !hasModifier) liveMap?.togglePinOfHovered();
     const direction = arrows[event.key];
-    if (!direction) return;
+    if (!direction || hasModifier) return;
     event.preventDefault();
-    setPointedAt(liveMap?.walk(direction) ?? null);
+    if (event.shiftKey) liveMap?.moveHovered(direction);
+    else setPointedAt(liveMap?.walk(direction) ?? null);
   }
 
   function leave() {
@@ -52,34 +56,43 @@ export function MapCanvas(props: MapCanvasProps) {
     setPointedAt(null);
   }
 
+  const selected = nodeOf(view.selected);
   const person = pointedAt === null ? undefined : graph.nodes[pointedAt];
   return (
-    <div className="relative rounded-control border border-line bg-surface">
-      {notice && <p className="border-line border-b px-3 py-2 text-12 text-ink-2">{notice}</p>}
-      <canvas
-        ref={canvasRef}
-        role="img"
-        aria-label={describeMap(graph, words)}
-        style={{ height: isPhone ? Math.max(height, phoneHeightMinPx) : height }}
-        className="block w-full touch-pan-y"
-      />
-      {/* Takes the keys; the mouse goes through it to the canvas. */}
-      <button
-        type="button"
-        aria-label="Walk through the map"
-        aria-describedby={helpId}
-        onKeyDown={press}
-        onClick={() => liveMap?.pickHovered()}
-        onBlur={leave}
-        className="pointer-events-none absolute inset-0"
-      />
-      <p id={helpId} className="sr-only">
-        Arrow keys move along connections, Enter opens the person.
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {person && `${person.name}, ${person.department}`}
-      </p>
-      <ZoomControl onZoom={(factor) => liveMap?.zoomBy(factor)} onFit={() => liveMap?.fit()} />
-    </div>
+    <>
+      <div className="relative rounded-control border border-line bg-surface">
+        {notice && <p className="border-line border-b px-3 py-2 text-12 text-ink-2">{notice}</p>}
+        <canvas
+          ref={canvasRef}
+          role="img"
+          aria-label={describeMap(graph, words)}
+          style={{ height: isPhone ? Math.max(height, phoneHeightMinPx) : height }}
+          className="block w-full touch-pan-y"
+        />
+        {/* Takes the keys; the mouse goes through it to the canvas. */}
+        <button
+          type="button"
+          aria-label="Walk through the map"
+          aria-describedby={helpId}
+          onKeyDown={press}
+          onClick={() => liveMap?.pickHovered()}
+          onBlur={leave}
+          className="pointer-events-none absolute inset-0"
+        />
+        <p id={helpId} className="sr-only">
+          Arrow keys move along connections, Enter opens the person, P pins or unpins them, and
+          Shift with an arrow key moves them.
+        </p>
+        <p aria-live="polite" className="sr-only">
+          {person && pointedAt !== null && sayPerson(person, pinned.has(pointedAt))}
+        </p>
+        <ZoomControl onZoom={(factor) => liveMap?.zoomBy(factor)} onFit={() => liveMap?.fit()} />
+      </div>
+      {liveMap && <MapActions liveMap={liveMap} selected={selected} pinned={pinned} />}
+    </>
   );
+}
+
+function sayPerson({ name, department }: MapNode, isPinned: boolean): string {
+  return `${name}, ${department}${isPinned ? ', pinned' : ''}`;
 }

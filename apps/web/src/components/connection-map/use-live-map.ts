@@ -22,12 +22,14 @@ export function useLiveMap(options: LiveMapOptions): {
   canvasRef: RefObject<HTMLCanvasElement | null>;
   liveMap: LiveMap | null;
   hasFailed: boolean;
+  pinned: ReadonlySet<number>;
 } {
   const { mapKey, graph, view, isElastic, reserved, onPick } = options;
   const { selected, showNames, strongOnly, showSentiment } = view;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [liveMap, setLiveMap] = useState<LiveMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
   const pick = useEffectEvent(onPick);
 
   useEffect(() => {
@@ -36,6 +38,7 @@ export function useLiveMap(options: LiveMapOptions): {
     if (!canvas || !context) return;
     const map = new LiveMap(canvas, context, {
       onPick: (hit) => pick(hit),
+      onPins: setPinned,
       onFail: () => setFailed(true),
     });
     setLiveMap(map);
@@ -50,5 +53,5 @@ export function useLiveMap(options: LiveMapOptions): {
   );
   useEffect(() => liveMap?.setGraph(mapKey, graph), [liveMap, mapKey, graph]);
 
-  return { canvasRef, liveMap, hasFailed };
+  return { canvasRef, liveMap, hasFailed, pinned };
 }

@@ -22,7 +22,7 @@ const words: MapWords = {
 };
 
 /** The list is as high as the map with its frame, less its own head. */
-const listHeightPx = defaultSizePx.height - 74;
+const listHeightPx = defaultSizePx.height - 40;
 
 /** Who works with whom in the whole company: as a map, or in words, with one selection. */
 export function OrganizationMap() {

@@ -27,7 +27,7 @@ export class Arrangement {
   /** Null until the first places are there. Never changed in place. */
   #positions: Positions | null = null;
   #stretch: Point | null = null;
-  #held = new Map<number, Point>();
+  #held: ReadonlyMap<number, Point> = new Map();
   #thread: LayoutThread | null = null;
   #isAtRest = false;
   #unshown = 0;
@@ -52,15 +52,20 @@ export class Arrangement {
     return isSame || places !== null;
   }
 
+  /** Whoever was put somewhere and not let go of; another map after each change. */
+  get held(): ReadonlyMap<number, Point> {
+    return this.#held;
+  }
+
   hold(node: number, to: Point): void {
     if (!this.#positions) return;
-    this.#held.set(node, to);
+    this.#held = new Map(this.#held).set(node, to);
     this.#positions = this.#withHeld(this.#positions.slice());
     this.#thread?.hold(node, to.x, to.y);
   }
 
   release(node: number): void {
-    this.#held.delete(node);
+    this.#held = new Map([...this.#held].filter(([held]) => held !== node));
     this.#thread?.release(node);
   }
 

@@ -15,6 +15,7 @@ let context: RecordingContext;
 let canvas: HTMLCanvasElement;
 let map: LiveMap;
 let picked: (Hit | null)[];
+let pinned: number[];
 let mapKey = 0;
 
 beforeEach(() => {
@@ -27,6 +28,7 @@ beforeEach(() => {
   Object.defineProperty(canvas, 'clientHeight', { get: () => size.height });
   document.body.append(canvas);
   picked = [];
+  pinned = [];
   mapKey += 1;
   vi.stubGlobal('Worker', LayoutWorkerDouble);
   map = createMap();
@@ -34,7 +36,13 @@ beforeEach(() => {
 });
 
 function createMap() {
-  return new LiveMap(canvas, context, { onPick: (hit) => picked.push(hit), onFail: () => {} });
+  return new LiveMap(canvas, context, {
+    onPick: (hit) => picked.push(hit),
+    onPins: (next) => {
+      pinned = [...next];
+    },
+    onFail: () => {},
+  });
 }
 
 afterEach(() => {
@@ -154,6 +162,35 @@ describe('a live map', () => {
     drag(ground, { x: 24, y: 4 });
     expect(runFrames()).toBeGreaterThan(50);
     expect(Math.hypot(placeOf('sales').x - 110, placeOf('sales').y - 60)).toBeGreaterThan(5);
+  });
+
+  it('pins by a button and moves by keys, so that nobody has to drag', () => {
+    runFrames();
+    const sales = graph.indexOf.get('bo') ?? -1;
+    map.togglePin(sales);
+    runFrames();
+    expect(pinned).toEqual([sales]);
+    const before = placeOf('sales');
+    map.setElastic(true);
+    expect(pinned).toEqual([]);
+    map.togglePin(sales);
+    drag(before, { x: 90, y: 60 });
+    runFrames();
+    expect(pinned).toEqual([sales]);
+    map.unpinAll();
+    expect(pinned).toEqual([]);
+
+    map.setElastic(false);
+    runFrames();
+    map.clearHover();
+    map.walk({ x: 0, y: -1 });
+    const ada = placeOf('executive');
+    map.moveHovered({ x: 1, y: 0 });
+    runFrames();
+    expect(placeOf('executive').x).toBeCloseTo(ada.x + 12, 3);
+    expect(pinned).toEqual([0]);
+    map.togglePinOfHovered();
+    expect(pinned).toEqual([]);
   });
 
   it('lets a dragged node spring back while it is elastic', () => {

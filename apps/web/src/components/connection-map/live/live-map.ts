@@ -2,12 +2,19 @@ import { Arrangement } from '../layout/arrangement.ts';
 import { MapPainter, type PaintContext } from '../paint/map-painter.ts';
 import { watchTheme } from '../paint/read-palette.ts';
 import { fitCamera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
-import type { Point, Size } from '../scene/geometry.ts';
+import { type Point, pointAt, type Size } from '../scene/geometry.ts';
 import { hitTest, pointerTolerance, type Tolerance } from '../scene/hit-test.ts';
 import { buildMapGraph, type MapGraph } from '../scene/map-graph.ts';
 import { nextNode } from '../scene/next-node.ts';
 import type { Palette } from '../scene/palette.ts';
-import { type Hit, nodeOf, reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
+import {
+  type Hit,
+  nodeOf,
+  reservedBox,
+  type Scene,
+  type SceneView,
+  screenPoint,
+} from '../scene/scene.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { listenToGestures } from './gestures.ts';
 import { watchSize } from './watch-size.ts';
@@ -15,9 +22,14 @@ import { watchSize } from './watch-size.ts';
 export type LiveMapEvents = {
   /** A click on a person, a line or, with null, the ground. */
   onPick: (hit: Hit | null) => void;
+  /** Others are pinned than before. */
+  onPins: (pinned: ReadonlySet<number>) => void;
   /** The browser cannot run what lays the map out or paints it. */
   onFail: () => void;
 };
+
+/** How far one press of a key moves somebody; pixels. */
+const keyStepPx = 12;
 
 const nobody = { graph: buildMapGraph([], []), positions: new Float32Array() };
 
@@ -27,6 +39,7 @@ const emptyScene: Scene = {
   fitZoom: 1,
   size: { width: 0, height: 0 },
   dragged: null,
+  pinned: new Set(),
   reserved: null,
   view: {
     selected: null,
@@ -52,6 +65,8 @@ export class LiveMap {
   #subject: { key: string; graph: MapGraph } | null = null;
   #arrangement: Arrangement | null = null;
   #isElastic = false;
+  /** Somebody who was pinned before a drag stays so after it, elastic or not. */
+  #wasPinned = false;
   /** The view follows the layout until somebody moves it, or puts a node elsewhere for good. */
   #isFitting = true;
 
@@ -121,6 +136,7 @@ export class LiveMap {
       this.#isFitting = true;
       this.#arrangement?.releaseAll();
       this.#arrangement?.warm();
+      this.#take();
     }
     this.#isElastic = isElastic;
   }
@@ -144,6 +160,36 @@ export class LiveMap {
     const node = from === null ? 0 : (nextNode(this.#scene, from, direction) ?? from);
     this.#hover({ kind: 'node', node });
     return node;
+  }
+
+  /** Pins somebody where they stand, or lets them go. */
+  togglePin(node: number): void {
+    if (this.#scene.pinned.has(node)) this.#arrangement?.release(node);
+    else this.#arrangement?.hold(node, pointAt(this.#scene.positions, node));
+    if (this.#isElastic) this.#arrangement?.warm();
+    this.#take();
+  }
+
+  unpinAll(): void {
+    this.#arrangement?.releaseAll();
+    if (this.#isElastic) this.#arrangement?.warm();
+    this.#take();
+  }
+
+  togglePinOfHovered(): void {
+    const node = nodeOf(this.#scene.view.hovered);
+    if (node !== null) this.togglePin(node);
+  }
+
+  /** Moves the pointed-at person a step and pins them there: a drag without a pointer. */
+  moveHovered(direction: Point): void {
+    const node = nodeOf(this.#scene.view.hovered);
+    if (node === null) return;
+    const { x, y } = screenPoint(this.#scene, node);
+    const to = { x: x + direction.x * keyStepPx, y: y + direction.y * keyStepPx };
+    this.#isFitting = false;
+    this.#arrangement?.hold(node, toWorld(this.#scene.camera, to));
+    this.#take();
   }
 
   /** Does what a click on the pointed-at person does. */
@@ -180,7 +226,16 @@ export class LiveMap {
     const positions = this.#arrangement?.positions;
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
     if (shown.graph !== this.#scene.graph) this.#hover(null);
-    this.#change(shown);
+    this.#change({ ...shown, pinned: this.#pinned() });
+  }
+
+  /** The same set until others are pinned than before. */
+  #pinned(): ReadonlySet<number> {
+    const before = this.#scene.pinned;
+    const pinned = new Set(this.#arrangement?.held.keys());
+    if (pinned.size === before.size && pinned.isSubsetOf(before)) return before;
+    this.#events.onPins(pinned);
+    return pinned;
   }
 
   #resize(size: Size): void {
@@ -222,6 +277,7 @@ export class LiveMap {
 
   #moveNode(node: number, to: Point): void {
     if (!this.#isElastic) this.#isFitting = false;
+    if (this.#scene.dragged === null) this.#wasPinned = this.#scene.pinned.has(node);
     this.#hover({ kind: 'node', node });
     this.#change({ dragged: node });
     this.#arrangement?.hold(node, toWorld(this.#scene.camera, to));
@@ -231,9 +287,10 @@ export class LiveMap {
 
   #dropNode(node: number): void {
     this.#change({ dragged: null });
-    if (!this.#isElastic) return;
+    if (!this.#isElastic || this.#wasPinned) return;
     this.#arrangement?.release(node);
     this.#arrangement?.warm();
+    this.#take();
   }
 
   #look(change: Pick<Scene, 'camera'>): void {

@@ -36,6 +36,8 @@ export type Ground = {
 /** All that a picture of the map depends on, apart from colours. Plain data: no page, no clock. */
 export type Scene = Ground & {
   graph: MapGraph;
+  /** Whoever was put somewhere for good. */
+  pinned: ReadonlySet<number>;
   /** Bottom right, where the zoom control stands: kept free of people and names. */
   reserved: Size | null;
   view: SceneView;

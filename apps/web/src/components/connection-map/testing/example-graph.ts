@@ -69,6 +69,7 @@ export function sceneOf(
     camera: { x: 0, y: 0, zoom: 1 },
     fitZoom: 1,
     dragged: null,
+    pinned: new Set(),
     size: { width: 800, height: 320 },
     reserved: null,
     view: { ...plainView, ...view },

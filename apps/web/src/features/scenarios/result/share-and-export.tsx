@@ -1,6 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import type { ShownScenario } from '../kept/scenarios.ts';
 import { resultDocument } from './result-document.ts';
 
@@ -32,12 +33,7 @@ function fileNameOf(name: string): string {
 
 function download(scenario: ShownScenario): void {
   const file = new Blob([resultDocument(scenario)], { type: 'text/html' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileNameOf(scenario.name);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, fileNameOf(scenario.name));
   notify.success('The result was downloaded as a page that any browser opens.');
 }
 

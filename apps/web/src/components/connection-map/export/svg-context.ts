@@ -1,0 +1,139 @@
+import type { Context } from '../scene/context.ts';
+
+/** How exact places are written: a hundredth of a pixel. */
+const digits = 2;
+
+/**
+ * A 2D context whose drawing is an SVG text: the same picture, sharp at any size and to be changed in any drawing
+ * program. What has one look in a row stands in one group.
+ */
+export class SvgContext implements Context {
+  fillStyle: Context['fillStyle'] = '#000000';
+  strokeStyle: Context['strokeStyle'] = '#000000';
+  font = '';
+  globalAlpha = 1;
+  lineCap: CanvasLineCap = 'butt';
+  lineJoin: CanvasLineJoin = 'miter';
+  lineWidth = 1;
+  textAlign: CanvasTextAlign = 'start';
+  textBaseline: CanvasTextBaseline = 'alphabetic';
+
+  readonly #groups: { look: string; shapes: string[] }[] = [];
+  #dash: readonly number[] = [];
+  #path: string[] = [];
+  #circle: string | null = null;
+
+  /** The whole document, of a size in pixels. */
+  document({ title, width, height }: { title: string; width: number; height: number }): string {
+    const groups = this.#groups.map(({ look, shapes }) => `<g ${look}>${shapes.join('')}</g>`);
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<title>${inXml(title)}</title>`,
+      ...groups,
+      '</svg>\n',
+    ].join('\n');
+  }
+
+  /** Pixels of a screen mean nothing here. */
+  setTransform(): void {}
+  /** There is nothing yet to be cleared. */
+  clearRect(): void {}
+  drawImage(): void {
+    throw new Error('A picture of lines takes in no pictures of pixels');
+  }
+
+  beginPath(): void {
+    this.#path = [];
+    this.#circle = null;
+  }
+  moveTo(x: number, y: number): void {
+    this.#path.push(`M${short(x)} ${short(y)}`);
+  }
+  lineTo(x: number, y: number): void {
+    this.#path.push(`L${short(x)} ${short(y)}`);
+  }
+  /** The map draws whole circles only. */
+  arc(x: number, y: number, radius: number): void {
+    this.#circle = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`;
+  }
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.#add(
+      this.#fillLook(),
+      `<path d="M${short(x)} ${short(y)}h${width}v${height}h${-width}z"/>`,
+    );
+  }
+  fill(): void {
+    this.#add(this.#fillLook(), this.#shape());
+  }
+  stroke(): void {
+    const dash =
+      this.#dash.length > 0 ? ` stroke-dasharray="${this.#dash.map(short).join(' ')}"` : '';
+    this.#add(`${this.#strokeLook()} stroke-linecap="${this.lineCap}"${dash}`, this.#shape());
+  }
+  setLineDash(dash: Iterable<number>): void {
+    this.#dash = [...dash];
+  }
+  strokeText(text: string, x: number, y: number): void {
+    this.#add(
+      `${this.#strokeLook()} ${this.#textLook()} stroke-linejoin="${this.lineJoin}" aria-hidden="true"`,
+      textAt(text, x, y),
+    );
+  }
+  fillText(text: string, x: number, y: number): void {
+    this.#add(`${this.#fillLook()} ${this.#textLook()}`, textAt(text, x, y));
+  }
+
+  #shape(): string {
+    return this.#circle ?? `<path d="${this.#path.join('')}"/>`;
+  }
+
+  #fillLook(): string {
+    return `fill="${colourOf(this.fillStyle)}"${opacity('fill', this.globalAlpha)}`;
+  }
+
+  #strokeLook(): string {
+    return `fill="none" stroke="${colourOf(this.strokeStyle)}"${opacity('stroke', this.globalAlpha)} stroke-width="${short(this.lineWidth)}"`;
+  }
+
+  /** Not every drawing program reads the short form that a canvas wants. */
+  #textLook(): string {
+    const [, weight = '400', size = '12px', family = 'sans-serif'] =
+      /^(\d+) (\d+px) (.+)$/.exec(this.font) ?? [];
+    const baseline = this.textBaseline === 'middle' ? 'central' : 'auto';
+    return `font-weight="${weight}" font-size="${size}" font-family="${inXml(family)}" dominant-baseline="${baseline}"`;
+  }
+
+  #add(look: string, shape: string): void {
+    const last = this.#groups.at(-1);
+    if (last?.look === look) last.shapes.push(shape);
+    else this.#groups.push({ look, shapes: [shape] });
+  }
+}
+
+function textAt(text: string, x: number, y: number): string {
+  return `<text x="${short(x)}" y="${short(y)}">${inXml(text)}</text>`;
+}
+
+function opacity(of: 'fill' | 'stroke', alpha: number): string {
+  return alpha === 1 ? '' : ` ${of}-opacity="${short(alpha)}"`;
+}
+
+/** The map has no gradients and no patterns. */
+function colourOf(style: Context['fillStyle']): string {
+  if (typeof style !== 'string') throw new Error('A picture of lines knows plain colours only');
+  return inXml(style);
+}
+
+function short(value: number): string {
+  return String(Number(value.toFixed(digits)));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Names are whatever people wrote; what XML has no place for is left out. */
+function inXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+}

@@ -1,0 +1,70 @@
+import { Download, Pin, PinOff } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import type { PictureKind } from './export/picture-file.ts';
+import type { LiveMap } from './live/live-map.ts';
+
+type MapActionsProps = {
+  liveMap: LiveMap;
+  /** The person who is selected, by position in the graph. */
+  selected: number | null;
+  pinned: ReadonlySet<number>;
+};
+
+const notice = 'save-map';
+
+/** Below the map: what can be done with whoever is selected, and with the whole picture. */
+export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
+  const isPinned = selected !== null && pinned.has(selected);
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center justify-end gap-1 print:hidden">
+      {pinned.size > 0 && (
+        <Button size="small" variant="ghost" onClick={() => liveMap.unpinAll()}>
+          Unpin all {pinned.size}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="ghost"
+        icon={isPinned ? PinOff : Pin}
+        disabled={selected === null}
+        onClick={() => selected !== null && liveMap.togglePin(selected)}
+      >
+        {isPinned ? 'Unpin selected' : 'Pin selected'}
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button size="small" variant="ghost" icon={Download}>
+            Save picture
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => void save(liveMap, 'png')}>
+            PNG, for slides and mail
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void save(liveMap, 'svg')}>
+            SVG, sharp at any size
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+/** What draws files is loaded by those who want one. */
+async function save({ scene, palette }: LiveMap, kind: PictureKind): Promise<void> {
+  notify.withdraw(notice);
+  try {
+    const { pictureFile } = await import('./export/picture-file.ts');
+    saveFile(await pictureFile(kind, scene, palette, 'Connection map'), `connection-map.${kind}`);
+  } catch {
+    notify.error('The picture could not be made. Reload the page and try again.', notice);
+  }
+}
