@@ -74,6 +74,8 @@ test('users, their dialogs and the settings look right', async ({
   await look('audit log', page.getByRole('cell', { name: /Imported people/ }));
   await page.goto('/admin/audit-log?search=nobody');
   await look('audit log without entries', page.getByText('No entries found'));
+  await page.goto('/admin/system');
+  await look('system', page.getByText('Last backup'));
 });
 
 test('a profile as a member sees it looks right', async ({ owner, server, openBrowserOf }) => {
