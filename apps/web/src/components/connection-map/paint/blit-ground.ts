@@ -86,7 +86,7 @@ export class BlitGround implements GroundPainter {
 }
 
 /** Only what is drawn travels: the rest would take the worker's memory. */
-function drawnShapes({ strength, linkStarts, linksByNode, ...drawn }: GraphShapes): DrawnShapes {
+function drawnShapes({ strength, ...drawn }: GraphShapes): DrawnShapes {
   return drawn;
 }
 

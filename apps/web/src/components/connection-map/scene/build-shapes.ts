@@ -11,37 +11,19 @@ export function buildShapes(
   links: readonly MapLink[],
   isByDepartment: boolean,
 ): GraphShapes {
-  const ends = interleaved(links);
   return {
     radius: Float32Array.from(nodes, ({ connections }) =>
       nodeRadiusPx(nodeValue(connections), nodes.length),
     ),
     department: Uint8Array.from(nodes, ({ department }) => mapDepartments.indexOf(department)),
     sentiment: Uint8Array.from(nodes, ({ sentiment }) => codeOf(sentiment)),
-    ends,
+    ends: interleaved(links),
     strength: Float64Array.from(links, ({ strength }) => strength),
     strong: Uint8Array.from(links, ({ strong }) => Number(strong)),
     width: Float32Array.from(links, ({ width }) => width),
     linkSentiment: Uint8Array.from(links, ({ sentiment }) => codeOf(sentiment)),
-    ...linksOfNodes(nodes.length, ends),
     isByDepartment,
   };
-}
-
-function linksOfNodes(count: number, ends: Uint32Array) {
-  const linkStarts = new Uint32Array(count + 1);
-  for (const end of ends) linkStarts[end + 1] = (linkStarts[end + 1] ?? 0) + 1;
-  for (let node = 1; node <= count; node += 1) {
-    linkStarts[node] = (linkStarts[node] ?? 0) + (linkStarts[node - 1] ?? 0);
-  }
-  const next = linkStarts.slice();
-  const linksByNode = new Uint32Array(ends.length);
-  ends.forEach((end, at) => {
-    const slot = next[end] ?? 0;
-    linksByNode[slot] = at >> 1;
-    next[end] = slot + 1;
-  });
-  return { linkStarts, linksByNode };
 }
 
 function codeOf(sentiment: Sentiment | null): number {

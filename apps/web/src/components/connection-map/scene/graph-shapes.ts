@@ -17,15 +17,12 @@ export type GraphShapes = {
   strong: Uint8Array;
   width: Float32Array;
   linkSentiment: Uint8Array;
-  /** Positions of each node's links, those of a node beginning where `linkStarts` says. */
-  linkStarts: Uint32Array;
-  linksByNode: Uint32Array;
   /** People stand by department; else wherever their links pull them. */
   isByDepartment: boolean;
 };
 
 /** What a picture of the ground needs of them. */
-export type DrawnShapes = Omit<GraphShapes, 'strength' | 'linkStarts' | 'linksByNode'>;
+export type DrawnShapes = Omit<GraphShapes, 'strength'>;
 
 export function nodeCount({ radius }: Pick<GraphShapes, 'radius'>): number {
   return radius.length;

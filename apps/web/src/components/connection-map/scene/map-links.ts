@@ -11,12 +11,17 @@ export type MapLink = {
   sentiment: Sentiment | null;
 };
 
+/** Positions of each node's links, those of a node beginning where `starts` says. */
+type LinksByNode = { starts: Uint32Array; links: Uint32Array };
+
 /** By sentiment code. */
 const sentiments: readonly (Sentiment | null)[] = [null, 'positive', 'neutral', 'negative'];
 
 /** The links of a graph, strongest first: made one by one from flat arrays, since thousands are hardly ever asked for. */
 export class MapLinks {
   readonly #shapes: GraphShapes;
+  /** Made when somebody is first asked about. */
+  #byNode: LinksByNode | null = null;
 
   constructor(shapes: GraphShapes) {
     this.#shapes = shapes;
@@ -46,8 +51,10 @@ export class MapLinks {
 
   /** Positions of the links that start or end at a node, strongest first. */
   of(node: number): Uint32Array {
-    const { linkStarts, linksByNode } = this.#shapes;
-    return linksByNode.subarray(linkStarts[node] ?? 0, linkStarts[node + 1] ?? 0);
+    const { radius, ends } = this.#shapes;
+    this.#byNode ??= sortByNode(radius.length, ends);
+    const { starts, links } = this.#byNode;
+    return links.subarray(starts[node] ?? 0, starts[node + 1] ?? 0);
   }
 
   *[Symbol.iterator](): Generator<MapLink> {
@@ -56,4 +63,20 @@ export class MapLinks {
       if (link) yield link;
     }
   }
+}
+
+function sortByNode(count: number, ends: Uint32Array): LinksByNode {
+  const starts = new Uint32Array(count + 1);
+  for (const end of ends) starts[end + 1] = (starts[end + 1] ?? 0) + 1;
+  for (let node = 1; node <= count; node += 1) {
+    starts[node] = (starts[node] ?? 0) + (starts[node - 1] ?? 0);
+  }
+  const next = starts.slice();
+  const links = new Uint32Array(ends.length);
+  ends.forEach((end, at) => {
+    const slot = next[end] ?? 0;
+    links[slot] = at >> 1;
+    next[end] = slot + 1;
+  });
+  return { starts, links };
 }
