@@ -10,6 +10,7 @@ import {
   type RetentionPeriods,
   type RetentionPreview,
   type RetentionSettings,
+  type UndeliveredMailList,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { userName } from '@/lib/user-words.ts';
@@ -22,6 +23,7 @@ type State = {
   importResult: ImportResult;
   retention: RetentionSettings;
   retentionPreview: RetentionPreview;
+  undelivered: UndeliveredMailList['mails'];
 };
 
 type Call = { call: string; body: unknown };
@@ -35,6 +37,7 @@ export function administrationServer(given: Partial<State> = {}) {
     importResult: { created: 0, updated: 0, skipped: [] },
     retention: { ...defaultRetention, lastRunAt: null },
     retentionPreview: { meetings: 0, files: 0, oldestMeetings: [] },
+    undelivered: [],
     ...given,
   };
   const calls: Call[] = [];
@@ -97,6 +100,9 @@ export function administrationServer(given: Partial<State> = {}) {
         state.settings = await request.json();
         return HttpResponse.json<OrganizationSettings>(state.settings);
       },
+    ),
+    http.get(`*${paths.undeliveredMail}`, () =>
+      HttpResponse.json<UndeliveredMailList>({ mails: state.undelivered }),
     ),
     http.get(`*${paths.retention}`, () => HttpResponse.json<RetentionSettings>(state.retention)),
     http.get(`*${paths.retentionPreview}`, async ({ request }) => {

@@ -56,6 +56,26 @@ describe('the tabs', () => {
   });
 });
 
+describe('mail', () => {
+  it('that did not arrive is listed with its reason', async () => {
+    const { state } = administrationServer({ users: everybody });
+    state.undelivered = [
+      {
+        id: 'mail',
+        to: 'nobody@northwind.example',
+        subject: 'Join Northwind',
+        reason: 'The mail server refused it: 550 No such user',
+        failedAt: '2026-11-19T16:20:00.000Z',
+      },
+    ];
+    await renderAdministration();
+    const list = within(await screen.findByRole('region', { name: 'Mails that did not arrive' }));
+    expect(list.getByText('nobody@northwind.example')).toBeVisible();
+    expect(list.getByText('The mail server refused it: 550 No such user')).toBeVisible();
+    expect(list.getByText(/^Join Northwind, 19 Nov 2026/)).toBeVisible();
+  });
+});
+
 describe('the list', () => {
   it('says that it is loading', async () => {
     administrationServer();

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { ImportDialog } from '../import/import-dialog.tsx';
+import { UndeliveredMail } from './undelivered-mail.tsx';
 import { UserPages } from './user-pages.tsx';
 
 export function UsersSection() {
@@ -30,6 +31,7 @@ export function UsersSection() {
           </Button>
         </div>
       </div>
+      <UndeliveredMail />
       <UserPages
         search={search}
         onClearSearch={() => setTyped('')}

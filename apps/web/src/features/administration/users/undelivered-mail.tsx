@@ -1,0 +1,42 @@
+import { paths, undeliveredMailListSchema } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { request } from '@/lib/api-client.ts';
+import { shortMoment } from '@/lib/format-day.ts';
+
+const path = paths.undeliveredMail;
+
+function useUndeliveredMail() {
+  return useQuery({
+    queryKey: ['undelivered-mail'],
+    queryFn: ({ signal }) => request({ path, schema: undeliveredMailListSchema, signal }),
+  });
+}
+
+/** Invitations and other mails that no mail server took; nothing where all arrived. */
+export function UndeliveredMail() {
+  const mails = useUndeliveredMail().data?.mails ?? [];
+  if (mails.length === 0) return null;
+  return (
+    <section aria-label="Mails that did not arrive" className="mb-6">
+      <p className="mb-2 flex items-start gap-2 text-pretty text-ink-2">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-neu" />
+        {mails.length === 1 ? 'One mail' : `${mails.length} mails`} did not arrive. Check the
+        address and invite again, or copy the link of the invitation and send it yourself.
+      </p>
+      <ul className="border-rule border-t-2">
+        {mails.map(({ id, to, subject, reason, failedAt }) => (
+          <li key={id} className="grid gap-x-4 gap-y-0.5 border-line border-b py-2 md:grid-cols-2">
+            <div className="min-w-0">
+              <div className="break-words font-medium">{to}</div>
+              <div className="text-12 text-ink-3">
+                {subject}, {shortMoment(failedAt)}
+              </div>
+            </div>
+            <div className="min-w-0 break-words text-ink-2">{reason}</div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
