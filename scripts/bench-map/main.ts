@@ -5,6 +5,7 @@ import { measureAll } from './measure.ts';
 import { prepareBench } from './prepare-bench.ts';
 import { printTable } from './print-table.ts';
 import { scriptKilobytes } from './script-size.ts';
+import { takePictures } from './take-pictures.ts';
 
 // Measures the connection map beside the reference page, in turns, and says which demands it meets.
 
@@ -12,10 +13,12 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared' },
     rounds: { type: 'string', default: '3' },
+    pictures: { type: 'boolean', default: false },
   },
 });
 const bench = await prepareBench(values.data);
 try {
+  if (values.pictures) await takePictures(bench);
   const runs = await measureAll(bench, Number(values.rounds));
   const leftovers = await countLeftovers(bench);
   const demands = checkDemands(runs, leftovers, scriptKilobytes());
