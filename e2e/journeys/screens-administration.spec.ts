@@ -59,6 +59,11 @@ test('users, their dialogs and the settings look right', async ({
   await look('profile of somebody invited', page.getByText('Account Status'));
   await page.goto(`/users/${colleague.accountId}`);
   await look('profile of a member', page.getByLabel('Organization Role'));
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  await look('question before a person is erased', page.getByLabel(/^Type .* to confirm$/));
+  await page.keyboard.press('Escape');
+  await page.goto('/your-data');
+  await look('own data', page.getByText('No speaker of a meeting is tied to you.'));
 
   await administration.open('?search=nobody');
   await look('no users found', page.getByText('No Users Found'));
@@ -67,6 +72,8 @@ test('users, their dialogs and the settings look right', async ({
   await look('users that cannot be loaded', page.getByText(/^Failed to load users/));
   await administration.open('?tab=settings');
   await look('settings', page.getByLabel('Hosting Zone *'));
+  await page.getByLabel('Original Files').selectOption('30 days');
+  await look('retention', page.getByText('As of now, nothing is old enough to be deleted.'));
   await page.getByLabel('Timezone *').selectOption('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await look('settings with a mistake', page.getByText('Timezone is required'));

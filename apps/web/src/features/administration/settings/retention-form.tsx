@@ -50,7 +50,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
           )}
         </Field>
       </div>
-      <div role="status" className="mb-4 text-ink-2 text-pretty">
+      <div role="status" className="mt-1 mb-4 text-pretty text-ink-2">
         {!isOn ? (
           <p>Nothing is deleted by itself.</p>
         ) : preview.data ? (
