@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { DepartmentDot } from './department-dot.tsx';
-import { ListRow, listColumns } from './list-row.tsx';
+import { ListHead } from './list-head.tsx';
+import { type ListOrder, orderPairs, orderPeople } from './list-order.ts';
+import { ListRow } from './list-row.tsx';
 import { findPairs, findPeople } from './list-search.ts';
 import { noConnectionsText, noStrongConnectionsText } from './map-text.ts';
 import type { MapGraph } from './scene/map-graph.ts';
@@ -24,14 +26,15 @@ export function ConnectionList(props: ConnectionListProps) {
   const { graph, selection, strongOnly, showSentiment, heightMax, onSelect } = props;
   const [kind, setKind] = useState('people');
   const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<ListOrder>('figure');
   const isPeople = kind === 'people';
   const people = useMemo(
-    () => (isPeople ? findPeople(graph, search) : []),
-    [isPeople, graph, search],
+    () => (isPeople ? orderPeople(findPeople(graph, search), order) : []),
+    [isPeople, graph, search, order],
   );
   const pairs = useMemo(
-    () => (isPeople ? [] : findPairs(graph, search, strongOnly)),
-    [isPeople, graph, search, strongOnly],
+    () => (isPeople ? [] : orderPairs(findPairs(graph, search, strongOnly), order)),
+    [isPeople, graph, search, strongOnly, order],
   );
   const selected = isPeople
     ? people.findIndex(({ id }) => isPerson(selection, id))
@@ -57,12 +60,7 @@ export function ConnectionList(props: ConnectionListProps) {
           onValueChange={setKind}
         />
       </div>
-      <div aria-hidden className={`${listColumns} pb-1.5 text-12 text-ink-3`}>
-        <span />
-        <span>{isPeople ? 'Person' : 'Pair'}</span>
-        <span>{showSentiment && 'Sentiment'}</span>
-        <span className="text-right">{isPeople ? 'Links' : 'Strength'}</span>
-      </div>
+      <ListHead {...{ isPeople, showSentiment, order }} onOrder={setOrder} />
       <div
         ref={rows.listRef}
         onScroll={rows.onScroll}
@@ -73,8 +71,10 @@ export function ConnectionList(props: ConnectionListProps) {
           aria-label={isPeople ? 'People' : 'Pairs'}
           style={{ paddingTop: rows.paddingTop, paddingBottom: rows.paddingBottom }}
         >
-          {people.slice(rows.first, rows.end).map((person) => (
+          {people.slice(rows.first, rows.end).map((person, index) => (
             <ListRow
+              place={rows.first + index + 1}
+              count={people.length}
               key={person.id}
               swatch={<DepartmentDot department={person.department} />}
               title={person.name}
@@ -85,8 +85,10 @@ export function ConnectionList(props: ConnectionListProps) {
               onClick={() => onSelect({ kind: 'person', id: person.id })}
             />
           ))}
-          {pairs.slice(rows.first, rows.end).map(({ link, first, second }) => (
+          {pairs.slice(rows.first, rows.end).map(({ link, first, second }, index) => (
             <ListRow
+              place={rows.first + index + 1}
+              count={pairs.length}
               key={`${link.source}:${link.target}`}
               swatch={
                 <span className="grid gap-1">

@@ -87,6 +87,19 @@ describe('ConnectionMap', () => {
     expect(onSelect).toHaveBeenLastCalledWith({ kind: 'pair', source: 'ada', target: 'cem' });
   });
 
+  it('sorts the list by a column', async () => {
+    render(<Page />);
+    const names = () =>
+      within(screen.getByRole('list', { name: 'People' }))
+        .getAllByRole('button')
+        .map((person) => person.textContent?.slice(0, 3));
+    expect(names()).toEqual(['Ada', 'Bo ', 'Cem']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sort by sentiment' }));
+    expect(names()).toEqual(['Cem', 'Bo ', 'Ada']);
+    await userEvent.click(screen.getByRole('button', { name: 'Sort by number of links' }));
+    expect(names()).toEqual(['Ada', 'Bo ', 'Cem']);
+  });
+
   it('finds a person, and says so when there is none', async () => {
     render(<Page />);
     const search = screen.getByRole('searchbox', { name: 'Find a person or pair' });

@@ -8,6 +8,9 @@ export const listColumns =
   'grid grid-cols-[12px_minmax(0,1fr)_auto_52px] items-center gap-2.5 px-2';
 
 type ListRowProps = {
+  /** Which of how many rows this is: only those in sight are there. */
+  place: number;
+  count: number;
   swatch: ReactNode;
   title: string;
   caption: string;
@@ -18,9 +21,9 @@ type ListRowProps = {
 };
 
 export function ListRow(props: ListRowProps) {
-  const { swatch, title, caption, sentiment, figure, isSelected, onClick } = props;
+  const { place, count, swatch, title, caption, sentiment, figure, isSelected, onClick } = props;
   return (
-    <li className="border-line border-b">
+    <li aria-posinset={place} aria-setsize={count} className="border-line border-b">
       <button
         type="button"
         aria-pressed={isSelected}

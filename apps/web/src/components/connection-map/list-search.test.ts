@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderPairs, orderPeople } from './list-order.ts';
 import { findPairs, findPeople } from './list-search.ts';
 import { buildMapGraph } from './scene/map-graph.ts';
 import { threePeople } from './testing/example-graph.ts';
@@ -24,6 +25,19 @@ describe('the search of the list', () => {
     expect(pairs('')).toEqual(['ada bo', 'ada cem']);
     expect(pairs('cem')).toEqual(['ada cem']);
     expect(pairs('cem bo')).toEqual([]);
+  });
+
+  it('sorts people and pairs by figure, name and what needs a look', () => {
+    const people = (order: 'figure' | 'name' | 'sentiment') =>
+      orderPeople(graph.nodes.toReversed(), order).map(({ id }) => id);
+    expect(people('figure')).toEqual(['cem', 'bo', 'ada']);
+    expect(people('name')).toEqual(['ada', 'bo', 'cem']);
+    expect(people('sentiment')).toEqual(['cem', 'bo', 'ada']);
+    const sorted = (order: 'figure' | 'name' | 'sentiment') =>
+      orderPairs(findPairs(graph, '', false), order).map(({ second }) => second.id);
+    expect(sorted('figure')).toEqual(['bo', 'cem']);
+    expect(sorted('name')).toEqual(['bo', 'cem']);
+    expect(sorted('sentiment')).toEqual(['cem', 'bo']);
   });
 
   it('lists strong pairs alone when asked to', () => {

@@ -1,0 +1,44 @@
+import { ArrowDown } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
+import type { ListOrder } from './list-order.ts';
+import { listColumns } from './list-row.tsx';
+
+type ListHeadProps = {
+  isPeople: boolean;
+  showSentiment: boolean;
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
+};
+
+/** The names of the columns, each of which sorts by it. */
+export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadProps) {
+  const column = (of: ListOrder, text: string, label: string, isEnd = false) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={order === of}
+      onClick={() => onOrder(of)}
+      className={cn(
+        'inline-flex h-6 cursor-default items-center gap-1 rounded-inner hover:text-ink max-md:h-11',
+        order === of && 'font-medium text-ink-2',
+        isEnd && 'justify-end justify-self-end',
+      )}
+    >
+      {text}
+      {order === of && <ArrowDown aria-hidden size={12} />}
+    </button>
+  );
+  return (
+    <fieldset
+      aria-label="Sort the list"
+      className={cn(listColumns, 'grid-cols-[12px_minmax(0,1fr)_auto_auto] text-12 text-ink-3')}
+    >
+      <span />
+      {column('name', isPeople ? 'Person' : 'Pair', 'Sort by name')}
+      {showSentiment ? column('sentiment', 'Sentiment', 'Sort by sentiment') : <span />}
+      {isPeople
+        ? column('figure', 'Links', 'Sort by number of links', true)
+        : column('figure', 'Strength', 'Sort by strength', true)}
+    </fieldset>
+  );
+}
