@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sceneOf, threePeople } from '../testing/example-graph.ts';
 import { examplePalette } from '../testing/example-palette.ts';
@@ -5,7 +6,7 @@ import { RecordingContext } from '../testing/recording-context.ts';
 import { drawScene } from './draw-scene.ts';
 import type { MapGraph } from './map-graph.ts';
 import { placeLabels } from './place-labels.ts';
-import type { SceneView } from './scene.ts';
+import { type SceneView, screenPoint, screenRadius } from './scene.ts';
 
 const { nodes, links } = threePeople;
 const places = { ada: [400, 160], bo: [600, 80], cem: [200, 80] } as const;
@@ -102,5 +103,39 @@ describe('drawScene', () => {
       'Bo Lindqvist',
       'Cem Öztürk',
     ]);
+  });
+
+  it('draws everybody who reaches into the picture, and whoever is selected, wherever one looks', () => {
+    const place = fc.tuple(
+      fc.integer({ min: -900, max: 900 }),
+      fc.integer({ min: -900, max: 900 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.tuple(place, place, place),
+        fc.tuple(place, fc.double({ min: 0.3, max: 4, noNaN: true })),
+        ([ada, bo, cem], [[x, y], zoom]) => {
+          const scene = {
+            ...sceneOf(nodes, links, { ada, bo, cem }, { selected: { kind: 'node', node: 0 } }),
+            camera: { x, y, zoom },
+          };
+          const context = new RecordingContext();
+          drawScene(context, scene, [], examplePalette, 1);
+          const isDrawn = (node: number) => {
+            const { x: middleX, y: middleY } = screenPoint(scene, node);
+            return context.fills.some(({ circles }) =>
+              circles.some((disc) => disc.x === middleX && disc.y === middleY),
+            );
+          };
+          for (const node of [0, 1, 2]) {
+            const at = screenPoint(scene, node);
+            const reach = screenRadius(scene, node);
+            const isInside =
+              at.x > -reach && at.x < 800 + reach && at.y > -reach && at.y < 320 + reach;
+            if (isInside || node === 0) expect(isDrawn(node)).toBe(true);
+          }
+        },
+      ),
+    );
   });
 });

@@ -22,6 +22,8 @@ export class RecordingContext implements Context {
 
   pictures = 0;
   veils = 0;
+  /** Where bitmaps were put: left, top, width, height. */
+  images: number[][] = [];
   transform: readonly number[] = [];
   fills: Mark[] = [];
   strokes: Mark[] = [];
@@ -33,6 +35,7 @@ export class RecordingContext implements Context {
   clearRect(): void {
     this.pictures += 1;
     this.veils = 0;
+    this.images = [];
     this.fills = [];
     this.strokes = [];
     this.texts = [];
@@ -46,7 +49,9 @@ export class RecordingContext implements Context {
   beginPath(): void {
     this.#circles = [];
   }
-  drawImage(): void {}
+  drawImage(_image: unknown, ...to: number[]): void {
+    this.images.push(to);
+  }
   fillRect(): void {
     this.veils += 1;
   }
