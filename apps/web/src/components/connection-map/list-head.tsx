@@ -29,10 +29,7 @@ export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadPr
     </button>
   );
   return (
-    <fieldset
-      aria-label="Sort the list"
-      className={cn(listColumns, 'grid-cols-[12px_minmax(0,1fr)_auto_auto] text-12 text-ink-3')}
-    >
+    <fieldset aria-label="Sort the list" className={`${listColumns} text-12 text-ink-3`}>
       <span />
       {column('name', isPeople ? 'Person' : 'Pair', 'Sort by name')}
       {showSentiment ? column('sentiment', 'Sentiment', 'Sort by sentiment') : <span />}

@@ -27,7 +27,7 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
     <div className="mt-1.5 flex flex-wrap items-center justify-end gap-1 print:hidden">
       {pinned.size > 0 && (
         <Button size="small" variant="ghost" onClick={() => liveMap.unpinAll()}>
-          Unpin all {pinned.size}
+          Unpin all ({pinned.size})
         </Button>
       )}
       <Button

@@ -101,6 +101,36 @@ describe('placeLabels', () => {
     expect(labels.length).toBeLessThan(40);
   });
 
+  it('names those whom the selected person talks with, and lets all others step back', () => {
+    const people = Array.from({ length: 60 }, (_, index) => person(`${index}`));
+    const places = Object.fromEntries(
+      people.map(({ id }, index) => [
+        id,
+        [300 + (index % 10) * 12, 60 + Math.floor(index / 10) * 12] as const,
+      ]),
+    );
+    const pairs = [
+      link('0', '59'),
+      link('0', '58'),
+      ...people.slice(1, 50).map(({ id }) => link('1', id)),
+    ];
+    const scene = sceneOf(people, pairs, places);
+    const node = scene.graph.indexOf.get('0') ?? -1;
+    const near = ['Person 0', 'Person 58', 'Person 59'];
+    const { labels } = placeLabels(
+      { ...scene, view: { ...scene.view, selected: { kind: 'node', node } } },
+      measure,
+    );
+    expect(
+      labels
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(near);
+    for (const { text, faint } of labels) expect(faint).toBe(!near.includes(text));
+    expect(placeLabels(scene, measure).labels.some(({ faint }) => faint)).toBe(false);
+  });
+
   it('names whoever is hovered, however crowded the place', () => {
     const spots = Array.from({ length: 400 }, (_, index) => {
       return [300 + (index % 20) * 10, 60 + Math.floor(index / 20) * 10] as const;

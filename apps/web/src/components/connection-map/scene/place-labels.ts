@@ -3,8 +3,10 @@ import { BoxGrid } from './box-grid.ts';
 import { type Box, boxesOverlap, lengthInBox, type Point, type Size } from './geometry.ts';
 import { type Slot, slotsAway, slotsBeside } from './label-slots.ts';
 import { drawableText, shorten } from './label-text.ts';
+import { otherEnd } from './map-graph.ts';
 import {
   linkIsShown,
+  nodeOf,
   peopleOf,
   reservedBox,
   type Scene,
@@ -13,7 +15,13 @@ import {
   symbolScale,
 } from './scene.ts';
 
-export type Label = Slot & { node: number; text: string; strong: boolean };
+export type Label = Slot & {
+  node: number;
+  text: string;
+  strong: boolean;
+  /** Steps back while others are brought forward. */
+  faint: boolean;
+};
 
 /** Width of a text in pixels as it will be drawn. */
 export type MeasureText = (text: string, strong: boolean) => number;
@@ -52,6 +60,7 @@ export function placeLabels(
   const isCrowd = scene.graph.nodes.length > crowdSize;
   const lines = isCrowd ? [] : shownLines(scene);
   const picked = pickedPeople(scene);
+  const forward = broughtForward(scene, picked);
   let room = isCrowd ? scene.size.width * scene.size.height * crowdShare : Infinity;
   let misses = 0;
 
@@ -82,7 +91,7 @@ export function placeLabels(
       continue;
     }
     taken.add(withAir(slot.box));
-    labels.push({ ...slot, node, text, strong });
+    labels.push({ ...slot, node, text, strong, faint: forward !== null && !forward.has(node) });
     if (place !== null) places.set(node, place);
     room -= size.width * size.height;
 
@@ -101,21 +110,42 @@ export function placeLabels(
   return { labels, places };
 }
 
-/** The picked people; and while names are shown the heads of departments and then everybody else in view. */
+/** The picked people; and while names are shown those whom the selected person talks with, the heads of departments and then everybody else in view. */
 function wantedNames(
-  { graph, view }: Scene,
+  scene: Scene,
   picked: ReadonlySet<number>,
   shown: ReadonlyMap<number, Box>,
 ): Iterable<number> {
+  const { graph, view } = scene;
   if (!view.showNames) return picked;
   const heads = [...shown.keys()].filter((node) => graph.nodes[node]?.isHead);
-  return new Set([...picked, ...heads, ...shown.keys()]);
+  // Not for somebody who is only pointed at, or names would hop about under the pointer.
+  const selected = nodeOf(view.selected);
+  const near = selected === null ? [] : neighboursOf(scene, selected);
+  return new Set([...picked, ...near, ...heads, ...shown.keys()]);
 }
 
 /** Whoever is selected, hovered or dragged, alone or as one of a pair. */
 function pickedPeople({ view, graph, dragged }: Scene): Set<number> {
   const hits = [view.selected, view.hovered].flatMap((hit) => peopleOf(graph, hit));
   return new Set(dragged === null ? hits : [...hits, dragged]);
+}
+
+/** The picked and those whom one of them talks with; null while everybody is seen alike. */
+function broughtForward(scene: Scene, picked: ReadonlySet<number>): Set<number> | null {
+  const { selected, hovered } = scene.view;
+  const centres = [nodeOf(selected), nodeOf(hovered), scene.dragged].filter(
+    (node) => node !== null,
+  );
+  if (centres.length === 0) return null;
+  return new Set([...picked, ...centres.flatMap((node) => neighboursOf(scene, node))]);
+}
+
+function neighboursOf(scene: Scene, node: number): number[] {
+  return [...scene.graph.links.of(node)].flatMap((index) => {
+    const link = scene.graph.links.at(index);
+    return link && linkIsShown(scene, link) ? [otherEnd(link, node)] : [];
+  });
 }
 
 function shownLines(scene: Scene): Line[] {
