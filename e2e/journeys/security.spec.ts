@@ -115,3 +115,31 @@ test('ASVS 8.4.1: who is removed while the page is open is refused the next call
   const refused = await page.evaluate(async () => (await fetch('/api/v1/event')).status);
   expect(refused).toBe(422);
 });
+
+test('ASVS 7.4.3: with a new password this browser stays signed in and connected, and every other is out', async ({
+  owner,
+  ownerPage: page,
+  openBrowserOf,
+}) => {
+  // A copy of the very same session.
+  const copy = await openBrowserOf(owner);
+  await meetingsPage(copy).open();
+  await meetingsPage(page).open();
+  for (const browser of [copy, page])
+    await expect(browser.getByText('connected', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /account and organizations/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByLabel('Current password').fill(owner.password);
+  await settings.getByLabel('New Password', { exact: true }).fill('Another-horse-10');
+  await settings.getByLabel('Confirm New Password').fill('Another-horse-10');
+  await settings.getByRole('button', { name: 'Change password' }).click();
+  await expect(settings.getByText('Your password is changed.')).toBeVisible();
+  await expect(copy.getByText('connected', { exact: true })).toHaveCount(0);
+  const refused = await copy.evaluate(async () => (await fetch('/api/v1/event')).status);
+  expect(refused).toBe(401);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Sentiment' }).click();
+  await expect(page).toHaveURL('/sentiment');
+});

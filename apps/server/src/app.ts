@@ -68,6 +68,9 @@ export type App = {
   close(): Promise<void>;
 };
 
+const tellAccessChangeOver = (bus: EventBus) => (accountId: string) =>
+  bus.publish({ name: 'access-changed', payload: { accountId } });
+
 /** Builds the whole server around a migrated database; nothing listens yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { env, connection, log, secret } = options;
@@ -84,8 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     signUp: env.signUp,
     log,
     sendMail: (mail, organizationId) => queueMail({ db, queue }, mail, organizationId),
-    tellAccessChange: (accountId) =>
-      bus.publish({ name: 'access-changed', payload: { accountId } }),
+    tellAccessChange: tellAccessChangeOver(bus),
   });
   const loggerInstance: FastifyBaseLogger = log;
   const trustProxy = env.trustedProxies.length > 0 && env.trustedProxies;
@@ -130,7 +132,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   refuseForeignOrigins(http, ownOrigins);
   const findCaller = createFindCaller(auth, db);
   provideSessions(http, findCaller);
-  authRoutes(http, { db, auth, publicUrl: env.publicUrl });
+  const tellAccessChange = tellAccessChangeOver(bus);
+  authRoutes(http, { db, auth, publicUrl: env.publicUrl, tellAccessChange });
   organizationRoutes(http, db);
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });

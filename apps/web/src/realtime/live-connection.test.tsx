@@ -11,7 +11,7 @@ vi.mock('@/lib/auth-context.tsx', () => ({ useAuth }));
 vi.mock('./open-connection.ts', () => ({ openConnection }));
 
 function sessionIn(activeOrganizationId: string | null) {
-  return { session: { user: { id: 'helena' }, session: { activeOrganizationId } } };
+  return { session: { user: { id: 'helena' }, session: { id: 'here', activeOrganizationId } } };
 }
 
 beforeEach(() => {

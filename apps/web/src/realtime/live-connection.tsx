@@ -6,10 +6,11 @@ import { openConnection } from './open-connection.ts';
 export function LiveConnection() {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
-  const userId = session?.user.id;
+  // A session that takes the place of another brings a connection of its own.
+  const sessionId = session?.session.id;
   useEffect(() => {
-    if (!userId || !organizationId) return;
+    if (!sessionId || !organizationId) return;
     return openConnection(organizationId);
-  }, [userId, organizationId]);
+  }, [sessionId, organizationId]);
   return null;
 }

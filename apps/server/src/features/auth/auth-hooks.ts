@@ -9,6 +9,8 @@ import { addMemberships } from './add-memberships.ts';
 import { hideInvitations } from './hide-invitations.ts';
 import { claimSetUpInvitation, requireInvitation } from './sign-up-rule.ts';
 
+export const changePasswordPath = '/change-password';
+
 /** A call of Better Auth's, before it has looked at it. */
 export type AuthRequest = { path: string; body: Record<string, unknown> };
 
@@ -36,6 +38,9 @@ export function authHooks(
       const request = { path: call.path, body: bodySchema.parse(call.body) };
       requireStrongPassword(request);
       await requireInvitation(db, signUp, request);
+      // Whoever has copied a cookie, this session's too, is out with a new password.
+      if (request.path === changePasswordPath)
+        return { context: { body: { ...request.body, revokeOtherSessions: true } } };
     }),
     after: createAuthMiddleware(async (call) => {
       const { path, body, context } = call;

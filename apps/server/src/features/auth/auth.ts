@@ -15,7 +15,7 @@ import {
   platformAccess,
   platformRoles,
 } from './access-control.ts';
-import { authHooks } from './auth-hooks.ts';
+import { authHooks, changePasswordPath } from './auth-hooks.ts';
 import { chooseActiveOrganization } from './choose-active-organization.ts';
 import { refuseSoleOwner } from './delete-account-rule.ts';
 import { memberRules } from './member-rules.ts';
@@ -116,14 +116,22 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: {
-              ...session,
-              activeOrganizationId: await chooseActiveOrganization(db, session.userId),
-            },
-          }),
+          before: async (session, call) => {
+            // A new session in the place of one goes on where that one was.
+            const former =
+              call?.path === changePasswordPath &&
+              call.context.session?.session.activeOrganizationId;
+            const activeOrganizationId =
+              former || (await chooseActiveOrganization(db, session.userId));
+            return { data: { ...session, activeOrganizationId } };
+          },
         },
-        delete: { after: ({ userId }) => tellAccessChange(userId) },
+        delete: {
+          after: async ({ userId }, call) => {
+            // Told once the answer has brought the new session, or this browser would seem to be signed out.
+            if (call?.path !== changePasswordPath) await tellAccessChange(userId);
+          },
+        },
       },
     },
     hooks: authHooks(db, signUp, tellAccessChange),

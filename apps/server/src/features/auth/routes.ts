@@ -1,11 +1,11 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../database/types.ts';
 import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
-import { type Auth, clientAddressHeader } from './auth.ts';
+import { type Auth, type AuthOptions, clientAddressHeader } from './auth.ts';
+import { changePasswordPath } from './auth-hooks.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
 import { needsCaller, noteAuthCall } from './note-auth-call.ts';
 
@@ -13,10 +13,12 @@ import { needsCaller, noteAuthCall } from './note-auth-call.ts';
 const pathsOfAttempts = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
 const attemptSchema = z.object({ email: z.string() });
 
+type AuthServices = Pick<AuthOptions, 'db' | 'publicUrl' | 'tellAccessChange'> & { auth: Auth };
+
 /** Better Auth answers everything below its path; Fastify has read the body already. */
 export function authRoutes(
   app: FastifyInstance,
-  { db, auth, publicUrl }: { db: Database; auth: Auth; publicUrl: string },
+  { db, auth, publicUrl, tellAccessChange }: AuthServices,
 ) {
   app.route({
     method: ['GET', 'POST'],
@@ -58,6 +60,8 @@ export function authRoutes(
         const { statusCode: status } = reply;
         request.log.info({ call: path, status, email, accountId: caller?.accountId }, 'acts');
         await noteAuthCall(db, call, { status, answer: body });
+        if (path === changePasswordPath && status < 300 && caller)
+          reply.raw.once('close', () => void tellAccessChange(caller.accountId));
       }
       for (const [name, value] of answer.headers) reply.header(name, value);
       const retryAfter = answer.headers.get('x-retry-after');

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
 
-const sessionsKey = ['account', 'sessions'];
+export const sessionsKey = ['account', 'sessions'];
 
 /** Where the account is signed in, the latest sign-in first. */
 export function useSessions() {
