@@ -52,7 +52,7 @@ export default defineConfig({
           // Optimising the embedded database's code costs more than it saves in a test's short life.
           execArgv: ['--liftoff-only'],
           globalSetup: 'apps/server/src/testing/prepare-database.ts',
-          ...everywhere,
+          ...sharedWorkers(4),
         },
       },
       // A test whose name ends in .ts needs no window, which takes longer to make than most of them to run.

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { readEnv } from '../platform/env.ts';
 import { stopOnSignal } from '../platform/shutdown.ts';
@@ -19,4 +20,6 @@ const server = await startServer(readEnv(process.env), log, {
   },
 });
 stopOnSignal(server.close, log);
+// Node would keep what it has compiled when the process ends, which it does not where it is killed.
+flushCompileCache();
 say({ ready: server.url });

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -17,16 +17,22 @@ const publicUrl = 'http://localhost:8000';
 const kills = 10;
 const steps = processingStepSchema.options.filter((step) => step !== 'queued');
 
+const folder = await mkdtemp(join(tmpdir(), 'rapport-crash-'));
 let running: ServerProcess | undefined;
-afterAll(() => running?.kill());
+afterAll(async () => {
+  await running?.kill();
+  await rm(folder, { recursive: true });
+});
 
-async function start(dataDir: string, heldStep?: string) {
+async function start(heldStep?: string) {
   const env = {
     RAPPORT_PUBLIC_URL: publicUrl,
-    RAPPORT_DATA_DIR: dataDir,
+    RAPPORT_DATA_DIR: join(folder, 'data'),
     RAPPORT_OWNER_EMAIL: owner.email,
     RAPPORT_OWNER_PASSWORD: owner.password,
     RAPPORT_WORKERS: '1',
+    // A third of a start is compiling.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   running = await startServerProcess(env, heldStep, { execArgv: ['--liftoff-only'] });
   return running;
@@ -43,11 +49,10 @@ async function signIn(url: string) {
 }
 
 test(`a server killed ${kills} times, in each step, completes every meeting once`, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-crash-'));
   const uploaded: string[] = [];
   let headers: Record<string, string> | undefined;
   for (let round = 0; round < kills; round += 1) {
-    const server = await start(dataDir, steps[round % steps.length]);
+    const server = await start(steps[round % steps.length]);
     headers ??= await signIn(server.url);
     const body = formWith({ name: `${round}.txt`, content: smallTranscript });
     const answer = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
@@ -60,7 +65,7 @@ test(`a server killed ${kills} times, in each step, completes every meeting once
     await server.kill();
   }
 
-  const server = await start(dataDir);
+  const server = await start();
   const get = async (path: string) =>
     (await fetch(`${server.url}${path}`, { headers: headers ?? {} })).json();
   await vi.waitFor(
