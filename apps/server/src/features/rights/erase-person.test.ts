@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -129,6 +130,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   const talkedAbout = 'Tom Leiva: Did Anna Berg call?\nLena Lund: No. Berg is a mountain as well.';
   const mention = await read(owner, talkedAbout, 'short.txt');
   const other = await read(owner, 'Tom Leiva: Hello there.\nLena Lund: Hello.', 'hello.txt');
+  await buildMeeting(app.db, owner, { title: 'Lunch with Anna Berg', status: 'cancelled' });
   const rename = { kind: 'set-title', title: 'Weekly, chaired by Anna' };
   await owner.call('POST', pathFor(paths.corrections, id), { payload: rename });
   const before = await resultsOf(id);
@@ -138,8 +140,8 @@ test('an erased person is a former participant everywhere, and the figures of ot
   expect(erasurePreviewSchema.parse(preview.json())).toEqual({
     name: 'Anna Berg',
     meetings: 1,
-    mentions: 1,
-    files: 2,
+    mentions: 2,
+    files: 3,
   });
   expect((await erase(anna.id, 'Anna')).json()).toMatchObject({ code: 'NAME_MISMATCH' });
   expect(await people()).toHaveLength(4);

@@ -122,5 +122,6 @@ async function eraseFromMeeting(
       directoryUserId === user.id || (directoryUserId === null && own.has(plainName(name))),
   );
   await saveTexts(tx, key, texts);
-  await deleteFile(tx, meeting);
+  // Whoever speaks in a file that is still to be read is forgotten when it is.
+  if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

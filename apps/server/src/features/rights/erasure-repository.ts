@@ -5,8 +5,8 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
 
 /**
- * The meetings that were read and in which a person speaks, tied to the directory or under their own name where
- * nobody else has it, and those in which they are named in full.
+ * The meetings in which a person speaks, tied to the directory or under their own name where nobody else has it,
+ * and those in which they are named in full. A file that may still be read does not count.
  */
 export async function listMeetingsNaming(
   db: Queryable,
@@ -21,7 +21,8 @@ export async function listMeetingsNaming(
     );
   const { rows } = await sql<NamedIn>`
     select "meeting"."id", "meeting"."isStale", "named"."speaks",
-      exists (select from "meetingFile" where "meetingId" = "meeting"."id") as "hasFile"
+      "meeting"."status" in ('completed', 'cancelled')
+        and exists (select from "meetingFile" where "meetingId" = "meeting"."id") as "hasFile"
     from "meeting"
     cross join lateral (
       select exists (
@@ -30,7 +31,7 @@ export async function listMeetingsNaming(
             and ("p"."directoryUserId" = ${directoryUserId}
               or ("p"."directoryUserId" is null and lower("p"."name") = any (${lower})))
         ) as "speaks") "named"
-    where "meeting"."organizationId" = ${organizationId} and "meeting"."status" = 'completed'
+    where "meeting"."organizationId" = ${organizationId}
       and ("named"."speaks"
         or ${holds(`"meeting"."title"`)} or ${holds(`"meeting"."summary"`)}
         or exists (
