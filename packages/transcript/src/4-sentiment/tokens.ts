@@ -38,7 +38,7 @@ export function tokensIn(text: string): Token[] {
 
 /** How many words of a text are drawn out, as in "sooo". */
 export const drawnOutWords = (text: string): number =>
-  text.match(/\p{L}*(\p{L})\1{2,}/gu)?.length ?? 0;
+  text.match(/\p{L}+/gu)?.filter((word) => /(\p{L})\1{2}/u.test(word)).length ?? 0;
 
 /** Straight quotes, also where Windows wrote its own; lower case; one stand-in for a name left out. */
 const plain = (text: string): string =>
