@@ -43,7 +43,7 @@ export function ConnectionList(props: ConnectionListProps) {
 
   return (
     <div className="min-w-0">
-      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden">
         <SearchInput
           label="Find a person or pair"
           placeholder="Find a person or pair"

@@ -34,6 +34,7 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
         size="small"
         variant="ghost"
         icon={isPinned ? PinOff : Pin}
+        className="off:border-transparent"
         disabled={selected === null}
         onClick={() => selected !== null && liveMap.togglePin(selected)}
       >

@@ -12,7 +12,7 @@ type MapTogglesProps = {
 
 export function MapToggles({ settings, onChange, children }: MapTogglesProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 max-md:gap-y-0">
+    <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 max-md:gap-y-0 print:hidden">
       <Switch
         label="Elastic behavior"
         checked={settings.isElastic}

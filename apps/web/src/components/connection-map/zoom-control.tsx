@@ -17,7 +17,7 @@ export function ZoomControl({ onZoom, onFit }: ZoomControlProps) {
     { label: 'Fit to view', icon: Maximize, onClick: onFit },
   ];
   return (
-    <div className="flex justify-end border-line max-md:border-t md:absolute md:right-2 md:bottom-2 md:flex-col md:divide-y md:divide-line md:rounded-control md:border md:border-line-2 md:bg-surface">
+    <div className="flex justify-end border-line max-md:border-t print:hidden md:absolute md:right-2 md:bottom-2 md:flex-col md:divide-y md:divide-line md:rounded-control md:border md:border-line-2 md:bg-surface">
       {buttons.map((button) => (
         <IconButton
           key={button.label}

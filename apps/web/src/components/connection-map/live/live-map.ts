@@ -1,6 +1,6 @@
 import { Arrangement } from '../layout/arrangement.ts';
 import { MapPainter, type PaintContext } from '../paint/map-painter.ts';
-import { watchTheme } from '../paint/read-palette.ts';
+import { watchPrint, watchTheme } from '../paint/read-palette.ts';
 import { fitCamera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
 import { type Point, pointAt, type Size } from '../scene/geometry.ts';
 import { hitTest, pointerTolerance, type Tolerance } from '../scene/hit-test.ts';
@@ -82,6 +82,7 @@ export class LiveMap {
       () => this.#painter.destroy(),
       () => this.#arrangement?.end(),
       watchTheme(() => this.#readColours()),
+      watchPrint((isPrint) => this.#readColours(isPrint)),
       watchSize(canvas, (size) => this.#resize(size)),
       listenToGestures(canvas, {
         nodeAt: (point, tolerance) => this.#nodeAt(point, tolerance),
@@ -255,9 +256,11 @@ export class LiveMap {
     return wantsMore;
   }
 
-  #readColours(): void {
+  /** Paper does not wait for a worker or the next frame. */
+  #readColours(isPrint = false): void {
     this.#painter.readColours();
-    this.#frames.request();
+    if (isPrint) this.#painter.paintWhole(this.#scene);
+    else this.#frames.request();
   }
 
   #nodeAt(point: Point, tolerance: Tolerance): number | null {

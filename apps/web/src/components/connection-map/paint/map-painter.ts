@@ -68,6 +68,12 @@ export class MapPainter {
     return isStale;
   }
 
+  /** Paints everything at once and on this thread, however long it takes. */
+  paintWhole(scene: Scene): void {
+    const { labels } = this.#labels.labelsFor(scene, performance.now());
+    drawScene(this.#context, scene, labels, this.#palette, devicePixelRatio);
+  }
+
   /** Hears what a frame has cost the page's thread, all in all. */
   frameTook(ms: number): void {
     this.#ground.frameTook(ms);

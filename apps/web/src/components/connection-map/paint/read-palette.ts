@@ -18,6 +18,14 @@ export function readPalette(element: Element): Palette {
   };
 }
 
+/** Calls back before the page goes on paper, which has colours of its own, and after it. Returns how to stop. */
+export function watchPrint(onChange: (isPrint: boolean) => void): () => void {
+  const print = matchMedia('print');
+  const change = () => onChange(print.matches);
+  print.addEventListener('change', change);
+  return () => print.removeEventListener('change', change);
+}
+
 /** Calls back when the theme, chosen or the system's, may have changed. Returns how to stop. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
