@@ -298,6 +298,27 @@ describe('a live map', () => {
     expect(LayoutWorkerDouble.running).toBe(0);
   });
 
+  it('is on paper in the colours of paper, at once', () => {
+    const print = Object.assign(new EventTarget(), {
+      media: 'print',
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+    const match = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      media === 'print' ? print : match(media),
+    );
+    map.destroy();
+    map = createMap();
+    map.setGraph(`${mapKey}`, graph);
+    runFrames();
+    canvas.style.setProperty('--dept-sales', 'sales on paper');
+    print.dispatchEvent(new Event('change'));
+    expect(context.fills.map(({ colour }) => colour)).toContain('sales on paper');
+  });
+
   it('stops everything when it is destroyed', () => {
     map.destroy();
     expect(vi.getTimerCount()).toBe(0);
