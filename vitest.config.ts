@@ -15,6 +15,8 @@ const onPostgres = ['**/*.postgres.test.ts'];
 const inScripts = (file: string) => join(import.meta.dirname, 'scripts', file);
 
 const everywhere = {
+  // All cores: nothing else is asked of the machine meanwhile. One would be left idle otherwise.
+  maxWorkers: '100%',
   // Far more than is needed, so that a busy machine fails no sound test.
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -34,8 +36,6 @@ const sharedWorkers = (groupOrder: number) => ({
 
 export default defineConfig({
   test: {
-    // All cores: nothing else is asked of the machine meanwhile. One would be left idle otherwise.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -9,8 +9,9 @@ export default defineConfig({
     // Far more than is needed, so that a busy machine fails no sound test.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // Libraries are loaded once for all files of a worker; see the projects beside this one.
+    // Libraries are loaded once for all files of a worker, on all cores; see the projects beside this one.
     isolate: false,
+    maxWorkers: '100%',
     sequence: { groupOrder: 3 },
     setupFiles: [
       '../../scripts/same-examples.ts',

@@ -13,7 +13,17 @@ class ResizeObserverStandIn implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** Takes what it is sent and never answers: what a worker draws, only a browser shows. */
+class WorkerStandIn extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  postMessage(): void {}
+  terminate(): void {}
+}
+
 globalThis.ResizeObserver ??= ResizeObserverStandIn;
+globalThis.Worker ??= WorkerStandIn;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
