@@ -44,6 +44,7 @@ test('the organization map goes without names, and its list shows strong connect
   const names = map.getByRole('switch', { name: 'Show names' });
   const picture = map.getByRole('img');
   await expect(names).toBeChecked();
+  await expect(picture).toHaveAttribute('aria-busy', 'false');
   let withNames = await picture.screenshot();
   await expect(async () => {
     const before = withNames;

@@ -57,6 +57,8 @@ test('the map is 280 px high', async ({ ownerPage: page }) => {
 });
 
 test('the map is walked with the keyboard', async ({ ownerPage: page }) => {
+  const map = page.getByRole('region', { name: 'Connection Map' });
+  await expect(map.getByRole('img')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: 'Walk through the map' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

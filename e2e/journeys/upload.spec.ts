@@ -61,6 +61,8 @@ test('a file that is not what it says is refused, and costs the next one nothing
 });
 
 test('a transcript is uploaded with the keyboard alone', async ({ ownerPage: page }) => {
+  // From the start: the browser may take a moment until it hands a chooser over instead of showing it.
+  const chooser = page.waitForEvent('filechooser');
   const meetings = meetingsPage(page);
   await meetings.open();
   await meetings.uploadButton.focus();
@@ -69,7 +71,6 @@ test('a transcript is uploaded with the keyboard alone', async ({ ownerPage: pag
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');
   await expect(meetings.dialog.getByRole('button', { name: 'Choose File' })).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(vttFile());
   await meetings.dialog.getByLabel('Meeting Title (Optional)').focus();

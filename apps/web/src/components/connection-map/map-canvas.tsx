@@ -66,6 +66,7 @@ export function MapCanvas(props: MapCanvasProps) {
           ref={canvasRef}
           role="img"
           aria-label={describeMap(graph, words)}
+          aria-busy={!live.isPlaced && !live.hasFailed}
           style={{ height: isPhone ? Math.max(height, phoneHeightMinPx) : height }}
           className="block w-full touch-pan-y"
         />

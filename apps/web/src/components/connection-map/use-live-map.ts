@@ -22,6 +22,8 @@ export function useLiveMap(options: LiveMapOptions): {
   canvasRef: RefObject<HTMLCanvasElement | null>;
   liveMap: LiveMap | null;
   hasFailed: boolean;
+  /** Somebody can be seen. */
+  isPlaced: boolean;
   pinned: ReadonlySet<number>;
 } {
   const { mapKey, graph, view, isElastic, reserved, onPick } = options;
@@ -29,6 +31,7 @@ export function useLiveMap(options: LiveMapOptions): {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [liveMap, setLiveMap] = useState<LiveMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
   const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
   const pick = useEffectEvent(onPick);
 
@@ -39,6 +42,7 @@ export function useLiveMap(options: LiveMapOptions): {
     const map = new LiveMap(canvas, context, {
       onPick: (hit) => pick(hit),
       onPins: setPinned,
+      onPlaced: () => setPlaced(true),
       onFail: () => setFailed(true),
     });
     setLiveMap(map);
@@ -53,5 +57,5 @@ export function useLiveMap(options: LiveMapOptions): {
   );
   useEffect(() => liveMap?.setGraph(mapKey, graph), [liveMap, mapKey, graph]);
 
-  return { canvasRef, liveMap, hasFailed, pinned };
+  return { canvasRef, liveMap, hasFailed, isPlaced, pinned };
 }

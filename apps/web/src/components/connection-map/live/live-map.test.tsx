@@ -38,6 +38,7 @@ beforeEach(() => {
 function createMap() {
   return new LiveMap(canvas, context, {
     onPick: (hit) => picked.push(hit),
+    onPlaced: () => {},
     onPins: (next) => {
       pinned = [...next];
     },

@@ -24,6 +24,8 @@ export type LiveMapEvents = {
   onPick: (hit: Hit | null) => void;
   /** Others are pinned than before. */
   onPins: (pinned: ReadonlySet<number>) => void;
+  /** Everybody of a graph has a place for the first time, so that there is something to see and to walk. */
+  onPlaced: () => void;
   /** The browser cannot run what lays the map out or paints it. */
   onFail: () => void;
 };
@@ -227,6 +229,7 @@ export class LiveMap {
     const positions = this.#arrangement?.positions;
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
     if (shown.graph !== this.#scene.graph) this.#hover(null);
+    if (this.#scene.graph === nobody.graph && shown !== nobody) this.#events.onPlaced();
     this.#change({ ...shown, pinned: this.#pinned() });
   }
 
