@@ -37,3 +37,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** Sections side by side, below each other where they have less room. */
+export function FactSections({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">{children}</div>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { SystemState } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { FactSection, Facts } from '@/components/ui/facts.tsx';
+import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { isBackupOld, isDiskLow, queueText, sizeText } from './system-words.ts';
@@ -10,76 +10,74 @@ const moment = (at: string) => <time dateTime={at}>{longMoment(at)}</time>;
 export function SystemFacts({ state }: { state: SystemState }) {
   const { database, queues, mail, model } = state;
   return (
-    <div className="@container">
-      <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
-        <FactSection title="Rapport">
-          <Facts
-            facts={[
-              { label: 'Version', value: state.version },
-              { label: 'Node', value: state.node },
-              { label: 'Running since', value: moment(state.startedAt) },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Database">
-          <Facts
-            facts={[
-              {
-                label: 'Kind',
-                value: `${database.kind === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'} ${database.version}`,
-              },
-              { label: 'Size', value: sizeText(database.bytes) },
-              { label: 'Answers in', value: `${Math.ceil(database.answerMs)} ms` },
-              { label: 'Schema', value: database.schema },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Work">
-          <Facts
-            facts={[
-              { label: 'Analyses', value: queueText(queues, 'transcript.process') },
-              { label: 'E-mail', value: queueText(queues, 'mail.send') },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Disk and backup">
-          <Facts
-            facts={[
-              { label: 'Free', value: <Disk disk={state.disk} /> },
-              {
-                label: 'Last backup',
-                value: state.lastBackup && <Backup backup={state.lastBackup} />,
-                absent: 'Never',
-              },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="E-mail">
-          <Facts
-            facts={[
-              {
-                label: 'Mail server',
-                value: mail.server,
-                absent: 'None: written to the outbox folder',
-              },
-              { label: 'Sender', value: mail.from },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Language model">
-          <Facts
-            facts={[
-              { label: 'Model', value: model?.name, absent: 'None: the built-in analysis' },
-              {
-                label: 'Server',
-                value: model?.server,
-                absent: 'None: nothing leaves this machine',
-              },
-            ]}
-          />
-        </FactSection>
-      </div>
-    </div>
+    <FactSections>
+      <FactSection title="Rapport">
+        <Facts
+          facts={[
+            { label: 'Version', value: state.version },
+            { label: 'Node', value: state.node },
+            { label: 'Running since', value: moment(state.startedAt) },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Database">
+        <Facts
+          facts={[
+            {
+              label: 'Kind',
+              value: `${database.kind === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'} ${database.version}`,
+            },
+            { label: 'Size', value: sizeText(database.bytes) },
+            { label: 'Answers in', value: `${Math.ceil(database.answerMs)} ms` },
+            { label: 'Schema', value: database.schema },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Work">
+        <Facts
+          facts={[
+            { label: 'Analyses', value: queueText(queues, 'transcript.process') },
+            { label: 'E-mail', value: queueText(queues, 'mail.send') },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Disk and backup">
+        <Facts
+          facts={[
+            { label: 'Free', value: <Disk disk={state.disk} /> },
+            {
+              label: 'Last backup',
+              value: state.lastBackup && <Backup backup={state.lastBackup} />,
+              absent: 'Never',
+            },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="E-mail">
+        <Facts
+          facts={[
+            {
+              label: 'Mail server',
+              value: mail.server,
+              absent: 'None: written to the outbox folder',
+            },
+            { label: 'Sender', value: mail.from },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Language model">
+        <Facts
+          facts={[
+            { label: 'Model', value: model?.name, absent: 'None: the built-in analysis' },
+            {
+              label: 'Server',
+              value: model?.server,
+              absent: 'None: nothing leaves this machine',
+            },
+          ]}
+        />
+      </FactSection>
+    </FactSections>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { Badge } from '@/components/ui/badge.tsx';
-import { FactSection, Facts } from '@/components/ui/facts.tsx';
+import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { longDateTime } from './profile-words.ts';
 
@@ -9,44 +9,42 @@ type ProfileCardsProps = { user: OrganizationUser; isAdmin: boolean; isOwn: bool
 export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
   const { title, jobTitle, department, teams } = user.externalData;
   return (
-    <div className="@container">
-      <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
-        <FactSection title="Basic Information">
-          <Facts
-            facts={[
-              { label: 'First Name', value: user.firstName },
-              { label: 'Last Name', value: user.lastName },
-              { label: 'Username', value: user.username },
-              { label: 'Job Title', value: jobTitle ?? title },
-              { label: 'Department', value: department },
-            ]}
-          />
-        </FactSection>
-        <AccountCard user={user} isAdmin={isAdmin} isOwn={isOwn} />
-        <FactSection title="Organization Details">
-          <Facts
-            facts={[
-              { label: 'Sync Source', value: user.syncSource },
-              { label: 'External ID', value: user.externalId },
-              {
-                label: 'External Teams',
-                value: teams.length > 0 && <TeamBadges teams={teams} />,
-                absent: 'No teams assigned',
-              },
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Sync Information">
-          <Facts
-            facts={[
-              { label: 'Last Synced', ...moment(user.lastSyncedAt) },
-              { label: 'Invited At', ...moment(user.invitedAt) },
-              { label: 'Activated At', ...moment(user.activatedAt) },
-            ]}
-          />
-        </FactSection>
-      </div>
-    </div>
+    <FactSections>
+      <FactSection title="Basic Information">
+        <Facts
+          facts={[
+            { label: 'First Name', value: user.firstName },
+            { label: 'Last Name', value: user.lastName },
+            { label: 'Username', value: user.username },
+            { label: 'Job Title', value: jobTitle ?? title },
+            { label: 'Department', value: department },
+          ]}
+        />
+      </FactSection>
+      <AccountCard user={user} isAdmin={isAdmin} isOwn={isOwn} />
+      <FactSection title="Organization Details">
+        <Facts
+          facts={[
+            { label: 'Sync Source', value: user.syncSource },
+            { label: 'External ID', value: user.externalId },
+            {
+              label: 'External Teams',
+              value: teams.length > 0 && <TeamBadges teams={teams} />,
+              absent: 'No teams assigned',
+            },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Sync Information">
+        <Facts
+          facts={[
+            { label: 'Last Synced', ...moment(user.lastSyncedAt) },
+            { label: 'Invited At', ...moment(user.invitedAt) },
+            { label: 'Activated At', ...moment(user.activatedAt) },
+          ]}
+        />
+      </FactSection>
+    </FactSections>
   );
 }
 

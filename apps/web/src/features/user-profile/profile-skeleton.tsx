@@ -1,3 +1,4 @@
+import { FactSections } from '@/components/ui/facts.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 
 /** The rows of the four cards, as they will stand. */
@@ -18,24 +19,22 @@ export function ProfileSkeleton() {
           <Skeleton className="h-4 w-60" />
         </div>
       </div>
-      <div className="@container">
-        <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
-          {cards.map(({ card, rows }) => (
-            <div key={card} className="border-line-2 border-t pt-3">
-              <Skeleton className="mt-1 mb-2 h-4 w-36" />
-              {rows.map((row) => (
-                <div
-                  key={row}
-                  className="grid h-[35px] grid-cols-[140px_1fr] items-center gap-x-3 border-line not-last:border-b max-md:grid-cols-[112px_1fr]"
-                >
-                  <Skeleton className="h-3 w-20" />
-                  <Skeleton className="h-3.5 w-40 max-w-full" />
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
+      <FactSections>
+        {cards.map(({ card, rows }) => (
+          <div key={card} className="border-line-2 border-t pt-3">
+            <Skeleton className="mt-1 mb-2 h-4 w-36" />
+            {rows.map((row) => (
+              <div
+                key={row}
+                className="grid h-[35px] grid-cols-[140px_1fr] items-center gap-x-3 border-line not-last:border-b max-md:grid-cols-[112px_1fr]"
+              >
+                <Skeleton className="h-3 w-20" />
+                <Skeleton className="h-3.5 w-40 max-w-full" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </FactSections>
     </Loading>
   );
 }

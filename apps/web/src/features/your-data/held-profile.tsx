@@ -1,5 +1,5 @@
 import type { MyData } from '@rapport/contract';
-import { FactSection, Facts } from '@/components/ui/facts.tsx';
+import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
@@ -8,39 +8,37 @@ const moment = (at: string | null) => at && <time dateTime={at}>{longMoment(at)}
 export function HeldProfile({ data: { profile, totals } }: { data: MyData }) {
   const { directory } = profile;
   return (
-    <div className="@container">
-      <div className="grid grid-cols-2 gap-x-10 gap-y-6 @max-[720px]:grid-cols-1">
-        <FactSection title="Membership">
+    <FactSections>
+      <FactSection title="Membership">
+        <Facts
+          facts={[
+            { label: 'E-mail', value: profile.email },
+            { label: 'Account name', value: profile.accountName },
+            { label: 'Role', value: roleWords[profile.role] },
+            { label: 'Member since', value: moment(profile.memberSince) },
+            { label: 'Uploads', value: `${totals.uploads}` },
+            { label: 'Audit log', value: `${totals.auditEntries} entries of what you did` },
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Directory">
+        {directory ? (
           <Facts
             facts={[
-              { label: 'E-mail', value: profile.email },
-              { label: 'Account name', value: profile.accountName },
-              { label: 'Role', value: roleWords[profile.role] },
-              { label: 'Member since', value: moment(profile.memberSince) },
-              { label: 'Uploads', value: `${totals.uploads}` },
-              { label: 'Audit log', value: `${totals.auditEntries} entries of what you did` },
+              { label: 'First Name', value: directory.firstName },
+              { label: 'Last Name', value: directory.lastName },
+              { label: 'Username', value: directory.username },
+              { label: 'Job Title', value: directory.title },
+              { label: 'Department', value: directory.department },
+              { label: 'Teams', value: directory.teams.join(', ') },
+              { label: 'External ID', value: directory.externalId },
+              { label: 'Last Synced', value: moment(directory.lastSyncedAt) },
             ]}
           />
-        </FactSection>
-        <FactSection title="Directory">
-          {directory ? (
-            <Facts
-              facts={[
-                { label: 'First Name', value: directory.firstName },
-                { label: 'Last Name', value: directory.lastName },
-                { label: 'Username', value: directory.username },
-                { label: 'Job Title', value: directory.title },
-                { label: 'Department', value: directory.department },
-                { label: 'Teams', value: directory.teams.join(', ') },
-                { label: 'External ID', value: directory.externalId },
-                { label: 'Last Synced', value: moment(directory.lastSyncedAt) },
-              ]}
-            />
-          ) : (
-            <p className="py-2 text-ink-2">The directory does not know you.</p>
-          )}
-        </FactSection>
-      </div>
-    </div>
+        ) : (
+          <p className="py-2 text-ink-2">The directory does not know you.</p>
+        )}
+      </FactSection>
+    </FactSections>
   );
 }
