@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   context = new RecordingContext();
   canvas = document.createElement('canvas');
-  canvas.style.setProperty('--dept-executive', 'executive');
-  canvas.style.setProperty('--dept-sales', 'sales');
   Object.defineProperty(canvas, 'clientWidth', { get: () => size.width });
   Object.defineProperty(canvas, 'clientHeight', { get: () => size.height });
   document.body.append(canvas);
@@ -57,7 +55,8 @@ afterEach(() => {
 
 /** Where a person is painted, found by the colour of the department. */
 function placeOf(department: 'executive' | 'sales') {
-  const [disc] = context.fills.find(({ colour }) => colour === department)?.circles ?? [];
+  const [disc] =
+    context.fills.find(({ colour }) => colour === `var(--dept-${department})`)?.circles ?? [];
   if (!disc) throw new Error(`nobody of ${department} is painted`);
   return { x: disc.x, y: disc.y };
 }
@@ -315,9 +314,11 @@ describe('a live map', () => {
     map = createMap();
     map.setGraph(`${mapKey}`, graph);
     runFrames();
-    canvas.style.setProperty('--dept-sales', 'sales on paper');
+    const { style: onPaper } = document.createElement('span');
+    onPaper.color = 'black';
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue(onPaper);
     print.dispatchEvent(new Event('change'));
-    expect(context.fills.map(({ colour }) => colour)).toContain('sales on paper');
+    expect(context.fills.map(({ colour }) => colour)).toContain('black');
   });
 
   it('stops everything when it is destroyed', () => {

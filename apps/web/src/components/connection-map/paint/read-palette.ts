@@ -3,9 +3,14 @@ import type { Palette } from '../scene/palette.ts';
 
 /** Reads the tokens that hold at `element`: once for each theme, not for each picture. */
 export function readPalette(element: Element): Palette {
-  const styles = getComputedStyle(element);
-  const token = (name: string) => styles.getPropertyValue(`--${name}`).trim();
-  return {
+  // A token names a light and a dark colour; which of them holds, only something coloured tells.
+  const probe = document.createElement('span');
+  element.append(probe);
+  const token = (name: string) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const palette = {
     surface: token('surface'),
     ink: token('ink'),
     link: token('link'),
@@ -14,8 +19,10 @@ export function readPalette(element: Element): Palette {
     accentSoft: token('accent-soft'),
     sentiment: [token('link'), token('pos-mark'), token('neu-mark'), token('neg-mark')],
     department: mapDepartments.map((department) => token(`dept-${department.toLowerCase()}`)),
-    font: styles.fontFamily,
+    font: getComputedStyle(probe).fontFamily,
   };
+  probe.remove();
+  return palette;
 }
 
 /** Calls back before the page goes on paper, which has colours of its own, and after it. Returns how to stop. */
