@@ -39,12 +39,18 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
             className="inline-flex items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong max-md:min-h-6"
           >
             <Quote aria-hidden className="size-3 shrink-0" />
-            {turn ? placeWords(turn.start, nameOf(turn.participantId)) : 'In the transcript'}
+            {turn ? placeWords(turn.start, nameOf(turn.participantId)) : firstWords(words.quote)}
           </Link>
         );
       })}
     </span>
   );
+}
+
+/** Until the transcript is there, its place is told by how it begins: '“We made changes…”'. */
+function firstWords(quote: string): string {
+  const words = quote.split(' ');
+  return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;
 }
 
 /** '14:02 Priya'; a numbered speaker keeps the number. */

@@ -171,6 +171,7 @@ describe('the words behind', () => {
     meetingServer({ meetings, summaries: [{ ...first, evidence }] });
     const { user } = renderMeetings('/meetings/review');
     const people = await screen.findByRole('list', { name: 'Participant Summaries' });
+    await within(people).findByRole('link', { name: '“One published price…”' });
     await user.hover(people);
     await user.click(await within(people).findByRole('link', { name: '14:02 Priya' }));
     await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
