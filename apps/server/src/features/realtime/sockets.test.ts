@@ -3,10 +3,11 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ServerEventName, serverEventNames, socketPath } from '@rapport/contract';
 import { pino } from 'pino';
-import { io, type Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
+import { openNoWebsocketsProxy } from '../../testing/no-websockets-proxy.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { openSockets } from './sockets.ts';
 
@@ -27,10 +28,14 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-function connect(headers: Record<string, string>, to = url): Socket {
+function connect(
+  headers: Record<string, string>,
+  to = url,
+  transports: Partial<ManagerOptions> = { transports: ['websocket'] },
+): Socket {
   const socket = io(to, {
     path: socketPath,
-    transports: ['websocket'],
+    ...transports,
     extraHeaders: headers,
     reconnection: false,
     forceNew: true,
@@ -81,6 +86,21 @@ test('an upload is told to its organization, step by step, and to nobody else', 
   elsewhere.emit('ping');
   await pong;
   expect(overheard).toEqual([]);
+});
+
+test('where a proxy lets no WebSocket through, events come over polling', async () => {
+  const proxy = await openNoWebsocketsProxy(url);
+  const here = connect({ authorization: `Bearer ${owner.token}` }, proxy.url, {
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  });
+  await join(here, owner.organizationId);
+  const completed = next(here, 'transcript-processing-completed');
+  const id = await upload(owner);
+  expect(await completed).toMatchObject({ eventId: id, processingStatus: 'completed' });
+  expect(proxy.websocketsRefused()).toBeGreaterThan(0);
+  expect(here.io.engine.transport.name).toBe('polling');
+  proxy.close();
 });
 
 test.each([
