@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
@@ -155,6 +156,11 @@ export async function startJobQueue(
     },
     startsEmpty: connection.kind === 'embedded',
     check: async () => void (await boss.getQueues()),
-    stop: () => boss.stop({ graceful: true, timeout: finishOnStopMs, close: true }),
+    async stop() {
+      // Left to itself, pg-boss looks only twice a second whether the running jobs have ended.
+      const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name)));
+      await Promise.race([finished, wait(finishOnStopMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
   };
 }
