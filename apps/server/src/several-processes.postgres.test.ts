@@ -250,6 +250,7 @@ test('while the database is gone everybody is told so, and afterwards the work g
   }
   for (const attempt of [
     call(here, helena, 'GET', paths.meetings),
+    call(here, helena, 'GET', `${paths.auth}/get-session`),
     call(there, helena, 'POST', paths.uploadTranscript, formWith({ name: 'a.txt', content: 'a' })),
   ]) {
     const refused = await attempt;

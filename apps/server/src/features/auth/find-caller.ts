@@ -1,6 +1,7 @@
 import type { Database } from '../../database/types.ts';
 import type { FindCaller } from '../../platform/session.ts';
 import type { Auth } from './auth.ts';
+import { explainFailure } from './explain-failure.ts';
 import { findSessionCaller } from './session-repository.ts';
 import { readSessionToken } from './session-token.ts';
 
@@ -30,6 +31,8 @@ const findThroughLibrary = async (
   const headers = new Headers();
   if (authorization) headers.set('authorization', authorization);
   if (cookie) headers.set('cookie', cookie);
-  const found = await auth.api.getSession({ headers });
+  const found = await auth.api
+    .getSession({ headers })
+    .catch((error: unknown) => explainFailure(db, error));
   return (found && (await findSessionCaller(db, found.session.token, new Date()))) ?? null;
 };

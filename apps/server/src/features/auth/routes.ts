@@ -6,6 +6,7 @@ import { headersOf, originOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { type Auth, type AuthOptions, clientAddressHeader } from './auth.ts';
 import { changePasswordPath } from './auth-hooks.ts';
+import { explainFailure } from './explain-failure.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
 import { needsCaller, noteAuthCall } from './note-auth-call.ts';
 
@@ -48,8 +49,8 @@ export function authRoutes(
           ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
         }),
       );
-      // The library fails without a word; the error handler has a sentence.
-      if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
+      if (answer.status >= 500)
+        await explainFailure(db, new Error(`the account library answered ${answer.status}`));
       const body = await answer.text();
       // It also takes a database that does not answer for a session that is over: who asks is asked for again.
       if (body.includes('"UNAUTHORIZED"') && (await app.findCaller(request.headers)))
