@@ -12,6 +12,7 @@ const cookie = (value: string) => ({ cookie: `theme=dark; rapport.session_token=
 
 test.each([
   ['a bearer token', { authorization: 'Bearer abc123' }, 'abc123'],
+  ['a signed one', { authorization: `Bearer ${sign('abc123')}` }, 'abc123'],
   ['its scheme in any case', { authorization: 'bearer abc123' }, 'abc123'],
   ['a signed cookie among others', cookie(sign('abc123')), 'abc123'],
   ['nothing', {}, undefined],
@@ -22,7 +23,7 @@ test.each([
   ['half a signature', cookie(sign('abc123').slice(0, -9)), undefined],
   ['two such cookies', cookie(`${sign('abc')}; rapport.session_token=${sign('abd')}`), undefined],
   [
-    'a bearer token that is not plain, whatever the cookie says',
+    'a bearer token with a false signature, whatever the cookie says',
     { authorization: 'Bearer a.b', ...cookie(sign('abc123')) },
     undefined,
   ],

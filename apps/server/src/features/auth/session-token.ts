@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '../../platform/session.ts';
 
-const bearer = /^bearer ([\w-]+)$/i;
+const bearer = /^bearer ([\w.%-]+)$/i;
 
 /**
- * The session's token in its two usual forms: a plain bearer token, or a cookie that this server has
- * signed. Undefined for everything else, which is the library's to understand.
+ * The session's token in its usual forms: a bearer token, plain or signed by this server, or a cookie
+ * that it has signed. Undefined for everything else, which is the library's to understand.
  */
 export function readSessionToken(
   { authorization, cookie }: Credentials,
   { cookieName, secret }: { cookieName: string; secret: string },
 ): string | undefined {
-  if (authorization) return bearer.exec(authorization)?.[1];
+  if (authorization) {
+    const token = bearer.exec(authorization)?.[1];
+    return token?.includes('.') ? verified(token, secret) : token;
+  }
   const prefix = `${cookieName}=`;
   const found = cookie?.split('; ').filter((part) => part.startsWith(prefix)) ?? [];
   const [value] = found;
