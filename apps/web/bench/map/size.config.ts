@@ -13,7 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: join(source, 'components/connection-map/connection-map.tsx'),
       preserveEntrySignatures: 'strict',
-      external: (id) => !/^(\.|\/|d3-|\0)/.test(id),
+      external: (id) => !/^(\.|\/|\0)/.test(id),
     },
   },
 });

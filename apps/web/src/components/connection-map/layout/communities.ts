@@ -1,5 +1,10 @@
 import type { GraphShapes } from '../scene/graph-shapes.ts';
-import { merged, type WeightedGraph, weightedGraph } from './weighted-graph.ts';
+import {
+  linksBetween,
+  type WeightedGraph,
+  type WeightedLinks,
+  weightedGraph,
+} from './weighted-graph.ts';
 
 const roundsMax = 12;
 
@@ -13,15 +18,16 @@ export function findCommunities({
   ends,
   strength,
 }: Pick<GraphShapes, 'radius' | 'ends' | 'strength'>): Uint32Array {
-  let graph = weightedGraph(radius.length, ends, strength);
+  let links: WeightedLinks = { ends, weights: strength };
   let communities = Uint32Array.from(radius, (_, node) => node);
+  let before = radius.length;
   for (;;) {
-    const before = graph.starts.length - 1;
-    const groups = numbered(moveNodes(graph));
+    const groups = numbered(moveNodes(weightedGraph(before, links)));
     const count = groups.reduce((max, group) => Math.max(max, group + 1), 0);
     communities = communities.map((group) => groups[group] ?? 0);
     if (count === before) return bySize(withLoners(communities, ends));
-    graph = merged(graph, groups, count);
+    links = linksBetween(groups, links);
+    before = count;
   }
 }
 
@@ -77,25 +83,28 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
 
 /** The same groups, numbered from 0 in the order in which they first appear. */
 function numbered(groups: Uint32Array): Uint32Array {
-  const numbers = new Map<number, number>();
-  return groups.map((group) => {
-    const number = numbers.get(group) ?? numbers.size;
-    numbers.set(group, number);
-    return number;
-  });
+  return inOrder(groups, [...new Set(groups)]);
 }
 
 /** Those who talk with nobody make one community of their own instead of one each. */
 function withLoners(groups: Uint32Array, ends: Uint32Array): Uint32Array {
-  const linked = new Set(ends);
-  const loners = groups.length;
-  return groups.map((group, node) => (linked.has(node) ? group : loners));
+  const isLinked = new Uint8Array(groups.length);
+  for (const end of ends) isLinked[end] = 1;
+  return groups.map((group, node) => (isLinked[node] ? group : groups.length));
 }
 
 function bySize(groups: Uint32Array): Uint32Array {
-  const sizes = new Map<number, number>();
-  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-  const order = [...sizes].sort(([a, sizeA], [b, sizeB]) => sizeB - sizeA || a - b);
-  const numbers = new Map(order.map(([group], index) => [group, index]));
-  return groups.map((group) => numbers.get(group) ?? 0);
+  const sizes = new Uint32Array(groups.length + 1);
+  for (const group of groups) sizes[group] = (sizes[group] ?? 0) + 1;
+  const bigFirst = (a: number, b: number) => (sizes[b] ?? 0) - (sizes[a] ?? 0) || a - b;
+  return inOrder(groups, [...new Set(groups)].sort(bigFirst));
+}
+
+/** The same groups, numbered as they stand in an order. */
+function inOrder(groups: Uint32Array, order: readonly number[]): Uint32Array {
+  const numbers = new Uint32Array(groups.length + 1);
+  order.forEach((group, number) => {
+    numbers[group] = number;
+  });
+  return groups.map((group) => numbers[group] ?? 0);
 }

@@ -1,11 +1,11 @@
-import { forceCollide, forceLink, forceX, forceY } from 'd3-force';
 import { type Point, type Positions, pointAt, type Size } from '../scene/geometry.ts';
 import { spacingOf } from '../scene/spacing.ts';
+import { createBodies, onSpiral } from './bodies.ts';
+import { pullForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
-import { type Moved, onSpiral, Simulation } from './simulation.ts';
-
-type Patch = Moved & { radius: number };
-type Tie = { source: number; target: number; weight: number };
+import { Simulation } from './simulation.ts';
+import { springForce } from './spring-force.ts';
+import { linksBetween } from './weighted-graph.ts';
 
 /** What a person takes up once the forces are done, in squares of the average distance between people. */
 const areaShare = 0.5;
@@ -26,20 +26,23 @@ const roominess = 1.4;
  */
 export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32Array): Point[] {
   const spacing = spacingOf(size, communities.length);
-  const patches = spiralOf(sizesOf(communities), spacing, size);
-  const ties = tiesBetween(communities, shapes);
-  const strongest = ties.reduce((max, { weight }) => Math.max(max, weight), 1);
+  const sizes = sizesOf(communities);
+  const radii = sizes.map((people) => patchRadius(people, spacing) + (gapShare / 2) * spacing);
+  const patches = createBodies(sizes.length, spiralOf(sizes, spacing, size));
+  const { ends, weights } = tiesBetween(communities, shapes);
+  const radiusAt = (at: number) => radii[ends[at] ?? 0] ?? 0;
+  const strongest = weights.reduce((max, weight) => Math.max(max, weight), 1);
   const forces = [
-    forceLink<Patch, Tie>(ties)
-      .distance(({ source, target }) => radiusOf(patches, source) + radiusOf(patches, target))
-      .strength(({ weight }) => (pull * weight) / strongest / patches.length),
-    forceCollide<Patch>(({ radius }) => radius).iterations(3),
-    forceX<Patch>(0).strength(inwards),
-    forceY<Patch>(0).strength(inwards * aspectOf(size) ** 2),
+    springForce(patches, ends, {
+      lengthOf: (tie) => radiusAt(2 * tie) + radiusAt(2 * tie + 1),
+      strengthOf: (tie) => (pull * (weights[tie] ?? 0)) / strongest / sizes.length,
+    }),
+    roomForce(patches, radii, 3),
+    pullForce(patches, () => ({ x: 0, y: 0 }), { x: inwards, y: inwards * aspectOf(size) ** 2 }),
   ];
   const simulation = new Simulation(patches, forces, pace);
   for (let tick = 0; tick < ticks; tick += 1) simulation.tick();
-  return patches.map(({ x, y }) => ({ x, y }));
+  return sizes.map((_, patch) => ({ x: patches.x[patch] ?? 0, y: patches.y[patch] ?? 0 }));
 }
 
 /** Names need more room above and below than beside. */
@@ -48,22 +51,16 @@ function aspectOf({ width, height }: Size): number {
 }
 
 /** Patches to begin with in a spiral as wide as the map, the biggest in the middle. */
-function spiralOf(sizes: readonly number[], spacing: number, size: Size): Patch[] {
+function spiralOf(sizes: readonly number[], spacing: number, size: Size): (patch: number) => Point {
   const flatness = Math.sqrt(aspectOf(size));
   let before = 0;
-  return sizes.map((people, index) => {
+  const places = sizes.map((people, patch) => {
     const away = patchRadius(before + people / 2, spacing) * roominess;
-    const { x, y } = onSpiral(index, away / Math.sqrt(index + 0.5));
+    const { x, y } = onSpiral(patch, away / Math.sqrt(patch + 0.5));
     before += people;
-    return {
-      index,
-      radius: patchRadius(people, spacing) + (gapShare / 2) * spacing,
-      x: x * flatness,
-      y: y / flatness,
-      vx: 0,
-      vy: 0,
-    };
+    return { x: x * flatness, y: y / flatness };
   });
+  return (patch) => places[patch] ?? { x: 0, y: 0 };
 }
 
 /** Everybody on a seat of their community's patch, close to where forces will lead. */
@@ -104,25 +101,16 @@ function sizesOf(communities: Uint32Array): number[] {
   return sizes;
 }
 
-/** d3 has put the patch itself in the place of its number by the time it asks. */
-function radiusOf(patches: readonly Patch[], end: number | Patch): number {
-  return typeof end === 'number' ? (patches[end]?.radius ?? 0) : end.radius;
-}
-
+/** What links two different communities. */
 function tiesBetween(
   communities: Uint32Array,
   { ends, strength }: Pick<LayoutJob['shapes'], 'ends' | 'strength'>,
-): Tie[] {
-  const ties = new Map<number, Tie>();
-  strength.forEach((weight, link) => {
-    const a = communities[ends[2 * link] ?? 0] ?? 0;
-    const b = communities[ends[2 * link + 1] ?? 0] ?? 0;
-    if (a === b) return;
-    const [source, target] = a < b ? [a, b] : [b, a];
-    const key = source * communities.length + target;
-    const tie = ties.get(key);
-    if (tie) tie.weight += weight;
-    else ties.set(key, { source, target, weight });
-  });
-  return [...ties.values()];
+): { ends: Uint32Array; weights: number[] } {
+  const between = linksBetween(communities, { ends, weights: strength });
+  const weights = Array.from(between.weights);
+  const isTie = (tie: number) => between.ends[2 * tie] !== between.ends[2 * tie + 1];
+  return {
+    ends: between.ends.filter((_, at) => isTie(at >> 1)),
+    weights: weights.filter((_, tie) => isTie(tie)),
+  };
 }

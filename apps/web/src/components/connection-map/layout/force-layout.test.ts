@@ -3,8 +3,8 @@ import { coolDownTicks, warmUpTicks } from '../rules.ts';
 import { pointAt } from '../scene/geometry.ts';
 import { buildMapGraph, type MapGraph } from '../scene/map-graph.ts';
 import { deepFreeze, link, person, threePeople } from '../testing/example-graph.ts';
-import { jobOf } from '../testing/layout-job.ts';
-import { ForceLayout } from './force-layout.ts';
+import { jobOf, layoutOf } from '../testing/layout-job.ts';
+import type { ForceLayout } from './force-layout.ts';
 
 const ids = Array.from({ length: 30 }, (_, index) => `${index}`);
 const meeting = buildMapGraph(
@@ -13,7 +13,7 @@ const meeting = buildMapGraph(
 );
 
 function warmedUp(graph: MapGraph): ForceLayout {
-  const layout = new ForceLayout(jobOf(graph));
+  const layout = layoutOf(jobOf(graph));
   while (layout.isWarming) layout.tick();
   return layout;
 }
@@ -25,7 +25,7 @@ function settle(layout: ForceLayout): number {
 }
 
 function settled(graph: MapGraph): ForceLayout {
-  const layout = new ForceLayout(jobOf(graph));
+  const layout = layoutOf(jobOf(graph));
   settle(layout);
   return layout;
 }
@@ -44,7 +44,7 @@ describe('a layout by forces', () => {
   });
 
   it('comes to rest within the cool-down and then moves nobody', () => {
-    const layout = new ForceLayout(jobOf(meeting));
+    const layout = layoutOf(jobOf(meeting));
     expect(settle(layout)).toBe(warmUpTicks + coolDownTicks);
     const atRest = layout.positions();
     layout.tick();

@@ -3,9 +3,8 @@ import { pointAt } from '../scene/geometry.ts';
 import { mapDepartments } from '../scene/map-departments.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import { link, person } from '../testing/example-graph.ts';
-import { jobOf } from '../testing/layout-job.ts';
+import { jobOf, layoutOf } from '../testing/layout-job.ts';
 import { departmentPlaces } from './department-places.ts';
-import { ForceLayout } from './force-layout.ts';
 
 const size = { width: 800, height: 320 };
 const people = mapDepartments
@@ -22,7 +21,7 @@ const links = people.flatMap(({ id }, index) => {
 const graph = buildMapGraph(people, links, new Set());
 
 test('everybody stands nearer to their own department than to any other', () => {
-  const layout = new ForceLayout({ ...jobOf(graph), size, departmentPlaces });
+  const layout = layoutOf({ ...jobOf(graph), size, departmentPlaces });
   while (!layout.isAtRest) layout.tick();
   const positions = layout.positions();
   const middles = new Map(

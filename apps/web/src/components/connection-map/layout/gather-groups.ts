@@ -1,13 +1,16 @@
-import { forceCollide, forceLink, forceManyBody, forceX, forceY } from 'd3-force';
 import { displayStrength } from '../rules.ts';
-import type { Point } from '../scene/geometry.ts';
+import type { Point, Positions } from '../scene/geometry.ts';
 import { crowdScale, spacingOf } from '../scene/spacing.ts';
-import type { Body, Spring } from './body.ts';
+import type { Bodies, Force } from './bodies.ts';
+import { findCommunities } from './communities.ts';
+import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
+import type { Plan } from './force-layout.ts';
+import { pullForce, pushForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
-import type { Force } from './simulation.ts';
+import { springForce } from './spring-force.ts';
 
 /** Who stands together, and where in the world; groups are numbers. */
-export type Groups = { of: ArrayLike<number>; places: readonly Point[] };
+type Groups = { of: ArrayLike<number>; places: readonly Point[] };
 
 /** Room round a person, as a share of what everybody has on average. */
 const airShare = 0.09;
@@ -15,34 +18,53 @@ const airShare = 0.09;
 const crowdAirShare = 0.14;
 const middle: Point = { x: 0, y: 0 };
 
+/** Everybody stands with their department; in a crowd without departments, with those whom they talk with most. */
+export function gatherGroups(job: LayoutJob): Plan {
+  const { groups, places } = groupsOf(job);
+  // Groups have their places in the shape of the map already.
+  return { places, isInShape: true, forces: (bodies) => gatheringForces(bodies, job, groups) };
+}
+
+function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } {
+  const { shapes, size, departmentPlaces, start } = job;
+  if (departmentPlaces) {
+    const places = departmentPlaces.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
+    return { groups: { of: shapes.department, places }, places: start.positions };
+  }
+  const of = findCommunities(shapes);
+  if (start.positions) {
+    return { groups: { of, places: middlesOf(of, start.positions) }, places: start.positions };
+  }
+  const places = communityPlaces(job, of);
+  return { groups: { of, places }, places: seatsAt(of, places, size) };
+}
+
 /**
  * Forces that hold each group together at a place of its own. Links pull within a group; between two they
  * are only drawn, or everybody would end up in the middle.
  */
-export function gatherGroups(
-  springs: Spring[],
-  { shapes, size }: LayoutJob,
-  groups: Groups,
-): Force<Body>[] {
-  const { ends, radius } = shapes;
-  const placeOf = ({ index }: Body) => groups.places[groups.of[index] ?? 0] ?? middle;
-  const isWithin = (link: number) =>
-    groups.of[ends[2 * link] ?? 0] === groups.of[ends[2 * link + 1] ?? 0];
+function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Groups): Force[] {
+  const { ends, radius, strength } = shapes;
+  const groupAt = (at: number) => groups.of[ends[at] ?? 0];
+  const isWithin = (link: number) => groupAt(2 * link) === groupAt(2 * link + 1);
   const spacing = spacingOf(size, radius.length);
   const scale = Math.min(1, crowdScale(size, radius.length));
   const isCrowd = scale < 1;
   const air = spacing * (isCrowd ? crowdAirShare : airShare);
-  const apart = forceManyBody<Body>()
-    .strength(-spacing * 0.5)
-    .distanceMax(spacing * 1.5);
   return [
-    forceLink<Body, Spring>(springs)
-      .distance(({ strength }) => spacing * (0.75 - 0.05 * displayStrength(strength)))
-      .strength((_, link) => (isWithin(link) ? 0.08 : 0)),
-    // A crowd's air alone keeps people apart, at half the time.
-    ...(isCrowd ? [] : [apart]),
-    forceCollide<Body>((body) => body.radius * scale + air),
-    forceX<Body>((body) => placeOf(body).x).strength(0.14),
-    forceY<Body>((body) => placeOf(body).y).strength(0.14),
+    springForce(bodies, ends, {
+      lengthOf: (link) => spacing * (0.75 - 0.05 * displayStrength(strength[link] ?? 0)),
+      strengthOf: (link) => (isWithin(link) ? 0.08 : 0),
+    }),
+    // A crowd's air alone keeps people apart, in less time.
+    ...(isCrowd ? [] : [pushForce(bodies, spacing * 0.5, spacing * 1.5)]),
+    roomForce(
+      bodies,
+      radius.map((own) => own * scale + air),
+    ),
+    pullForce(bodies, (body) => groups.places[groups.of[body] ?? 0] ?? middle, {
+      x: 0.14,
+      y: 0.14,
+    }),
   ];
 }

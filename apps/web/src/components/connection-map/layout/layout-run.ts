@@ -1,4 +1,4 @@
-import { ForceLayout } from './force-layout.ts';
+import { ForceLayout, type Plan } from './force-layout.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
 /** So long the warm-up goes on without showing anything: a meeting's is over by then; milliseconds. */
@@ -23,9 +23,9 @@ export class LayoutRun {
   #unshown = 0;
   #isStepDue = false;
 
-  constructor(job: LayoutJob, host: RunHost) {
+  constructor(job: LayoutJob, plan: Plan, host: RunHost) {
     this.#host = host;
-    this.#layout = new ForceLayout(job);
+    this.#layout = new ForceLayout(job, plan);
     this.#isStill = job.isStill;
     // A crowd has good places before its first tick, and the warm-up takes seconds.
     if (this.#layout.isPresentable) this.#tell();

@@ -1,13 +1,15 @@
+import { isGathered } from './is-gathered.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
 
 /** A worker that lays one map out. It ends when everybody has come to rest, or when nobody wants to know any more. */
 export class LayoutThread {
-  readonly #worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker: Worker;
   #warmed = 0;
 
   constructor(job: LayoutJob, { onNews, onFail }: Listeners) {
+    this.#worker = createWorker(isGathered(job));
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
       // A rest from before it was warmed is none.
       onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
@@ -40,4 +42,11 @@ export class LayoutThread {
   #tell(order: LayoutOrder): void {
     this.#worker.postMessage(order);
   }
+}
+
+/** Two of them, so that a meeting loads nothing of what only a crowd needs. */
+function createWorker(isGathered: boolean): Worker {
+  return isGathered
+    ? new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' });
 }

@@ -1,28 +1,37 @@
-import { forceCollide, forceLink, forceManyBody, forceX, forceY } from 'd3-force';
 import { clamp, displayStrength } from '../rules.ts';
 import { spacingOf } from '../scene/spacing.ts';
-import type { Body, Spring } from './body.ts';
+import type { Bodies, Force } from './bodies.ts';
 import { clearLinesForce } from './clear-lines-force.ts';
+import type { Plan } from './force-layout.ts';
+import { pullForce, pushForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
-import type { Force } from './simulation.ts';
+import { springForce } from './spring-force.ts';
 
-/** Forces that let whoever talks much stand close, for a meeting's size. */
-export function spreadByLinks(
-  bodies: Body[],
-  springs: Spring[],
-  { size, shapes }: LayoutJob,
-): Force<Body>[] {
+/** Whoever talks much stands close: for a meeting's size, where the lines show who belongs together. */
+export function spreadByLinks(job: LayoutJob): Plan {
+  return {
+    places: job.start.positions,
+    isInShape: false,
+    forces: (bodies) => spreadingForces(bodies, job),
+  };
+}
+
+function spreadingForces(bodies: Bodies, { size, shapes }: LayoutJob): Force[] {
+  const { radius, ends, strength } = shapes;
   // Each person gets an equal share of the map; lengths follow from it, so that every size of meeting fills it.
-  const spacing = clamp(spacingOf(size, bodies.length), 24, 170);
+  const spacing = clamp(spacingOf(size, radius.length), 24, 170);
   const flatness = clamp(size.width / size.height, 0.5, 3);
+  const air = Math.min(14, spacing * 0.2);
   return [
-    forceLink<Body, Spring>(springs).distance(
-      ({ strength }) => spacing * (1.1 - 0.06 * displayStrength(strength)),
+    springForce(bodies, ends, {
+      lengthOf: (link) => spacing * (1.1 - 0.06 * displayStrength(strength[link] ?? 0)),
+    }),
+    pushForce(bodies, spacing * 5),
+    roomForce(
+      bodies,
+      radius.map((own) => own + air),
     ),
-    forceManyBody<Body>().strength(-spacing * 5),
-    forceCollide<Body>(({ radius }) => radius + Math.min(14, spacing * 0.2)),
-    forceX<Body>(0).strength(0.05),
-    forceY<Body>(0).strength(0.05 * flatness),
-    ...clearLinesForce(bodies, shapes.ends),
+    pullForce(bodies, () => ({ x: 0, y: 0 }), { x: 0.05, y: 0.05 * flatness }),
+    ...clearLinesForce(bodies, radius, ends),
   ];
 }

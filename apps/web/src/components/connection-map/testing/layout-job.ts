@@ -1,4 +1,8 @@
+import { ForceLayout, type Plan } from '../layout/force-layout.ts';
+import { gatherGroups } from '../layout/gather-groups.ts';
+import { isGathered } from '../layout/is-gathered.ts';
 import type { LayoutJob } from '../layout/layout-messages.ts';
+import { spreadByLinks } from '../layout/spread-by-links.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 
 /** The job of laying a graph out from nothing, wherever its links pull people. */
@@ -10,4 +14,13 @@ export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
     start: { positions: null, stretch: null, heat: 'new', held: [] },
     isStill: false,
   };
+}
+
+/** How the workers lay out a job like this. */
+export function planFor(job: LayoutJob): Plan {
+  return isGathered(job) ? gatherGroups(job) : spreadByLinks(job);
+}
+
+export function layoutOf(job: LayoutJob): ForceLayout {
+  return new ForceLayout(job, planFor(job));
 }

@@ -1,5 +1,6 @@
 import type { LayoutOrder } from '../layout/layout-messages.ts';
 import { LayoutRun } from '../layout/layout-run.ts';
+import { planFor } from './layout-job.ts';
 
 /** Lays maps out on the test's own thread, a step with every frame; its messages are copies as between threads. */
 export class LayoutWorkerDouble extends EventTarget {
@@ -20,7 +21,7 @@ export class LayoutWorkerDouble extends EventTarget {
       this.#run?.obey(order);
       return;
     }
-    this.#run = new LayoutRun(order.job, {
+    this.#run = new LayoutRun(order.job, planFor(order.job), {
       send: (news) => {
         if (!this.#isEnded) this.dispatchEvent(new MessageEvent('message', { data: news }));
       },

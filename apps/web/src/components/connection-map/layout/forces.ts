@@ -1,0 +1,91 @@
+import { apartBy, type Bodies, type Force } from './bodies.ts';
+import { forEachNearPair } from './near-pairs.ts';
+
+/** Pulls every body towards a place of its own. */
+export function pullForce(
+  { x, y, vx, vy }: Bodies,
+  placeOf: (body: number) => { x: number; y: number },
+  strength: { x: number; y: number },
+): Force {
+  const places = Float64Array.from({ length: 2 * x.length }, (_, at) =>
+    at % 2 === 0 ? placeOf(at / 2).x : placeOf((at - 1) / 2).y,
+  );
+  return (alpha) => {
+    for (let body = 0; body < x.length; body += 1) {
+      const dx = (places[2 * body] ?? 0) - (x[body] ?? 0);
+      const dy = (places[2 * body + 1] ?? 0) - (y[body] ?? 0);
+      vx[body] = (vx[body] ?? 0) + dx * strength.x * alpha;
+      vy[body] = (vy[body] ?? 0) + dy * strength.y * alpha;
+    }
+  };
+}
+
+/**
+ * Keeps so much room round each body, at once and whatever the warmth. Big ones give way less; where things are
+ * crowded, several `rounds` make sure.
+ */
+export function roomForce(bodies: Bodies, radius: ArrayLike<number>, rounds = 1): Force {
+  const { x, y, vx, vy } = bodies;
+  const aheadX = new Float64Array(x.length);
+  const aheadY = new Float64Array(x.length);
+  const reach = 2 * Array.from(radius).reduce((max, own) => Math.max(max, own), 0);
+
+  function part(a: number, b: number): void {
+    const room = (radius[a] ?? 0) + (radius[b] ?? 0);
+    let dx = (aheadX[a] ?? 0) - (aheadX[b] ?? 0);
+    let dy = (aheadY[a] ?? 0) - (aheadY[b] ?? 0);
+    if (dx * dx + dy * dy >= room * room) return;
+    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+    const distance = Math.sqrt(dx * dx + dy * dy);
+    const missing = (room - distance) / distance;
+    const areaA = (radius[a] ?? 0) ** 2;
+    const areaB = (radius[b] ?? 0) ** 2;
+    const share = areaB / (areaA + areaB);
+    shove(a, dx * missing * share, dy * missing * share);
+    shove(b, -dx * missing * (1 - share), -dy * missing * (1 - share));
+  }
+
+  function shove(body: number, dx: number, dy: number): void {
+    vx[body] = (vx[body] ?? 0) + dx;
+    vy[body] = (vy[body] ?? 0) + dy;
+    aheadX[body] = (aheadX[body] ?? 0) + dx;
+    aheadY[body] = (aheadY[body] ?? 0) + dy;
+  }
+
+  return () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (let body = 0; body < x.length; body += 1) {
+        aheadX[body] = (x[body] ?? 0) + (vx[body] ?? 0);
+        aheadY[body] = (y[body] ?? 0) + (vy[body] ?? 0);
+      }
+      forEachNearPair(aheadX, aheadY, reach, part);
+    }
+  };
+}
+
+/** Below this distance a push grows no further. */
+const nearest = 1;
+
+/** Pushes all bodies away from each other, less the farther they are; beyond `reach` not at all. */
+export function pushForce({ x, y, vx, vy }: Bodies, strength: number, reach = Infinity): Force {
+  let warmth = 0;
+
+  function push(a: number, b: number): void {
+    let dx = (x[b] ?? 0) - (x[a] ?? 0);
+    let dy = (y[b] ?? 0) - (y[a] ?? 0);
+    if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+    const square = dx * dx + dy * dy;
+    if (square >= reach * reach) return;
+    const speed = (strength * warmth) / (square < nearest ? Math.sqrt(square) : square);
+    vx[a] = (vx[a] ?? 0) - dx * speed;
+    vy[a] = (vy[a] ?? 0) - dy * speed;
+    vx[b] = (vx[b] ?? 0) + dx * speed;
+    vy[b] = (vy[b] ?? 0) + dy * speed;
+  }
+
+  return (alpha) => {
+    warmth = alpha;
+    if (reach < Infinity) forEachNearPair(x, y, reach, push);
+    else for (let a = 0; a < x.length; a += 1) for (let b = 0; b < a; b += 1) push(a, b);
+  };
+}

@@ -1,0 +1,64 @@
+type Visit = (a: number, b: number) => void;
+
+/** Cells there are at most to a body, however far some stand from the others. */
+const cellsPerBody = 4;
+
+/**
+ * Calls back once for every two bodies that stand within `reach` of each other, and for some a little farther: they are
+ * sorted into square cells, and only those of neighbouring cells are compared.
+ */
+export function forEachNearPair(
+  x: Float64Array,
+  y: Float64Array,
+  reach: number,
+  visit: Visit,
+): void {
+  const count = x.length;
+  const left = smallest(x);
+  const top = smallest(y);
+  const width = -smallest(x, -1) - left;
+  const height = -smallest(y, -1) - top;
+  const cellsMax = cellsPerBody * count;
+  const cell = Math.max(
+    reach,
+    Math.sqrt((width * height) / cellsMax),
+    Math.max(width, height) / cellsMax,
+    Number.MIN_VALUE,
+  );
+  const columns = Math.floor(width / cell) + 1;
+  const rows = Math.floor(height / cell) + 1;
+  // Those of a cell are a chain that begins with the last; 0 ends it, so numbers are one higher here.
+  const heads = new Uint32Array(columns * rows);
+  const next = new Uint32Array(count);
+  const cells = new Uint32Array(count);
+  for (let body = 0; body < count; body += 1) {
+    const column = Math.floor(((x[body] ?? 0) - left) / cell);
+    const row = Math.floor(((y[body] ?? 0) - top) / cell);
+    const at = row * columns + column;
+    cells[body] = at;
+    next[body] = heads[at] ?? 0;
+    heads[at] = body + 1;
+  }
+  for (let body = 0; body < count; body += 1) {
+    const at = cells[body] ?? 0;
+    const column = at % columns;
+    visitChain(body, next[body] ?? 0, next, visit);
+    // Half of the cells around, or every two would meet twice.
+    if (column + 1 < columns) visitChain(body, heads[at + 1] ?? 0, next, visit);
+    if (at + columns >= heads.length) continue;
+    for (const side of [-1, 0, 1]) {
+      if (column + side < 0 || column + side >= columns) continue;
+      visitChain(body, heads[at + columns + side] ?? 0, next, visit);
+    }
+  }
+}
+
+function visitChain(body: number, head: number, next: Uint32Array, visit: Visit): void {
+  for (let at = head; at > 0; at = next[at - 1] ?? 0) visit(body, at - 1);
+}
+
+function smallest(values: Float64Array, sign = 1): number {
+  let min = Infinity;
+  for (let at = 0; at < values.length; at += 1) min = Math.min(min, sign * (values[at] ?? 0));
+  return min;
+}

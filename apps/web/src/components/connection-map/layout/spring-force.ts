@@ -1,0 +1,42 @@
+import { apartBy, type Bodies, type Force } from './bodies.ts';
+
+/** How long each link wants to be, and how hard it pulls: by default less the more links its ends have. */
+type Springs = { lengthOf: (link: number) => number; strengthOf?: (link: number) => number };
+
+/** Brings the two ends of each link to its length; whoever has more links moves less. */
+export function springForce(
+  { x, y, vx, vy }: Bodies,
+  ends: Uint32Array,
+  { lengthOf, strengthOf }: Springs,
+): Force {
+  const degrees = new Uint32Array(x.length);
+  for (const end of ends) degrees[end] = (degrees[end] ?? 0) + 1;
+  const degreeAt = (at: number) => degrees[ends[at] ?? 0] ?? 0;
+  const gentle = (link: number) => 1 / Math.min(degreeAt(2 * link), degreeAt(2 * link + 1));
+  const pulls = Float64Array.from({ length: ends.length / 2 }, (_, link) =>
+    (strengthOf ?? gentle)(link),
+  );
+  const lengths = Float64Array.from(pulls, (_, link) => lengthOf(link));
+  const shares = Float64Array.from(
+    pulls,
+    (_, link) => degreeAt(2 * link) / (degreeAt(2 * link) + degreeAt(2 * link + 1)),
+  );
+  return (alpha) => {
+    for (let link = 0; link < pulls.length; link += 1) {
+      const pull = pulls[link] ?? 0;
+      if (pull === 0) continue;
+      const a = ends[2 * link] ?? 0;
+      const b = ends[2 * link + 1] ?? 0;
+      let dx = (x[b] ?? 0) + (vx[b] ?? 0) - (x[a] ?? 0) - (vx[a] ?? 0);
+      let dy = (y[b] ?? 0) + (vy[b] ?? 0) - (y[a] ?? 0) - (vy[a] ?? 0);
+      if (dx === 0 && dy === 0) ({ x: dx, y: dy } = apartBy(a, b));
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      const change = ((distance - (lengths[link] ?? 0)) / distance) * alpha * pull;
+      const share = shares[link] ?? 0;
+      vx[a] = (vx[a] ?? 0) + dx * change * (1 - share);
+      vy[a] = (vy[a] ?? 0) + dy * change * (1 - share);
+      vx[b] = (vx[b] ?? 0) - dx * change * share;
+      vy[b] = (vy[b] ?? 0) - dy * change * share;
+    }
+  };
+}
