@@ -12,7 +12,7 @@ const cookie = (value: string) => ({ cookie: `theme=dark; rapport.session_token=
 
 test.each([
   ['a bearer token', { authorization: 'Bearer abc123' }, 'abc123'],
-  ['a signed one', { authorization: `Bearer ${sign('abc123')}` }, 'abc123'],
+  ['a signed one', { authorization: `Bearer ${decodeURIComponent(sign('abc123'))}` }, 'abc123'],
   ['its scheme in any case', { authorization: 'bearer abc123' }, 'abc123'],
   ['a signed cookie among others', cookie(sign('abc123')), 'abc123'],
   ['nothing', {}, undefined],

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '../../platform/session.ts';
 
-const bearer = /^bearer ([\w.%-]+)$/i;
+const bearer = /^bearer ([\w.+/=-]+)$/i;
 
 /**
  * The session's token in its usual forms: a bearer token, plain or signed by this server, or a cookie
@@ -13,7 +13,7 @@ export function readSessionToken(
 ): string | undefined {
   if (authorization) {
     const token = bearer.exec(authorization)?.[1];
-    return token?.includes('.') ? verified(token, secret) : token;
+    return token?.includes('.') ? verified(encodeURIComponent(token), secret) : token;
   }
   const prefix = `${cookieName}=`;
   const found = cookie?.split('; ').filter((part) => part.startsWith(prefix)) ?? [];
