@@ -3,8 +3,10 @@ import { numberWord } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
 import type { Day, Monitoring } from '@/sample-data/offboarding/monitoring.ts';
 
+export type Axis = { from: number; to: number; ticks: number[] };
+
 /** A whole range around all figures, at least five points high. */
-export function axisOf({ days }: Monitoring): { from: number; to: number; ticks: number[] } {
+export function axisOf({ days }: Monitoring): Axis {
   const values = days.flatMap(({ team, allTeams }) => [team, allTeams]);
   const from = Math.max(0, Math.min(4, Math.floor(Math.min(...values)) - 1));
   const to = Math.min(10, Math.max(from + 5, Math.ceil(Math.max(...values)) + 1));

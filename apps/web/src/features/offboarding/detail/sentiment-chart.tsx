@@ -17,6 +17,8 @@ import { ChartText } from './chart-text.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { dayOfMonth, fortnights } from './day-axis.ts';
 import { axisOf, lowestSince, moodSentence } from './mood.ts';
+import { MoodAxis } from './mood-axis.tsx';
+import { TodayMarks } from './today-marks.tsx';
 import { useTodayInSight } from './use-today-in-sight.ts';
 
 const height = 260;
@@ -25,7 +27,6 @@ const xAxisHeight = 28;
 const plotHeight = height - margin.top - xAxisHeight;
 /** Narrower, and the words in it would touch: then it is moved sideways. */
 const leastWidth = 880;
-const leastLabelGap = 16;
 
 export function SentimentChart({ figures }: { figures: Monitoring }) {
   const { ref, width } = useWidth();
@@ -33,17 +34,12 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
   const axis = axisOf(figures);
   const at = (date: string) => daysBetween(from, date);
   const length = at(until);
+  const dates = new Map(fortnights(from, until).map((date) => [at(date), date]));
   const today = days.at(-1);
   const lowest = lowestSince(figures);
   const chartWidth = Math.max((width ?? 0) - 36, leastWidth);
   const scroller = useTodayInSight(today ? at(today.date) / length : 0, chartWidth, width);
   if (!today) return null;
-
-  // Two figures at the same height would cover one another's words.
-  const gap = ((today.team - today.allTeams) * plotHeight) / (axis.to - axis.from);
-  const push = Math.max(0, leastLabelGap - Math.abs(gap)) / 2;
-  const teamShift = gap > 0 ? -push : push;
-  const isRoomLeft = at(today.date) / length > 0.8;
 
   return (
     <div ref={ref}>
@@ -53,19 +49,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
         className="overflow-x-auto [scrollbar-width:none] focus-visible:-outline-offset-2 max-md:-mr-4"
       >
         <div role="img" aria-label={moodSentence(figures)} className="flex w-max">
-          <div className="sticky left-0 z-10 w-9 flex-none bg-paper" style={{ height }}>
-            {axis.ticks.map((tick) => (
-              <span
-                key={tick}
-                className="-translate-y-1/2 absolute right-2 text-12 text-ink-3"
-                style={{
-                  top: margin.top + (1 - (tick - axis.from) / (axis.to - axis.from)) * plotHeight,
-                }}
-              >
-                {tick}
-              </span>
-            ))}
-          </div>
+          <MoodAxis axis={axis} top={margin.top} plotHeight={plotHeight} height={height} />
           <LineChart
             width={chartWidth}
             height={height}
@@ -87,7 +71,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
               dataKey="at"
               type="number"
               domain={[0, length]}
-              ticks={fortnights(from, until).map(at)}
+              ticks={[...dates.keys()]}
               height={xAxisHeight}
               interval={0}
               tickLine={false}
@@ -100,9 +84,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
                     payload.value === 0 ? 'start' : payload.value === length ? 'end' : 'middle'
                   }
                 >
-                  {dayOfMonth(
-                    fortnights(from, until).find((date) => at(date) === payload.value) ?? from,
-                  )}
+                  {dayOfMonth(dates.get(Number(payload.value)) ?? from)}
                 </ChartText>
               )}
             />
@@ -178,39 +160,12 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
                 </ChartText>
               )}
             />
-            <ReferenceDot
-              x={at(today.date)}
-              y={today.allTeams}
-              r={0}
-              label={({ viewBox }) => (
-                <ChartText
-                  x={(viewBox.x ?? 0) + (isRoomLeft ? -12 : 12)}
-                  y={(viewBox.y ?? 0) + 4 - teamShift}
-                  anchor={isRoomLeft ? 'end' : 'start'}
-                  isOnSunken={!isRoomLeft}
-                >
-                  {today.allTeams.toFixed(1)} all teams
-                </ChartText>
-              )}
-            />
-            <ReferenceDot
-              x={at(today.date)}
-              y={today.team}
-              r={6}
-              fill="var(--accent)"
-              stroke="var(--paper)"
-              strokeWidth={2}
-              label={({ viewBox }) => (
-                <ChartText
-                  x={(viewBox.x ?? 0) + 6 + (isRoomLeft ? -12 : 12)}
-                  y={(viewBox.y ?? 0) + 10 + teamShift}
-                  anchor={isRoomLeft ? 'end' : 'start'}
-                  isStrong
-                  isOnSunken={!isRoomLeft}
-                >
-                  {today.team.toFixed(1)} today, {team}
-                </ChartText>
-              )}
+            <TodayMarks
+              at={at(today.date)}
+              today={today}
+              team={team}
+              pixelsPerPoint={plotHeight / (axis.to - axis.from)}
+              side={at(today.date) / length > 0.8 ? 'left' : 'right'}
             />
           </LineChart>
         </div>
