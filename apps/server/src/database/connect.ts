@@ -10,10 +10,10 @@ import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
 /** A database and how it is reached below Kysely, for what can't go through Kysely. */
-export type Connection = { db: Database; close(): Promise<void> } & (
-  | { kind: 'postgres'; url: string; pool: Pool }
-  | { kind: 'embedded'; embedded: EmbeddedDatabase }
-);
+export type Connection = PostgresConnection | EmbeddedConnection;
+type Opened = { db: Database; close(): Promise<void> };
+type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };
+type EmbeddedConnection = Opened & { kind: 'embedded'; embedded: EmbeddedDatabase };
 
 /** Whole numbers of eight bytes are numbers, as the embedded database gives them, and not texts. */
 const numberTypes: CustomTypesConfig = {
@@ -45,8 +45,12 @@ export function connectPostgres(url: string): Connection {
   return { kind: 'postgres', url, pool, db, close: () => db.destroy() };
 }
 
-export async function connectEmbedded(options: EmbeddedOptions): Promise<Connection> {
-  const embedded = await openEmbeddedDatabase(options);
+export async function connectEmbedded(options: EmbeddedOptions): Promise<EmbeddedConnection> {
+  return connectTo(await openEmbeddedDatabase(options));
+}
+
+/** A connection to an embedded database that is open; it ends with the connection. */
+export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
   const db: Database = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
   return {
     kind: 'embedded',

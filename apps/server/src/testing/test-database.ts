@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Connection, connectEmbedded, connectPostgres } from '../database/connect.ts';
+import { type Connection, connectPostgres } from '../database/connect.ts';
+import { lendEmbeddedDatabase } from './embedded-databases.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 /** An empty, migrated database of its own: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Connection> {
-  const prepared = inject('preparedDatabase');
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return connectEmbedded({ image: prepared });
-  const { name, url } = await createDatabase(server, prepared);
+  if (!server) return lendEmbeddedDatabase();
+  const { name, url } = await createDatabase(server, inject('preparedDatabase'));
   const connection = connectPostgres(url);
   return {
     ...connection,

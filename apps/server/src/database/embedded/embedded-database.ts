@@ -41,8 +41,6 @@ export class DatabaseError extends Error {
 export type EmbeddedOptions = {
   /** Without a folder the database lives in memory only. */
   dataDir?: string;
-  /** The path of what a new database begins with: a PGlite data folder as a tar file. */
-  image?: string;
 };
 
 /** Opens PGlite on a worker thread. */

@@ -1,15 +1,13 @@
-import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-database.ts';
 
 // The database works on a thread of its own, so that no query ever holds up the event loop.
-const { dataDir, image }: EmbeddedOptions = workerData;
+const { dataDir }: EmbeddedOptions = workerData;
 if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
 const database = await PGlite.create({
   ...(dataDir && { dataDir }),
-  ...(image && { loadDataDir: await openAsBlob(image) }),
   relaxedDurability: false,
 });
 const port = parentPort;
