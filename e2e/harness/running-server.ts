@@ -79,6 +79,13 @@ export async function runServer() {
         .where('userId', '=', accountId)
         .where('organizationId', '=', organizationId)
         .execute(),
+    /** As if theirs had been the first organization. */
+    letRunInstallation: (organizationId: string) =>
+      server.db
+        .updateTable('organization')
+        .set({ createdAt: new Date(0) })
+        .where('id', '=', organizationId)
+        .execute(),
     removeMember: ({ accountId, organizationId }: SignedIn) =>
       server.db
         .deleteFrom('member')

@@ -81,6 +81,7 @@ test('users, their dialogs and the settings look right', async ({
   await look('audit log', page.getByRole('cell', { name: /Imported people/ }));
   await page.goto('/admin/audit-log?search=nobody');
   await look('audit log without entries', page.getByText('No entries found'));
+  await server.letRunInstallation(owner.organizationId);
   await page.goto('/admin/system');
   await look('system', page.getByText('Last backup'));
 });

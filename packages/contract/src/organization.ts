@@ -12,5 +12,6 @@ export type Organization = z.infer<typeof organizationSchema>;
 export const listedOrganizationSchema = organizationSchema.extend({
   role: organizationRoleSchema,
   memberCount: z.int(),
+  runsInstallation: z.boolean().describe('Whether its owners see how the installation is'),
 });
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>;

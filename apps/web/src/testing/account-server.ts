@@ -14,8 +14,22 @@ export const account = {
 };
 
 const organizations = [
-  { id: 'northwind', name: 'Northwind', slug: 'northwind', role: 'owner', memberCount: 105 },
-  { id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs', role: 'member', memberCount: 1 },
+  {
+    id: 'northwind',
+    name: 'Northwind',
+    slug: 'northwind',
+    role: 'owner',
+    memberCount: 105,
+    runsInstallation: true,
+  },
+  {
+    id: 'labs',
+    name: 'Northwind Labs',
+    slug: 'northwind-labs',
+    role: 'member',
+    memberCount: 1,
+    runsInstallation: false,
+  },
 ];
 
 /** The accounts side of the server, for one account. `state` is what the server holds. */

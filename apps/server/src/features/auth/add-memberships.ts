@@ -18,6 +18,7 @@ export async function addMemberships(
     const facts = {
       role: organizationRoleSchema.parse(own.role),
       memberCount: own.memberCount,
+      runsInstallation: own.runsInstallation === true,
     } satisfies Partial<ListedOrganization>;
     return [{ ...organization, ...facts }];
   });

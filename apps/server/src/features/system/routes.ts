@@ -1,21 +1,14 @@
 import { apiErrorSchema, paths, systemStateSchema, testMailSentSchema } from '@rapport/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { requirePermission } from '../../platform/require-permission.ts';
 import { requireMember } from '../../platform/session.ts';
+import { requireOperator } from '../auth/require-operator.ts';
 import { readSystemState } from './read-system-state.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import type { SystemOptions } from './system-options.ts';
 
 const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['system'];
-
-/** Only an owner may delete an organization: that tells them from all others. */
-async function requireOwner(request: FastifyRequest) {
-  const member = await requireMember(request);
-  requirePermission(member, { organization: ['delete'] });
-  return member;
-}
 
 export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -24,13 +17,13 @@ export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
     paths.system,
     {
       schema: {
-        summary: 'How the installation is, for owners',
+        summary: 'How the installation is, for owners of the organization that runs it',
         tags,
         response: { 200: systemStateSchema, ...refusals },
       },
     },
     async (request) => {
-      await requireOwner(request);
+      await requireOperator(options.connection.db, await requireMember(request));
       return readSystemState(options);
     },
   );
@@ -49,6 +42,10 @@ export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
         },
       },
     },
-    async (request) => sendTestMail(options, (await requireOwner(request)).accountId),
+    async (request) => {
+      const member = await requireMember(request);
+      await requireOperator(options.connection.db, member);
+      return sendTestMail(options, member.accountId);
+    },
   );
 }

@@ -81,4 +81,12 @@ test('nobody else sees it or sends one', async () => {
   expect((await admin.call('GET', paths.system)).statusCode).toBe(403);
   expect((await admin.call('POST', paths.testMail)).statusCode).toBe(403);
   expect((await app.http.inject({ url: paths.system })).statusCode).toBe(401);
+  // Whoever creates an organization owns it, and not the installation.
+  const other = await app.accounts.buildOwner();
+  const listed = await Promise.all(
+    [owner, other].map((person) => person.call('GET', `${paths.auth}/organization/list`)),
+  );
+  expect(listed.map((answer) => answer.json()[0].runsInstallation)).toEqual([true, false]);
+  expect((await other.call('GET', paths.system)).statusCode).toBe(403);
+  expect((await other.call('POST', paths.testMail)).statusCode).toBe(403);
 });

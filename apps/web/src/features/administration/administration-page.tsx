@@ -1,3 +1,4 @@
+import { listedOrganizationSchema } from '@rapport/contract';
 import { ScrollText, Server } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -25,6 +26,7 @@ export function AdministrationPage() {
   const [parameters, setParameters] = useSearchParams();
   const organization = useActiveOrganization();
   const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
+  const runsInstallation = listedOrganizationSchema.safeParse(organization).data?.runsInstallation;
   const section = parameters.get('tab') === settings ? settings : users;
   const open = (value: string) => {
     if (value === settings) setParameters({ tab: settings });
@@ -37,7 +39,7 @@ export function AdministrationPage() {
         lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
         actions={
           <>
-            {isOwner && (
+            {isOwner && runsInstallation && (
               <ButtonLink to="/admin/system" icon={Server}>
                 System
               </ButtonLink>

@@ -16,7 +16,7 @@ export function SystemPage() {
       <PageHead
         back={<BackLink to="/admin">Administration</BackLink>}
         title="System"
-        lead="How this installation of Rapport is doing, for owners."
+        lead="How this installation of Rapport is doing, for those who run it."
         actions={
           <Button icon={Mail} busy={isPending} onClick={() => sendTestMail()}>
             Send test e-mail

@@ -1,6 +1,6 @@
 import { paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '@/testing/server.ts';
 import {
@@ -19,6 +19,35 @@ const row = async (name: string) => {
   return within(found);
 };
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search users by name or email' });
+
+describe('the way to the state of the system', () => {
+  it('is there for owners of the organization that runs the installation', async () => {
+    administrationServer();
+    await renderAdministration();
+    expect(await screen.findByRole('link', { name: 'System' })).toBeVisible();
+  });
+
+  it('is not there for owners of another', async () => {
+    administrationServer();
+    server.use(
+      http.get(`*${paths.auth}/organization/list`, () =>
+        HttpResponse.json([
+          {
+            id: 'northwind',
+            name: 'Northwind',
+            slug: 'northwind',
+            role: 'owner',
+            memberCount: 1,
+            runsInstallation: false,
+          },
+        ]),
+      ),
+    );
+    await renderAdministration();
+    await screen.findByText(/^Who belongs to Northwind/);
+    expect(screen.queryByRole('link', { name: 'System' })).not.toBeInTheDocument();
+  });
+});
 
 describe('the tabs', () => {
   it('say what is there and what is to come', async () => {
