@@ -39,14 +39,21 @@ export function useLiveMap(options: LiveMapOptions): {
     const canvas = canvasRef.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
-    const map = new LiveMap(canvas, context, {
-      onPick: (hit) => pick(hit),
-      onPins: setPinned,
-      onPlaced: () => setPlaced(true),
-      onFail: () => setFailed(true),
+    let map: LiveMap | null = null;
+    // In a task of its own: bringing so many parts of map and list to the page is enough for one.
+    const start = setTimeout(() => {
+      map = new LiveMap(canvas, context, {
+        onPick: (hit) => pick(hit),
+        onPins: setPinned,
+        onPlaced: () => setPlaced(true),
+        onFail: () => setFailed(true),
+      });
+      setLiveMap(map);
     });
-    setLiveMap(map);
-    return () => map.destroy();
+    return () => {
+      clearTimeout(start);
+      map?.destroy();
+    };
   }, []);
 
   useEffect(() => liveMap?.setReserved(reserved), [liveMap, reserved]);

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { gatherer } from './layout/layout-thread.ts';
+import { groundWorker } from './paint/blit-ground.ts';
 import {
   buildMapGraph,
   type MapConnection,
@@ -26,22 +28,32 @@ export function useMapGraph(nodes: Answer['nodes'], links: Answer['links']): Map
     () => (isCrowd ? buildInSlices({ nodes, links }, setBuilt) : undefined),
     [isCrowd, nodes, links],
   );
+  useEffect(() => (isCrowd ? prepareWorkers() : undefined), [isCrowd]);
   return atOnce ?? built;
+}
+
+/** Whoever lays a crowd out and paints it starts while its graph is being built. Returns how to give them up. */
+function prepareWorkers(): () => void {
+  const giveUps = [gatherer.prepare(), groundWorker.prepare()];
+  return () => {
+    for (const giveUp of giveUps) giveUp();
+  };
 }
 
 /** Builds a graph in slices between which the page can answer; returns how to give up. */
 function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => void): () => void {
-  const steps = mapGraphInSteps(nodes, links);
+  let steps: Generator<void, MapGraph> | null = mapGraphInSteps(nodes, links);
   const turn = new MessageChannel();
   const stop = () => turn.port1.close();
   turn.port1.onmessage = () => {
     const until = performance.now() + sliceMs;
-    let step = steps.next();
-    while (!step.done && performance.now() < until) step = steps.next();
-    if (step.done) {
-      stop();
-      onBuilt(step.value);
-    } else turn.port2.postMessage(null);
+    let step = steps?.next();
+    while (step && !step.done && performance.now() < until) step = steps?.next();
+    if (!step?.done) return turn.port2.postMessage(null);
+    stop();
+    // Whoever can still give up would hold on to all that it was built from.
+    steps = null;
+    onBuilt(step.value);
   };
   turn.port2.postMessage(null);
   return stop;

@@ -27,9 +27,9 @@ export class LayoutRun {
     this.#host = host;
     this.#layout = new ForceLayout(job, plan);
     this.#isStill = job.isStill;
-    // A crowd has good places before its first tick, and the warm-up takes seconds.
+    // A crowd has good places before its first tick, which waits until they are shown: painting them needs the time.
     if (this.#layout.isPresentable) this.#tell();
-    this.#plan();
+    else this.#plan();
   }
 
   obey(order: Exclude<LayoutOrder, { kind: 'start' }>): void {

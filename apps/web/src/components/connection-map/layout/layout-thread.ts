@@ -1,5 +1,14 @@
+import { SpareWorker } from '../spare-worker.ts';
 import { isGathered } from './is-gathered.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
+
+/** Two kinds, so that a meeting loads nothing of what only a crowd needs. */
+const spreader = new SpareWorker(
+  () => new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' }),
+);
+export const gatherer = new SpareWorker(
+  () => new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
 
@@ -9,7 +18,7 @@ export class LayoutThread {
   #warmed = 0;
 
   constructor(job: LayoutJob, { onNews, onFail }: Listeners) {
-    this.#worker = createWorker(isGathered(job));
+    this.#worker = (isGathered(job) ? gatherer : spreader).take();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
       // A rest from before it was warmed is none.
       onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
@@ -42,11 +51,4 @@ export class LayoutThread {
   #tell(order: LayoutOrder): void {
     this.#worker.postMessage(order);
   }
-}
-
-/** Two of them, so that a meeting loads nothing of what only a crowd needs. */
-function createWorker(isGathered: boolean): Worker {
-  return isGathered
-    ? new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' })
-    : new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' });
 }

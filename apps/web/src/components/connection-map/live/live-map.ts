@@ -254,8 +254,8 @@ export class LiveMap {
     const { view } = this.#scene;
     const isEmpty = this.#scene.graph === nobody.graph;
     const scene = isEmpty ? { ...this.#scene, view: { ...view, selected: null } } : this.#scene;
-    const wantsMore = this.#painter.paint(scene, now);
-    this.#arrangement?.shown();
+    const { isShown, wantsMore } = this.#painter.paint(scene, now);
+    if (isShown) this.#arrangement?.shown();
     return wantsMore;
   }
 

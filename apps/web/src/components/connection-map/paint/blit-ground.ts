@@ -3,8 +3,13 @@ import { type Box, boxOf, type Positions } from '../scene/geometry.ts';
 import type { DrawnShapes, GraphShapes } from '../scene/graph-shapes.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
+import { SpareWorker } from '../spare-worker.ts';
 import type { GroundPainter, Picture } from './ground.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
+
+export const groundWorker = new SpareWorker(
+  () => new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /** Painted round the map as a share of its sides, so that a quick pan does not show an edge. */
 const overscan = 0.15;
@@ -17,7 +22,7 @@ type Painted = Order & { bitmap: ImageBitmap };
  * however many people there are; the next picture follows as soon as the worker has it.
  */
 export class BlitGround implements GroundPainter {
-  readonly #worker = new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = groundWorker.take();
   readonly #onPainted: (paintMs: number) => void;
   #sentShapes: GraphShapes | null = null;
   #sentPositions: Positions | null = null;

@@ -16,6 +16,8 @@ export type PainterEvents = {
   onFail: () => void;
 };
 
+const nothing = { isShown: false, wantsMore: false };
+
 /** Paints scenes onto a canvas, in the screen's own pixels. */
 export class MapPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -47,25 +49,25 @@ export class MapPainter {
     this.#ground.expect(graph);
   }
 
-  /** Paints a picture and answers whether its names want another once the map is still. */
-  paint(scene: Scene, now: number): boolean {
+  /** Paints a picture; answers whether there is anybody to be seen, and whether names want another once the map is still. */
+  paint(scene: Scene, now: number): { isShown: boolean; wantsMore: boolean } {
     const ratio = devicePixelRatio;
     const width = Math.round(scene.size.width * ratio);
     const height = Math.round(scene.size.height * ratio);
-    if (width === 0 || height === 0) return false;
+    if (width === 0 || height === 0) return nothing;
     if (this.#canvas.width !== width) this.#canvas.width = width;
     if (this.#canvas.height !== height) this.#canvas.height = height;
     const context = this.#context;
     const palette = this.#palette;
     if (!this.#ground.prepare({ scene, palette, ratio })) {
       context.clearRect(0, 0, width, height);
-      return false;
+      return nothing;
     }
     const { labels, isStale } = this.#labels.labelsFor(scene, now);
     drawScene(context, scene, labels, palette, ratio, () =>
       this.#ground.paint({ context, scene, palette, ratio }),
     );
-    return isStale;
+    return { isShown: true, wantsMore: isStale };
   }
 
   /** Paints everything at once and on this thread, however long it takes. */

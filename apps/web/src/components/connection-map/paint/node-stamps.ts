@@ -1,6 +1,6 @@
 import type { Context } from '../scene/context.ts';
 import type { NodePen } from '../scene/draw-ground.ts';
-import { drawNode, nodeEdgePx } from '../scene/draw-node.ts';
+import { drawNode, nodeEdgePx, ringlessRadius } from '../scene/draw-node.ts';
 import type { Palette } from '../scene/palette.ts';
 
 type Stamp = { image: ImageBitmap; side: number };
@@ -26,6 +26,8 @@ export class NodeStamps {
   penFor(context: Context): NodePen {
     const ratio = this.#ratio;
     return (x, y, look) => {
+      // Two discs are as quick as a stamp, and the first picture of a crowd need not wait for a hundred stamps.
+      if (look.radius < ringlessRadius) return drawNode(context, x, y, look, this.#palette, false);
       const { image, side } = this.#stampFor(look.radius, look.department, look.sentiment);
       const left = Math.round(x * ratio - side / 2) / ratio;
       const top = Math.round(y * ratio - side / 2) / ratio;

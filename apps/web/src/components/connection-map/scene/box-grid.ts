@@ -17,15 +17,13 @@ export class BoxGrid {
     });
   }
 
-  /** Whether a box other than `except` lies in the way. */
-  isTaken(box: Box, except?: Box): boolean {
-    return this.#some(box, (other) => other !== except && boxesOverlap(other, box));
+  isTaken(box: Box): boolean {
+    return this.#some(box, (other) => boxesOverlap(other, box));
   }
 
-  /** Whether a line from one point to the other passes through a box other than `except`. */
-  isCrossed(from: Point, to: Point, except?: Box): boolean {
-    const crosses = (other: Box) => other !== except && lengthInBox(from, to, other) > 0;
-    return this.#some(boxRound(from, to), crosses);
+  /** Whether a line from one point to the other passes through any of them. */
+  isCrossed(from: Point, to: Point): boolean {
+    return this.#some(boxRound(from, to), (other) => lengthInBox(from, to, other) > 0);
   }
 
   #some(area: Box, test: (box: Box) => boolean): boolean {

@@ -12,7 +12,7 @@ const smallRadius = 9;
 const normalShape: RingShape = { ring: 2, negativeRing: 3.5, gap: 1.5, dash: [3, 2.4] };
 const smallShape: RingShape = { ring: 1.4, negativeRing: 2, gap: 0.9, dash: [2.4, 1.1] };
 /** Below this radius a ring would leave nothing to fill: it shows when one comes nearer. */
-const ringlessRadius = 2.4;
+export const ringlessRadius = 2.4;
 /** Below this radius ring and gap become thinner with it; pixels. */
 const fineRadius = 5;
 const noDash: number[] = [];

@@ -1,10 +1,9 @@
 import type { MeetingGraphLink, MeetingGraphNode, Sentiment } from '@rapport/contract';
-import { lineWidthPx } from '../rules.ts';
 import { buildShapes } from './build-shapes.ts';
 import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
-import { isStrongBond } from './strong-bond.ts';
+import { countLinks, rankedLinks, strongestOfEachPair } from './pair-links.ts';
 
 export type MapNode = {
   id: string;
@@ -51,56 +50,54 @@ export function* mapGraphInSteps(
   links: readonly MapConnection[],
   departmentHeads?: ReadonlySet<string>,
 ): Generator<void, MapGraph> {
-  const known = new Map(nodes.map((node) => [node.id, node]));
-  const pairs = yield* strongestOfEachPair(links, [...known.keys()]);
-  const counts = new Map<string, number>();
-  for (const { source, target } of pairs) {
-    counts.set(source, (counts.get(source) ?? 0) + 1);
-    counts.set(target, (counts.get(target) ?? 0) + 1);
+  const indexOf = new Map<string, number>();
+  const given: MapPerson[] = [];
+  for (const node of nodes) {
+    const index = indexOf.get(node.id) ?? indexOf.size;
+    indexOf.set(node.id, index);
+    given[index] = node;
   }
   yield;
-  const people = [...known.values()]
-    .map((person) => ({ person, count: counts.get(person.id) ?? 0 }))
-    .sort(
-      (a, b) =>
-        b.count - a.count ||
-        compareText(a.person.name, b.person.name) ||
-        compareText(a.person.id, b.person.id),
+  const pairs = yield* strongestOfEachPair(links, indexOf);
+  const counts = countLinks(pairs.ends, given.length);
+  const order = Array.from(given.keys()).sort((a, b) => {
+    const byCount = (counts[b] ?? 0) - (counts[a] ?? 0);
+    return (
+      byCount ||
+      compareText(given[a]?.name, given[b]?.name) ||
+      compareText(given[a]?.id, given[b]?.id)
     );
+  });
   yield;
-  const indexOf = new Map(people.map(({ person }, index) => [person.id, index]));
-  const mapLinks: MapLink[] = [];
-  for (const pair of pairs) {
-    const link = toMapLink(pair, indexOf);
-    if (link) mapLinks.push(link);
-    if (mapLinks.length % stepLength === 0) yield;
-  }
-  mapLinks.sort(byStrength);
+  const ranks = new Uint32Array(given.length);
+  const mapNodes = order.flatMap((index, rank) => {
+    const person = given[index];
+    if (!person) return [];
+    ranks[index] = rank;
+    indexOf.set(person.id, rank);
+    return {
+      id: person.id,
+      name: person.name,
+      department: mapDepartment(person.department),
+      sentiment: person.sentiment ?? null,
+      connections: counts[index] ?? 0,
+      isHead: departmentHeads?.has(person.id) ?? false,
+    };
+  });
   yield;
-  const mapNodes = people.map(({ person, count }) => ({
-    id: person.id,
-    name: person.name,
-    department: mapDepartment(person.department),
-    sentiment: person.sentiment ?? null,
-    connections: count,
-    isHead: departmentHeads?.has(person.id) ?? false,
-  }));
+  const ranked = rankedLinks(pairs, ranks, (link) => links[link]?.strength ?? 0);
   yield;
-  const shapes = buildShapes(mapNodes, mapLinks, departmentHeads !== undefined);
+  const shapes = buildShapes(mapNodes, links, ranked, departmentHeads !== undefined);
   return { nodes: mapNodes, links: new MapLinks(shapes), indexOf, shapes };
 }
-
-/** After so many links the page may do something else for a moment. */
-const stepLength = 2_000;
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
 
 /** Whether two graphs have the same people and links, so that the places of one serve the other. */
 export function isSameShape(a: Shape, b: Shape): boolean {
-  const ids = [...b.indexOf.keys()];
   return (
-    a.indexOf.size === ids.length &&
-    [...a.indexOf.keys()].every((id, index) => id === ids[index]) &&
+    a.indexOf.size === b.indexOf.size &&
+    [...a.indexOf].every(([id, index]) => b.indexOf.get(id) === index) &&
     isSameArray(a.shapes.ends, b.shapes.ends) &&
     isSameArray(a.shapes.strength, b.shapes.strength) &&
     a.shapes.isByDepartment === b.shapes.isByDepartment
@@ -122,43 +119,7 @@ function mapDepartment(name: string): MapDepartment {
   return mapDepartments.find((department) => department === name) ?? 'Unknown';
 }
 
-function* strongestOfEachPair(
-  links: readonly MapConnection[],
-  ids: readonly string[],
-): Generator<void, MapConnection[]> {
-  const numberOf = new Map(ids.map((id, index) => [id, index]));
-  const pairs = new Map<number, MapConnection>();
-  for (const [index, link] of links.entries()) {
-    if (index % stepLength === 0) yield;
-    const source = numberOf.get(link.source);
-    const target = numberOf.get(link.target);
-    if (source === undefined || target === undefined || source === target) continue;
-    const key = Math.min(source, target) * ids.length + Math.max(source, target);
-    const known = pairs.get(key);
-    if (!known || link.strength > known.strength) pairs.set(key, link);
-  }
-  return [...pairs.values()];
-}
-
-function toMapLink(link: MapConnection, indexOf: ReadonlyMap<string, number>): MapLink | null {
-  const a = indexOf.get(link.source);
-  const b = indexOf.get(link.target);
-  if (a === undefined || b === undefined) return null;
-  return {
-    source: Math.min(a, b),
-    target: Math.max(a, b),
-    strength: link.strength,
-    strong: isStrongBond(link.strength),
-    width: lineWidthPx(link.strength),
-    sentiment: link.sentiment ?? null,
-  };
-}
-
-function byStrength(a: MapLink, b: MapLink): number {
-  return b.strength - a.strength || a.source - b.source || a.target - b.target;
-}
-
 /** Code unit order: the same everywhere, whatever the language of the browser. */
-function compareText(a: string, b: string): number {
+function compareText(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

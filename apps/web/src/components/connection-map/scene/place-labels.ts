@@ -3,7 +3,8 @@ import { BoxGrid } from './box-grid.ts';
 import { type Box, boxesOverlap, lengthInBox, type Point, type Size } from './geometry.ts';
 import { type Slot, slotsAway, slotsBeside } from './label-slots.ts';
 import { drawableText, shorten } from './label-text.ts';
-import { otherEnd } from './map-graph.ts';
+import { type MapGraph, otherEnd } from './map-graph.ts';
+import { NodeBoxes } from './node-boxes.ts';
 import {
   linkIsShown,
   nodeOf,
@@ -12,7 +13,6 @@ import {
   type Scene,
   screenPoint,
   screenRadius,
-  symbolScale,
 } from './scene.ts';
 
 export type Label = Slot & {
@@ -34,6 +34,7 @@ const wordGapPx = 6;
 const crowdShare = 0.07;
 /** After so many names that fit nowhere, no more are tried. */
 const missesMax = 40;
+const nobody = -1;
 
 /** How many places further down the order a name rather stands than on each pixel of a line, or than hop about. */
 const coverCost = 0.2;
@@ -51,9 +52,8 @@ export function placeLabels(
 ): { labels: Label[]; places: Map<number, number> } {
   const labels: Label[] = [];
   const places = new Map<number, number>();
-  const nodeBoxes = shownBoxes(scene);
+  const people = new NodeBoxes(scene);
   const taken = new BoxGrid();
-  for (const box of nodeBoxes.values()) taken.add(box);
   const reserved = reservedBox(scene);
   if (reserved) taken.add(reserved);
   // A crowd's nodes are small enough for a leader, and its lines too thin and many to give way to.
@@ -64,10 +64,9 @@ export function placeLabels(
   let room = isCrowd ? scene.size.width * scene.size.height * crowdShare : Infinity;
   let misses = 0;
 
-  for (const node of wantedNames(scene, picked, nodeBoxes)) {
-    const own = nodeBoxes.get(node);
+  for (const node of wantedNames(scene, picked)) {
     const person = scene.graph.nodes[node];
-    if (!own || !person || !isInside(own, scene.size)) continue;
+    if (!person || !isInside(people.of(node), scene.size)) continue;
     const strong = picked.has(node);
     if ((room <= 0 || misses > missesMax) && !strong) break;
     const text = shorten(drawableText(person.name), (part) => measure(part, strong));
@@ -76,7 +75,8 @@ export function placeLabels(
     const radius = screenRadius(scene, node) + (strong ? 4 : 0);
 
     const beside = slotsBeside(middle, radius, size);
-    const canStand = ({ box }: Slot) => isInside(box, scene.size) && !taken.isTaken(box, own);
+    const canStand = ({ box }: Slot) =>
+      isInside(box, scene.size) && !taken.isTaken(box) && !people.isTaken(box, node);
     const costOf = (slot: Slot, place: number) =>
       place +
       coveredLength(slot.box, lines) * coverCost +
@@ -97,32 +97,40 @@ export function placeLabels(
 
     /** Whoever is picked is always named, if need be across other people. */
     function isLastResort({ box }: Slot): boolean {
+      if (!strong || !isInside(box, scene.size)) return false;
       const others = [...labels.map((label) => label.box), ...(reserved ? [reserved] : [])];
-      const isFree = others.every((other) => !boxesOverlap(other, box));
-      return strong && isFree && isInside(box, scene.size);
+      return others.every((other) => !boxesOverlap(other, box));
     }
 
     function canHang({ box, leader }: Slot): boolean {
-      if (!leader || !isInside(box, scene.size) || taken.isTaken(box)) return false;
-      return isCrowd || !taken.isCrossed(leader.from, leader.to, own);
+      if (!leader || !isInside(box, scene.size)) return false;
+      if (taken.isTaken(box) || people.isTaken(box, nobody)) return false;
+      if (isCrowd) return true;
+      const { from, to } = leader;
+      return !taken.isCrossed(from, to) && !people.isCrossed(from, to, node);
     }
   }
   return { labels, places };
 }
 
 /** The picked people; and while names are shown those whom the selected person talks with, the heads of departments and then everybody else in view. */
-function wantedNames(
-  scene: Scene,
-  picked: ReadonlySet<number>,
-  shown: ReadonlyMap<number, Box>,
-): Iterable<number> {
+function* wantedNames(scene: Scene, picked: ReadonlySet<number>): Generator<number> {
   const { graph, view } = scene;
-  if (!view.showNames) return picked;
-  const heads = [...shown.keys()].filter((node) => graph.nodes[node]?.isHead);
+  yield* picked;
+  if (!view.showNames) return;
   // Not for somebody who is only pointed at, or names would hop about under the pointer.
   const selected = nodeOf(view.selected);
   const near = selected === null ? [] : neighboursOf(scene, selected);
-  return new Set([...picked, ...near, ...heads, ...shown.keys()]);
+  const first = new Set([...near, ...headsOf(graph)]).difference(picked);
+  yield* first;
+  for (const node of graph.nodes.keys()) {
+    if (!first.has(node) && !picked.has(node)) yield node;
+  }
+}
+
+function headsOf({ nodes, shapes }: MapGraph): number[] {
+  if (!shapes.isByDepartment) return [];
+  return [...nodes.keys()].filter((node) => nodes[node]?.isHead);
 }
 
 /** Whoever is selected, hovered or dragged, alone or as one of a pair. */
@@ -176,23 +184,6 @@ function cheapest(
     bestCost = cost;
   });
   return best;
-}
-
-/** The boxes of all nodes that reach into the picture. */
-function shownBoxes(scene: Scene): Map<number, Box> {
-  const { size, positions, camera } = scene;
-  const { radius } = scene.graph.shapes;
-  const scale = symbolScale(scene);
-  const boxes = new Map<number, Box>();
-  for (let node = 0; node < radius.length; node += 1) {
-    const x = (positions[2 * node] ?? 0) * camera.zoom + camera.x;
-    const y = (positions[2 * node + 1] ?? 0) * camera.zoom + camera.y;
-    const reach = (radius[node] ?? 0) * scale + 2;
-    if (x + reach < 0 || y + reach < 0 || x - reach > size.width || y - reach > size.height)
-      continue;
-    boxes.set(node, { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
-  }
-  return boxes;
 }
 
 /** Two names in one line want more between them than two lines of names. */
