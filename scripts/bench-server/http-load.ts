@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { openLine } from './open-line.ts';
 
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
 
@@ -21,7 +21,7 @@ export async function runLoad(
       const line = await openLine(port);
       for (let turn = client; performance.now() < endAt; turn += clients) {
         const askedAt = performance.now();
-        const status = await line.ask(requests[turn % requests.length] ?? '');
+        const { status } = await line.ask(requests[turn % requests.length] ?? '');
         times.push(performance.now() - askedAt);
         if (status !== 200) failed += 1;
       }
@@ -32,40 +32,4 @@ export async function runLoad(
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
   return { perSecond: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failed };
-}
-
-/** One connection that is kept: little work for the client, so that the server is what is measured. */
-async function openLine(port: number) {
-  const socket = connect(port, '127.0.0.1');
-  socket.setNoDelay(true);
-  let unread: Buffer[] = [];
-  let unreadLength = 0;
-  let wantedLength = 0;
-  let status = 0;
-  let answered: (status: number) => void = () => {};
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  socket.on('data', (chunk) => {
-    unread.push(chunk);
-    unreadLength += chunk.length;
-    if (wantedLength === 0) {
-      const head = Buffer.concat(unread).toString('latin1');
-      const bodyAt = head.indexOf('\r\n\r\n');
-      if (bodyAt < 0) return;
-      status = Number(head.slice(9, 12));
-      wantedLength = bodyAt + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
-    }
-    if (unreadLength < wantedLength) return;
-    unread = [];
-    unreadLength = 0;
-    wantedLength = 0;
-    answered(status);
-  });
-  return {
-    ask: (request: string) =>
-      new Promise<number>((resolve) => {
-        answered = resolve;
-        socket.write(request);
-      }),
-    close: () => socket.destroy(),
-  };
 }

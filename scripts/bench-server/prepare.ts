@@ -8,6 +8,8 @@ import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-d
 
 const size = { organizations: 50, meetings: 100_000, withResults: 5000 };
 
+export type Bench = Awaited<ReturnType<typeof prepareBench>>;
+
 /** A database of its own on the PostgreSQL at that address, filled, and what a server on it is started with. */
 export async function prepareBench(postgres: string) {
   const { name, url } = await createDatabase(postgres);

@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+
+export type Line = Awaited<ReturnType<typeof openLine>>;
+type Answer = { status: number; body: () => string };
+
+/** One connection that is kept: little work for the client, so that the server is what is measured. */
+export async function openLine(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.setNoDelay(true);
+  let unread: Buffer[] = [];
+  let unreadLength = 0;
+  let bodyAt = 0;
+  let wantedLength = 0;
+  let status = 0;
+  let answered: (answer: Answer) => void = () => {};
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  socket.on('data', (chunk) => {
+    unread.push(chunk);
+    unreadLength += chunk.length;
+    if (wantedLength === 0) {
+      const head = Buffer.concat(unread).toString('latin1');
+      const headLength = head.indexOf('\r\n\r\n');
+      if (headLength < 0) return;
+      status = Number(head.slice(9, 12));
+      bodyAt = headLength + 4;
+      wantedLength = bodyAt + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+    }
+    if (unreadLength < wantedLength) return;
+    const [chunks, from] = [unread, bodyAt];
+    unread = [];
+    unreadLength = 0;
+    wantedLength = 0;
+    answered({ status, body: () => Buffer.concat(chunks).toString('utf8', from) });
+  });
+  return {
+    ask: (request: string | Uint8Array) =>
+      new Promise<Answer>((resolve) => {
+        answered = resolve;
+        socket.write(request);
+      }),
+    close: () => socket.destroy(),
+  };
+}
