@@ -7,6 +7,11 @@ const controlShareMax = 0.02;
 /** A few NULs are damage, every other byte is UTF-16, more than this is a program or a picture. */
 const nulShareMax = 0.3;
 const escapeByte = 0x1b;
+const isLayout = (byte: number) => byte >= 0x08 && byte <= 0x0d;
+/** NUL is counted apart. */
+const controlBytes = Array.from({ length: 0x20 }, (_, byte) => byte)
+  .filter((byte) => byte !== 0 && byte !== escapeByte && !isLayout(byte))
+  .concat(0x7f);
 
 /**
  * Turns the bytes of a text file into a string without BOM and NULs. Knows UTF-8 and UTF-16 (with BOM
@@ -27,14 +32,21 @@ export function decodeText(bytes: Uint8Array): string {
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, sampleBytes);
   if (utf16Of(sample)) return true;
-  let nuls = 0;
-  let controls = 0;
-  for (const byte of sample) {
-    if (byte === 0) nuls += 1;
-    else if (isControl(byte)) controls += 1;
-  }
+  const counts = countBytes(sample);
+  const nuls = counts[0] ?? 0;
+  const controls = controlBytes.reduce((sum, byte) => sum + (counts[byte] ?? 0), 0);
   const others = sample.length - nuls;
   return nuls <= sample.length * nulShareMax && controls <= others * controlShareMax;
+}
+
+/** How often each byte occurs. By index: going through an array of bytes with an iterator takes ten times as long. */
+function countBytes(sample: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (let index = 0; index < sample.length; index += 1) {
+    const byte = sample[index] ?? 0;
+    counts[byte] = (counts[byte] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -55,18 +67,14 @@ function decodeDamagedUtf8(bytes: Uint8Array): string | null {
 function utf16Of(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
-  const nuls = [0, 0];
-  for (const [index, byte] of sample.entries()) {
-    if (byte === 0) nuls[index % 2] = (nuls[index % 2] ?? 0) + 1;
+  let even = 0;
+  let odd = 0;
+  for (let index = sample.indexOf(0); index >= 0; index = sample.indexOf(0, index + 1)) {
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
   }
-  const [even = 0, odd = 0] = nuls;
   const pairs = sample.length / 2;
   if (odd > pairs * 0.6 && even < pairs * 0.05) return 'utf-16le';
   if (even > pairs * 0.6 && odd < pairs * 0.05) return 'utf-16be';
   return null;
-}
-
-function isControl(byte: number): boolean {
-  const isLayout = byte >= 0x08 && byte <= 0x0d;
-  return (byte < 0x20 && !isLayout && byte !== escapeByte) || byte === 0x7f;
 }
