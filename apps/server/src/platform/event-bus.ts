@@ -7,8 +7,8 @@ import type { Logger } from './logger.ts';
 type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
 /** For a while this process heard nothing: whoever listens here may have missed something. */
 type Gap = { name: 'events-missed'; payload: Record<string, never> };
-/** A job has been enqueued: whoever works need not wait until they look again. */
-type WorkWaiting = { name: 'work-waiting'; payload: Record<string, never> };
+/** A job has been enqueued: whoever does that kind of work need not wait until they look again. */
+type WorkWaiting = { name: 'work-waiting'; payload: { queue: string } };
 type BusEvent = ServerEvent | AccessChange | Gap | WorkWaiting;
 
 /** Carries what happened to every process that holds sockets. */
@@ -37,7 +37,9 @@ export function createLocalBus(): EventBus {
 
 const channel = 'rapport_events';
 /** Nothing of it is kept, so there is no disk to wait for. */
-const notify = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
+const notify =
+  "select set_config('synchronous_commit', 'off', true), pg_notify($1, event) from unnest($2::text[]) event";
+const notifyTimeoutMs = 5000;
 const reconnectDelayMs = 1000;
 const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
@@ -92,16 +94,39 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     }, reconnectDelayMs).unref();
   }
 
+  /** What is told together, and when it has been. */
+  let next: { events: string[]; told: Promise<void> } | undefined;
+  let last = Promise.resolve();
+  async function tell(events: string[]) {
+    const query = {
+      name: 'tell',
+      text: notify,
+      values: [channel, events],
+      query_timeout: notifyTimeoutMs,
+    };
+    await pool
+      .query(query)
+      .catch((error: unknown) => log.warn({ err: error, events: events.length }, 'not told'));
+  }
+
   await listen();
   return {
     subscribe: local.subscribe,
     async check() {
       if (!client) throw new Error('the connection that live events arrive on is down');
     },
-    async publish(event) {
-      await pool
-        .query(notify, [channel, JSON.stringify(event)])
-        .catch((error: unknown) => log.warn({ err: error, event: event.name }, 'not told'));
+    /** Everything in its order: what comes while something is being told is told after it, in one statement. */
+    publish(event) {
+      if (!next) {
+        const events: string[] = [];
+        last = last.then(() => {
+          next = undefined;
+          return tell(events);
+        });
+        next = { events, told: last };
+      }
+      next.events.push(JSON.stringify(event));
+      return next.told;
     },
     async close() {
       closed = true;

@@ -41,8 +41,8 @@ export type JobQueue = {
   ): Promise<void>;
   /** Takes over jobs of another queue as they were, in a transaction; kinds that are gone have nobody to do them. */
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
-  /** Tells the workers of every process that there is something to do; who does not hear it finds it by polling. */
-  wake(): void;
+  /** Tells whoever does such jobs, in every process, that there is one; who does not hear it finds it by polling. */
+  wake(job: JobDefinition): void;
   /** Starts working, so many jobs at once; on what is done by the clock one by one. */
   work(job: Job, concurrency: number): Promise<void>;
   /** True where reminders of an earlier process are gone and have to be made anew. */
@@ -114,10 +114,10 @@ export async function startJobQueue(
     }
   }
 
-  const workers: string[] = [];
-  bus.subscribe(({ name }) => {
+  const workers: { id: string; queue: string }[] = [];
+  bus.subscribe(({ name, payload }) => {
     if (name !== 'work-waiting') return;
-    for (const worker of workers) boss.notifyWorker(worker);
+    for (const { id, queue } of workers) if (queue === payload.queue) boss.notifyWorker(id);
   });
   return {
     async enqueue(tx, job, data, turn = 0) {
@@ -138,7 +138,7 @@ export async function startJobQueue(
       if (!definitions.some((job) => job.name === name)) return;
       await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
-    wake: () => void bus.publish({ name: 'work-waiting', payload: {} }),
+    wake: ({ name }) => void bus.publish({ name: 'work-waiting', payload: { queue: name } }),
     async work(job, concurrency) {
       const slots = job.definition.cron ? 1 : concurrency;
       for (let slot = 0; slot < slots; slot += 1) {
@@ -151,7 +151,7 @@ export async function startJobQueue(
             boss.notifyWorker(worker);
           },
         );
-        workers.push(worker);
+        workers.push({ id: worker, queue: job.definition.name });
       }
     },
     startsEmpty: connection.kind === 'embedded',

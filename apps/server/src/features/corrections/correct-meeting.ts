@@ -101,6 +101,6 @@ export async function workOutAgain(
 /** Where results have to be worked out again, that tells everyone when it is done. */
 export async function announce({ bus, queue }: CorrectionServices, meeting: Meeting) {
   const { id, organizationId, isStale } = meeting;
-  if (isStale) return queue.wake();
+  if (isStale) return queue.wake(processTranscriptJob);
   await bus.publish({ name: 'meeting-updated', payload: { eventId: id, organizationId } });
 }

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
 import { requeueUnfinished } from '../transcripts/requeue-unfinished.ts';
 
 let app: TestApp;
@@ -435,7 +436,7 @@ test('a correction whose work was lost with the server is taken up after a start
   await app.db.deleteFrom('participant').where('meetingId', '=', id).execute();
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
   await requeueUnfinished(app.db, app.queue);
-  app.queue.wake();
+  app.queue.wake(processTranscriptJob);
   await updated;
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
 });

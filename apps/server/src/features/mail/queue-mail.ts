@@ -12,5 +12,5 @@ export async function queueMail(
 ): Promise<void> {
   const queuedAt = new Date().toISOString();
   await queue.enqueue(db, sendMailJob, { ...mail, id: randomUUID(), queuedAt, organizationId });
-  queue.wake();
+  queue.wake(sendMailJob);
 }

@@ -75,7 +75,7 @@ test('an organization keeps files and meetings for as long as it says, after a l
   const gone = waitForEvent(app.bus, 'meeting-deleted', expired);
   const changed = waitForEvent(app.bus, 'meeting-updated', withoutFile);
   await app.db.transaction().execute((tx) => app.queue.enqueue(tx, applyRetentionJob, {}));
-  app.queue.wake();
+  app.queue.wake(applyRetentionJob);
   await Promise.all([gone, changed]);
 
   expect(await titles()).toEqual(['of day 100', 'of day 29', 'of day 364']);

@@ -21,6 +21,7 @@ import {
   saveRevisionFailure,
 } from './processing-repository.ts';
 import { progressAt, progressWithin } from './progress.ts';
+import { createProgressNotes } from './progress-notes.ts';
 import { saveAnalysis } from './save-analysis.ts';
 
 export type ProcessTranscriptOptions = {
@@ -103,20 +104,30 @@ async function processMeeting(
   const startedAt = performance.now();
   let stepStartedAt = startedAt;
   const secondsSince = (time: number) => (performance.now() - time) / 1000;
-  const reach: Reach = outsideOfTheFile(async (step, part) => {
-    if (part === undefined) stepStartedAt = performance.now();
-    const progress =
-      part === undefined
-        ? progressAt(step, secondsSince(startedAt))
-        : progressWithin(step, part, secondsSince(stepStartedAt));
-    const current = await saveProgress(db, meeting, progress);
+  const notes = createProgressNotes(async (noted, latest) => {
+    const current = await saveProgress(db, meeting, latest);
     if (!current) throw new RunOverError();
-    await publishProcessing(bus, 'transcript-processing-progress', current);
-    if (part === undefined) await onStep?.(meeting.id, step);
+    const told = noted.map((progress) => ({ ...current, ...progress }));
+    await Promise.all(
+      told.map((then) => publishProcessing(bus, 'transcript-processing-progress', then)),
+    );
   });
-  const completed = await analyse(meeting, options, reach);
-  if (!completed) throw new RunOverError();
-  return completed;
+  const reach: Reach = outsideOfTheFile(async (step, part) => {
+    if (part === undefined) {
+      stepStartedAt = performance.now();
+      notes.add(progressAt(step, secondsSince(startedAt)));
+      await onStep?.(meeting.id, step);
+    } else notes.add(progressWithin(step, part, secondsSince(stepStartedAt)));
+    // A question to a model costs, and results are for good: neither is begun for a run that is over.
+    if (part !== undefined || step === 'saving_results') await notes.passOn();
+  });
+  try {
+    const completed = await analyse(meeting, options, reach);
+    if (!completed) throw new RunOverError();
+    return completed;
+  } finally {
+    await notes.close();
+  }
 }
 
 /** From the file to the saved results; undefined where the run was over before they could be saved. */
@@ -127,10 +138,13 @@ async function analyse(
 ): Promise<Meeting | undefined> {
   const file = await outsideOfTheFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await outsideOfTheFile(listDirectoryPeople)(db, meeting.organizationId);
-  const corrections = await outsideOfTheFile(readSpeakerCorrections)(db, {
-    organizationId: meeting.organizationId,
-    meetingId: meeting.id,
-  });
+  // Only what was read once can have been set right.
+  const corrections =
+    meeting.status === 'completed' &&
+    (await outsideOfTheFile(readSpeakerCorrections)(db, {
+      organizationId: meeting.organizationId,
+      meetingId: meeting.id,
+    }));
   const analysis = await pool.run(
     {
       bytes: file.bytes,
@@ -141,7 +155,7 @@ async function analyse(
         firstName,
         lastName,
       })),
-      corrections,
+      ...(corrections && { corrections }),
     },
     (step) => reach(step),
   );

@@ -28,6 +28,6 @@ export async function retryProcessing(
     return waiting;
   });
   await publishProcessing(bus, 'transcript-processing-progress', meeting);
-  queue.wake();
+  queue.wake(processTranscriptJob);
   return presentProcessingStatus(meeting);
 }

@@ -47,7 +47,7 @@ export async function uploadTranscript(
     await recordAct(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
     return inserted;
   });
-  queue.wake();
+  queue.wake(processTranscriptJob);
   await bus.publish({
     name: 'meeting-updated',
     payload: { eventId: meeting.id, organizationId: actor.organizationId },
