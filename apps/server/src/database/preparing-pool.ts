@@ -4,7 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /** Statements of this program are fewer, and lists of many values, which have many lengths, are not among them. */
 const preparedMax = 500;
-const valuesMax = 20;
+const valuesMax = 30;
+const worthPreparing = /^\s*(select|insert|update|delete|with)\b/i;
 /** A change of the schema has given a remembered statement other columns. */
 const stalePlan = '0A000';
 
@@ -22,7 +23,7 @@ function nameOf(sql: string): string | undefined {
 const isStalePlan = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === stalePlan;
 
-/** A connection on which the server parses and plans what is read again and again only once. */
+/** A connection on which the server parses and plans what is asked again and again only once. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
 
@@ -35,8 +36,8 @@ class PreparingClient implements PostgresPoolClient {
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('Nothing is streamed from this database.');
     const values = [...parameters];
-    const isRead = sql.startsWith('select') && values.length <= valuesMax;
-    const name = isRead ? nameOf(sql) : undefined;
+    const isPrepared = values.length <= valuesMax && worthPreparing.test(sql);
+    const name = isPrepared ? nameOf(sql) : undefined;
     if (!name) return this.#client.query(sql, values);
     return this.#client.query({ name, text: sql, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;

@@ -9,6 +9,7 @@ import * as joinedLabels from './0007-joined-labels.ts';
 import * as backupRuns from './0008-backup-runs.ts';
 import * as auditLog from './0009-audit-log.ts';
 import * as retentionAndErasure from './0010-retention-and-erasure.ts';
+import * as quickerCompression from './0011-quicker-compression.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-backup-runs': backupRuns,
   '0009-audit-log': auditLog,
   '0010-retention-and-erasure': retentionAndErasure,
+  '0011-quicker-compression': quickerCompression,
 };

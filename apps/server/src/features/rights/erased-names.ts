@@ -16,16 +16,16 @@ export const nameDigest = (secret: string, organizationId: string, name: string)
 
 /**
  * Erases from results that were just saved whoever was erased after their transcript was uploaded. Then the file
- * goes as well.
+ * goes as well. Answers whether there was anybody.
  */
 export async function forgetErasedNames(
   tx: Queryable,
   meeting: Meeting,
   secret: string,
-): Promise<void> {
+): Promise<boolean> {
   const { organizationId, id } = meeting;
   const erased = await listErasedNames(tx, meeting);
-  if (erased.size === 0) return;
+  if (erased.size === 0) return false;
   const key = { organizationId, meetingId: id };
   const before = await readTexts(tx, key);
   const isErased = (speaker: Parameters<typeof spokenNames>[0]) =>
@@ -39,7 +39,8 @@ export async function forgetErasedNames(
       namesOfSpeaker(spokenNames(speaker)),
       ({ id }) => id === speaker.id,
     );
-  if (texts === before) return;
+  if (texts === before) return false;
   await saveTexts(tx, key, texts);
   await deleteFile(tx, meeting);
+  return true;
 }

@@ -27,9 +27,16 @@ export async function insertMeeting(
   organizationId: string,
   { uploadedBy, title, file }: NewMeeting,
 ): Promise<Meeting> {
-  const meeting = await tx
+  const id = randomUUID();
+  return tx
+    .with('file', (query) =>
+      query
+        .insertInto('meetingFile')
+        .values({ meetingId: id, organizationId, size: file.bytes.length, ...file }),
+    )
     .insertInto('meeting')
     .values({
+      id,
       organizationId,
       uploadedBy,
       title,
@@ -40,11 +47,6 @@ export async function insertMeeting(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('meetingFile')
-    .values({ meetingId: meeting.id, organizationId, size: file.bytes.length, ...file })
-    .execute();
-  return meeting;
 }
 
 export async function findMeeting(

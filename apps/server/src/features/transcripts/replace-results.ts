@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Finding } from '@rapport/transcript';
-import { jsonb } from '../../database/jsonb.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import type { Run } from './processing-repository.ts';
-
-/** PostgreSQL takes 65,535 parameters a statement; this many rows stay well below. */
-const rowsPerInsert = 1000;
-
-function* batches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert)
-    yield rows.slice(start, start + rowsPerInsert);
-}
 
 /** Puts an analysis in the place of whatever was known of a meeting. */
 export async function replaceResults(
@@ -19,54 +10,59 @@ export async function replaceResults(
   run: Run,
   analysis: WrittenAnalysis,
 ): Promise<void> {
-  const rowIds = await rowIdsOf(tx, run, analysis);
+  const known = await deleteResults(tx, run);
+  // Whoever spoke under the same label before keeps their id: open pages and links refer to it.
+  const rowIds = new Map(
+    analysis.participants.map(({ id, label }) => [id, known.get(label) ?? randomUUID()]),
+  );
   const rowId = (participant: string) => {
     const id = rowIds.get(participant);
     if (!id) throw new Error(`The map names a participant that is not there: ${participant}`);
     return id;
   };
-  await replaceParticipants(tx, run, analysis, rowId);
-  await replaceInteractions(tx, run, analysis, rowId);
-  await replaceActionItems(tx, run, analysis);
-  await replaceTranscript(tx, run, analysis, rowId);
+  await insertRows(tx, {
+    participant: participantRows(run, analysis, rowId),
+    interaction: interactionRows(run, analysis, rowId),
+    actionItem: actionItemRows(run, analysis),
+    meetingTranscript: [transcriptRow(run, analysis, rowId)],
+  });
 }
 
-/** Whoever spoke under the same label before keeps their id: open pages and links refer to it. */
-async function rowIdsOf(tx: Queryable, run: Run, { participants }: WrittenAnalysis) {
-  const before = await tx
-    .selectFrom('participant')
-    .select(['id', 'label'])
+/** Answers the ids of those who spoke, by their labels. What was between them goes with them. */
+async function deleteResults(tx: Queryable, run: Run): Promise<Map<string | null, string>> {
+  const participants = await tx
+    .with('items', (query) =>
+      query
+        .deleteFrom('actionItem')
+        .where('organizationId', '=', run.organizationId)
+        .where('meetingId', '=', run.id),
+    )
+    .with('transcript', (query) =>
+      query
+        .deleteFrom('meetingTranscript')
+        .where('organizationId', '=', run.organizationId)
+        .where('meetingId', '=', run.id),
+    )
+    .deleteFrom('participant')
     .where('organizationId', '=', run.organizationId)
     .where('meetingId', '=', run.id)
+    .returning(['id', 'label'])
     .execute();
-  const known = new Map(before.map(({ id, label }) => [label, id]));
-  return new Map(participants.map(({ id, label }) => [id, known.get(label) ?? randomUUID()]));
+  return new Map(participants.map(({ id, label }) => [label, id]));
 }
 
 type RowId = (participant: string) => string;
 
-async function replaceParticipants(
-  tx: Queryable,
-  run: Run,
-  analysis: WrittenAnalysis,
-  rowId: RowId,
-) {
-  await tx
-    .deleteFrom('participant')
-    .where('organizationId', '=', run.organizationId)
-    .where('meetingId', '=', run.id)
-    .execute();
-  const engagement = new Map(
-    analysis.graph.nodes.map((node) => [node.id, node.engagementScore] as const),
-  );
-  const rows = analysis.participants.map((person, position) => ({
+function participantRows(run: Run, { participants, graph }: WrittenAnalysis, rowId: RowId) {
+  const engagement = new Map(graph.nodes.map((node) => [node.id, node.engagementScore] as const));
+  return participants.map((person, position) => ({
     organizationId: run.organizationId,
     meetingId: run.id,
     id: rowId(person.id),
     position,
     name: person.name,
     label: person.label,
-    joined: jsonb(person.joined),
+    joined: person.joined,
     directoryUserId: person.directoryUserId,
     tieHow: person.tie?.how ?? null,
     tieSure: person.tie?.sure ?? null,
@@ -75,25 +71,18 @@ async function replaceParticipants(
     sentimentScore: person.sentimentScore,
     engagementScore: engagement.get(person.id) ?? 0,
     summary: person.summary,
-    summarySource: jsonb(person.summarySource),
-    evidence: jsonb(person.evidence),
+    summarySource: person.summarySource,
+    evidence: person.evidence,
     turns: person.turns,
     words: person.words,
     questions: person.questions,
     speakingSeconds: person.speakingSeconds,
     talkShare: person.talkShare,
   }));
-  for (const batch of batches(rows)) await tx.insertInto('participant').values(batch).execute();
 }
 
-/** Those of before went with their participants. */
-async function replaceInteractions(
-  tx: Queryable,
-  run: Run,
-  { graph }: WrittenAnalysis,
-  rowId: RowId,
-) {
-  const rows = graph.links.map(({ source, target, evidence, ...link }) => ({
+function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
+  return graph.links.map(({ source, target, ...link }) => ({
     organizationId: run.organizationId,
     meetingId: run.id,
     sourceId: rowId(source),
@@ -103,29 +92,22 @@ async function replaceInteractions(
     strength: link.strength,
     summaryOfInteractions: link.summaryOfInteractions,
     communicationRecommendations: link.communicationRecommendations,
-    summarySource: jsonb(link.summarySource),
-    recommendationsSource: jsonb(link.recommendationsSource),
-    evidence: jsonb(evidence),
+    summarySource: link.summarySource,
+    recommendationsSource: link.recommendationsSource,
+    evidence: link.evidence,
   }));
-  for (const batch of batches(rows)) await tx.insertInto('interaction').values(batch).execute();
 }
 
-async function replaceActionItems(tx: Queryable, run: Run, { actionItems }: WrittenAnalysis) {
-  await tx
-    .deleteFrom('actionItem')
-    .where('organizationId', '=', run.organizationId)
-    .where('meetingId', '=', run.id)
-    .execute();
-  const rows = actionItems.map((item, position) => ({
+function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
+  return actionItems.map((item, position) => ({
     organizationId: run.organizationId,
     meetingId: run.id,
     position,
     ...item,
   }));
-  for (const batch of batches(rows)) await tx.insertInto('actionItem').values(batch).execute();
 }
 
-async function replaceTranscript(tx: Queryable, run: Run, analysis: WrittenAnalysis, rowId: RowId) {
+function transcriptRow(run: Run, analysis: WrittenAnalysis, rowId: RowId) {
   const speakers = new Map(analysis.participants.map(({ id, name }) => [name, rowId(id)]));
   const moments = new Map(analysis.moments.map(({ turn, sentiment }) => [turn, sentiment]));
   const turns = analysis.turns.map(({ index, speaker, start, end, text }) => {
@@ -139,21 +121,18 @@ async function replaceTranscript(tx: Queryable, run: Run, analysis: WrittenAnaly
       ...(moment && { moment }),
     };
   });
-  const row = {
-    turns: jsonb(turns),
-    summaryLines: jsonb<Finding[]>(analysis.summaryLines),
-    coverage: jsonb({
+  return {
+    organizationId: run.organizationId,
+    meetingId: run.id,
+    turns,
+    summaryLines: analysis.summaryLines,
+    coverage: {
       turns: turns.length,
       words: analysis.turns.reduce((sum, { words }) => sum + words, 0),
       minutes: Math.round(analysis.durationSeconds / 60),
       timed: turns.some(({ start }) => start !== null),
       unattributedTurns: turns.filter(({ participantId }) => participantId === null).length,
       leftOut: analysis.leftOut,
-    }),
+    },
   };
-  await tx
-    .insertInto('meetingTranscript')
-    .values({ organizationId: run.organizationId, meetingId: run.id, ...row })
-    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet(row))
-    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Analysis } from '@rapport/transcript';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
-import type { Database, Meeting } from '../../database/types.ts';
+import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import { lockMeetingOfRun } from '../meetings/lock-meeting.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
@@ -25,14 +25,15 @@ export function saveAnalysis(
   return db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
-    const { timezone } = await findOrganizationSettings(tx, run.organizationId);
     await replaceResults(tx, run, analysis);
-    const keepsStart = await hasCorrectedStart(tx, run.organizationId, run.id);
+    // Only what was read once can have been set right.
+    const keepsStart =
+      meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
     const tied = new Set(analysis.participants.map((person) => person.directoryUserId));
     const completed = await tx
       .updateTable('meeting')
       .set({
-        ...(!keepsStart && { startsAt: startOf(analysis, meeting.createdAt, timezone) }),
+        ...(!keepsStart && { startsAt: await startOf(tx, analysis, meeting) }),
         durationMinutes: Math.max(1, Math.round(analysis.durationSeconds / 60)),
         team: findTeam(directory.filter(({ id }) => tied.has(id))),
         participantCount: analysis.participants.length,
@@ -53,8 +54,8 @@ export function saveAnalysis(
       .where('id', '=', run.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await forgetErasedNames(tx, completed, secret);
-    return lockMeetingOfRun(tx, run);
+    const hasForgotten = await forgetErasedNames(tx, completed, secret);
+    return hasForgotten ? lockMeetingOfRun(tx, run) : completed;
   });
 }
 
@@ -63,13 +64,13 @@ const isWaitedFor = ({ status, isStale }: Meeting) =>
   status === 'processing' || (status === 'completed' && isStale);
 
 /** The meeting's start: what the transcript says in its zone, and the upload for what it doesn't. */
-function startOf(
+async function startOf(
+  tx: Queryable,
   { date, startTime, zone }: Analysis,
-  uploadedAt: Date,
-  organizationZone: string,
-): Date | RawBuilder<Date> {
+  { organizationId, createdAt: uploadedAt }: Meeting,
+): Promise<Date | RawBuilder<Date>> {
   if (!date && !startTime) return uploadedAt;
-  const spokenZone = zone ?? organizationZone;
+  const spokenZone = zone ?? (await findOrganizationSettings(tx, organizationId)).timezone;
   const day = date
     ? sql`${date}`
     : sql`to_char(${uploadedAt}::timestamptz at time zone ${spokenZone}, 'YYYY-MM-DD')`;

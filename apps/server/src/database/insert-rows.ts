@@ -1,0 +1,22 @@
+import { type Insertable, sql } from 'kysely';
+import { jsonText } from './jsonb.ts';
+import type { Queryable, Tables } from './types.ts';
+
+/** Rows by table; those of one table have the same columns. */
+type Rows = { readonly [T in keyof Tables]?: readonly Insertable<Tables[T]>[] };
+
+/**
+ * Inserts rows of any tables, each table's as one value: the statement is the same for any number of rows, so that
+ * the server plans it once.
+ */
+export async function insertRows(db: Queryable, rowsOf: Rows): Promise<void> {
+  const inserts = Object.entries(rowsOf).flatMap(([table, rows]) => {
+    const [first] = rows;
+    if (!first) return [];
+    const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+    return sql`${sql.id(`new ${table}`)} as (
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${jsonText(rows)}::json))`;
+  });
+  if (inserts.length > 0) await sql`with ${sql.join(inserts)} select 1`.execute(db);
+}
