@@ -27,8 +27,9 @@ export async function serveWebApp(app: FastifyInstance) {
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
-    if (isPage && isBuilt) return reply.sendFile('index.html');
     const body: ApiError = { code: 'NOT_FOUND', message: 'There is nothing here.' };
-    return reply.status(404).send(body);
+    // A reply that is returned is waited for with more listeners, in each handler that it comes through.
+    if (isPage && isBuilt) reply.sendFile('index.html');
+    else reply.status(404).send(body);
   });
 }
