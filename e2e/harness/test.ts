@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { type LentBrowser, lendBrowsers } from './lent-browsers.ts';
 import { type Person, type RunningServer, runServer } from './running-server.ts';
 
 export const test = base.extend<
@@ -10,7 +11,7 @@ export const test = base.extend<
     /** Opens a browser of its own, with somebody signed in or as a visitor. */
     openBrowserOf: (person?: Person) => Promise<Page>;
   },
-  { server: RunningServer }
+  { server: RunningServer; borrowBrowser: () => Promise<LentBrowser> }
 >({
   server: [
     async ({ browser: _ }, use) => {
@@ -20,21 +21,30 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  borrowBrowser: [
+    async ({ browser, server }, use) => use(lendBrowsers(browser, server.url)),
+    { scope: 'worker' },
+  ],
   baseURL: ({ server }, use) => use(server.url),
   owner: async ({ server }, use) => use(await server.createOwner()),
   ownerPage: async ({ page, context, owner }, use) => {
     await context.addCookies(owner.cookies);
     await use(page);
   },
-  openBrowserOf: async ({ browser, baseURL }, use) => {
-    const contexts: BrowserContext[] = [];
+  context: async ({ borrowBrowser }, use) => {
+    const { context, giveBack } = await borrowBrowser();
+    await use(context);
+    await giveBack();
+  },
+  openBrowserOf: async ({ borrowBrowser }, use) => {
+    const borrowed: LentBrowser[] = [];
     await use(async (person) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-      contexts.push(context);
-      if (person) await context.addCookies(person.cookies);
-      return context.newPage();
+      const lent = await borrowBrowser();
+      borrowed.push(lent);
+      if (person) await lent.context.addCookies(person.cookies);
+      return lent.context.newPage();
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    for (const { giveBack } of borrowed) await giveBack();
   },
 });
 

@@ -1,6 +1,15 @@
 import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
-import { expect, test } from '../harness/test.ts';
+import { test as base, expect } from '../harness/test.ts';
+
+/** In a browser that has seen nothing of the product yet. */
+const test = base.extend({
+  context: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await use(context);
+    await context.close();
+  },
+});
 
 test('the first visit of the meetings takes no more script than it may', async ({
   ownerPage: page,

@@ -5,12 +5,10 @@ import { vttFile } from '../harness/transcript-files.ts';
 test('what one browser uploads, another sees come and finish without reloading', async ({
   ownerPage: page,
   owner,
-  browser,
   server,
+  openBrowserOf,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: server.url });
-  await elsewhere.addCookies(owner.cookies);
-  const otherPage = await elsewhere.newPage();
+  const otherPage = await openBrowserOf(owner);
   const [here, there] = [meetingsPage(page), meetingsPage(otherPage)];
   await here.open();
   await there.open();
@@ -28,7 +26,6 @@ test('what one browser uploads, another sees come and finish without reloading',
   await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Meeting' }).click();
   await expect(card).toBeHidden();
-  await elsewhere.close();
 });
 
 test('a session that is ended elsewhere says so at once', async ({
