@@ -13,7 +13,10 @@ test('a role is refused to whoever is no longer an admin, and for whoever has go
   const page = await openBrowserOf(admin);
   const administration = administrationPage(page);
   await administration.open();
+  // A profile asks anew what its reader may do; only after the answer does that change.
+  const asked = page.waitForRequest('**/has-permission');
   await administration.row(colleague.email).getByRole('link').click();
+  await (await asked).response();
   await expect(page.getByLabel('Organization Role')).toHaveValue('member');
   await server.changeRole(admin, 'member');
   await administration.chooseRole('Admin');
@@ -161,10 +164,14 @@ test('a menu stays open when there is no longer room for a table', async ({ owne
 
 test('what was done stands in the audit log, is looked for, and taken along as a file', async ({
   owner,
-  ownerPage: page,
+  page,
 }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
   const administration = administrationPage(page);
-  await administration.open();
+  await administration.entry.click();
   await administration.invite('audited@example.com', 'Admin');
   await expect(
     administration.toast('Invitation sent successfully to audited@example.com'),
