@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
 const axeOptions = {
@@ -19,30 +19,25 @@ export async function seriousBarriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-const overflowNow = (page: Page) =>
-  page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-
 const followsWithinMs = 2000;
 
-/** How many pixels a page is wider than its window, once its parts have followed the window's size. */
-export async function widthOverflow(page: Page): Promise<number> {
-  await expect
-    .poll(() => overflowNow(page), { timeout: followsWithinMs })
-    .toBeLessThanOrEqual(0)
-    .catch(() => {});
-  return overflowNow(page);
-}
-
-/** Texts that end in an ellipsis and can be read nowhere. */
-const lostTexts = (page: Page) =>
-  page.evaluate<string[]>(`
-    [...document.body.querySelectorAll(':not(input, select, textarea)')]
+/**
+ * How many pixels a page is wider than its window, and which texts end in an ellipsis and can be read nowhere,
+ * once its parts have followed the window's size. One question, since asking takes longer than answering.
+ */
+const roomProblems = (page: Page) =>
+  page.evaluate<{ overflow: number; lostTexts: string[] }>(`(async () => {
+    const { documentElement: root, body } = document;
+    const overflow = () => root.scrollWidth - root.clientWidth;
+    const givenUpAt = performance.now() + ${followsWithinMs};
+    do await new Promise(requestAnimationFrame);
+    while (overflow() > 0 && performance.now() < givenUpAt);
+    const lostTexts = [...body.querySelectorAll(':not(input, select, textarea)')]
       .filter((part) => part.scrollWidth > part.clientWidth
         && getComputedStyle(part).textOverflow === 'ellipsis' && !part.closest('[title]'))
-      .map((part) => part.textContent)
-  `);
+      .map((part) => part.textContent);
+    return { overflow: overflow(), lostTexts };
+  })()`);
 
 /** Until what fades in, or waits before it appears, is there. What goes round for ever is not waited for. */
 const settled = (page: Page) =>
@@ -75,9 +70,9 @@ export async function screenProblems(
     for (const width of wayWidths) {
       const at = `${colorScheme}, ${width} px`;
       await page.setViewportSize({ width, height: heightPx });
-      const overflow = await widthOverflow(page);
+      const { overflow, lostTexts } = await roomProblems(page);
       if (overflow > 0) note(`${at}: ${overflow} px too wide`);
-      for (const text of await lostTexts(page)) note(`${at}: "${text}" is cut off`);
+      for (const text of lostTexts) note(`${at}: "${text}" is cut off`);
       if (width !== wayWidths[0]) continue;
       await settled(page);
       for (const barrier of await seriousBarriers(page)) note(`${at}: ${barrier}`);

@@ -1,5 +1,6 @@
 import { acceptInvitationPage } from '../harness/accept-invitation-page.ts';
 import { administrationPage } from '../harness/administration-page.ts';
+import { goTo } from '../harness/go-to.ts';
 import { linkOf } from '../harness/mailbox.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,15 +20,15 @@ test('sign-in, forgotten password and the not-found page look right', async ({ p
   await page.getByRole('button', { name: 'Sign In' }).click();
   await look('refused sign-in', page.getByText('Invalid email or password'));
 
-  await page.goto('/forgot-password');
+  await goTo(page, '/forgot-password');
   await look('forgotten password', heading('Forgot Password'));
   await page.getByLabel('E-mail').fill(longEmail);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await look('reset mail is on its way', heading('Check Your Email'));
 
-  await page.goto('/reset-password');
+  await goTo(page, '/reset-password');
   await look('reset without a token', heading('Reset Failed'));
-  await page.goto('/reset-password/spent');
+  await goTo(page, '/reset-password/spent');
   await look('new password', heading('Reset Password'));
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await look('new password with mistakes', page.getByText('Password is required'));
@@ -36,7 +37,7 @@ test('sign-in, forgotten password and the not-found page look right', async ({ p
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await look('refused reset', heading('Reset Failed'));
 
-  await page.goto('/nowhere');
+  await goTo(page, '/nowhere');
   await look('not found', heading('404'));
 });
 

@@ -1,5 +1,6 @@
 import { administrationPage } from '../harness/administration-page.ts';
 import { csvFile } from '../harness/directory-files.ts';
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -37,9 +38,9 @@ test('users, their dialogs and the settings look right', async ({
   await inviteDialog.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(inviteDialog).toBeHidden();
 
-  await administration.open('?page=4');
+  await goTo(page, '/admin?page=4');
   await look('a page of users', page.getByText('Showing 31 to 40 of 63 users'));
-  await administration.open('?search=maximiliana');
+  await goTo(page, '/admin?search=maximiliana');
   await look('somebody invited', page.getByText('Showing 1 to 1 of 1 users'));
   for (const width of [1440, 360] as const) {
     // Where there is no room for a table, the rows are others, with menus of their own.
@@ -57,20 +58,20 @@ test('users, their dialogs and the settings look right', async ({
   }
   await page.getByRole('link', { name: longEmail }).click();
   await look('profile of somebody invited', page.getByText('Account Status'));
-  await page.goto(`/users/${colleague.accountId}`);
+  await goTo(page, `/users/${colleague.accountId}`);
   await look('profile of a member', page.getByLabel('Organization Role'));
   await page.getByRole('button', { name: 'Erase person' }).click();
   await look('question before a person is erased', page.getByLabel(/^Type .* to confirm$/));
   await page.keyboard.press('Escape');
-  await page.goto('/your-data');
+  await goTo(page, '/your-data');
   await look('own data', page.getByText('No speaker of a meeting is tied to you.'));
 
-  await administration.open('?search=nobody');
+  await goTo(page, '/admin?search=nobody');
   await look('no users found', page.getByText('No Users Found'));
   await page.route('**/api/v1/user/all?*', (route) => route.fulfill({ status: 400 }));
   await administration.open();
   await look('users that cannot be loaded', page.getByText(/^Failed to load users/));
-  await administration.open('?tab=settings');
+  await goTo(page, '/admin?tab=settings');
   await look('settings', page.getByLabel('Hosting Zone *'));
   await page.getByLabel('Original Files').selectOption('30 days');
   await look('retention', page.getByText('As of now, nothing is old enough to be deleted.'));
@@ -79,7 +80,7 @@ test('users, their dialogs and the settings look right', async ({
   await look('settings with a mistake', page.getByText('Timezone is required'));
   await page.goto('/admin/audit-log');
   await look('audit log', page.getByRole('cell', { name: /Imported people/ }));
-  await page.goto('/admin/audit-log?search=nobody');
+  await goTo(page, '/admin/audit-log?search=nobody');
   await look('audit log without entries', page.getByText('No entries found'));
   await server.letRunInstallation(owner.organizationId);
   await page.goto('/admin/system');

@@ -1,3 +1,4 @@
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
@@ -14,8 +15,8 @@ test('dashboard and sentiment look right', async ({ ownerPage: page }) => {
   await map.getByRole('button', { name: 'Show as map' }).click();
   await look('dashboard with the map', map.getByRole('img'));
 
-  await page.goto('/sentiment?department=Engineering&sort=stressed');
+  await goTo(page, '/sentiment?department=Engineering&sort=stressed');
   await look('sentiment of a team', page.getByText('Showing 10 of 34 people'));
-  await page.goto('/sentiment?search=nobody%20like%20this');
+  await goTo(page, '/sentiment?search=nobody%20like%20this');
   await look('a search for nobody', page.getByText(/^Nobody here matches/), [360]);
 });

@@ -1,11 +1,16 @@
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-/** Where a page waits, for which call, and what it says meanwhile. */
-const waits = [
+/** Where the app waits when it is loaded, for which call, and what it says meanwhile. */
+const firstWaits = [
   ['/meetings', '**/api/auth/get-session', 'Loading...'],
   ['/admin', '**/organization/has-permission', 'Checking permissions...'],
   ['/meetings', '**/api/v1/event?*', 'Loading meetings...'],
+] as const;
+
+/** The same for screens to which one goes from another. */
+const laterWaits = [
   ['/meetings/any', '**/api/v1/event/any', 'Loading meeting details...'],
   ['/admin', '**/api/v1/user/all?*', 'Loading users...'],
   ['/admin?tab=settings', '**/api/organization/settings', 'Loading organization settings...'],
@@ -14,10 +19,15 @@ const waits = [
 
 test('what waits for the server looks right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
-  for (const [path, call, sentence] of waits) {
+  for (const [path, call, sentence] of firstWaits) {
     await page.route(call, () => {});
     await page.goto(path);
     await look(sentence, page.getByText(sentence, { exact: true }));
     await page.unroute(call);
+  }
+  for (const [path, call, sentence] of laterWaits) {
+    await page.route(call, () => {});
+    await goTo(page, path);
+    await look(sentence, page.getByText(sentence, { exact: true }));
   }
 });

@@ -1,3 +1,4 @@
+import { goTo } from '../harness/go-to.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
@@ -31,7 +32,8 @@ test('the list of meetings and the upload look right', async ({ ownerPage: page,
   await meetings.dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await look('refused upload', meetings.dialog.getByText('Invalid file format or file too large.'));
 
-  await page.goto('/meetings?search=nothing%20like%20it');
+  await page.keyboard.press('Escape');
+  await goTo(page, '/meetings?search=nothing%20like%20it');
   await look('a search without a result', page.getByText('Try adjusting your search criteria'));
   await page.route('**/api/v1/event?*', (route) => route.fulfill({ status: 400 }));
   await page.goto('/meetings');
@@ -41,21 +43,26 @@ test('the list of meetings and the upload look right', async ({ ownerPage: page,
 test('a meeting looks right in every status', async ({ ownerPage: page, owner }) => {
   const { look } = screenTour(page);
   const open = async (status: 'pending' | 'processing' | 'failed' | 'cancelled') =>
-    page.goto(`/meetings/${await owner.buildMeeting({ title: longTitle, status })}`);
+    goTo(page, `/meetings/${await owner.buildMeeting({ title: longTitle, status })}`);
+  await page.goto('/meetings');
   await open('pending');
   await look('queued', page.getByText('Processing Queued'));
   await open('processing');
   await look('under way', page.getByText('Processing in Progress'));
   await page.getByRole('button', { name: 'Meeting menu' }).click();
   await look('its menu', page.getByRole('menu'));
+  await page.keyboard.press('Escape');
   await open('failed');
   await look('failed', page.getByText(/^Processing failed/));
   await open('cancelled');
   await look('cancelled', page.getByText('Processing Cancelled').first());
-  await page.goto('/meetings/00000000-0000-4000-8000-000000000000');
+  await goTo(page, '/meetings/00000000-0000-4000-8000-000000000000');
   await look('gone', page.getByText('Meeting not found.'));
 
-  await page.goto(`/meetings/${await owner.buildMeeting({ title: longTitle, withResults: true })}`);
+  await goTo(
+    page,
+    `/meetings/${await owner.buildMeeting({ title: longTitle, withResults: true })}`,
+  );
   await look('complete', page.getByRole('switch', { name: 'Show names' }));
   await page.getByRole('list', { name: 'People' }).getByRole('button').first().click();
   const dialog = page.getByRole('dialog');

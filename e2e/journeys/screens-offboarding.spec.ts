@@ -1,3 +1,4 @@
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
@@ -11,9 +12,9 @@ test('simulation and offboarding look right', async ({ ownerPage: page }) => {
   await page.getByLabel('Project name').fill('');
   await page.getByRole('button', { name: 'Create Project' }).click();
   await look('new project with a mistake', page.getByText('Please name the project'));
-  await page.goto('/offboarding');
+  await goTo(page, '/offboarding');
   await look('projects', page.getByRole('table', { name: 'Projects' }));
-  await page.goto('/offboarding/platform-handover');
+  await goTo(page, '/offboarding/platform-handover');
   await look('overview', page.getByText(/^Tomás Leiva leaves in/));
 });
 
@@ -22,10 +23,10 @@ test('the tabs of an offboarding project look right', async ({ ownerPage: page }
   await page.goto('/offboarding/platform-handover?tab=initiatives');
   await page.getByRole('button', { name: /^Hand over the on-call rota/ }).click();
   await look('initiatives', page.getByText(/have asked for a third person/));
-  await page.goto('/offboarding/platform-handover?tab=knowledge-map');
+  await goTo(page, '/offboarding/platform-handover?tab=knowledge-map');
   await look('knowledge map', page.getByRole('table', { name: 'Knowledge Map' }));
-  await page.goto('/offboarding/platform-handover?tab=team-impact');
+  await goTo(page, '/offboarding/platform-handover?tab=team-impact');
   await look('team impact', page.getByText(/^5 of 6 people have fallen/));
-  await page.goto('/offboarding/platform-handover?tab=monitoring');
+  await goTo(page, '/offboarding/platform-handover?tab=monitoring');
   await look('monitoring', page.getByText('5.3 today, Platform'));
 });

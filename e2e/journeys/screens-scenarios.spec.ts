@@ -1,3 +1,4 @@
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
@@ -18,14 +19,14 @@ test('the list of scenarios and the wizard look right', async ({ ownerPage: page
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByRole('button', { name: 'Create Scenario' }).click();
   await look('a result of one’s own', page.getByText(/^Nothing is worked out/));
-  await page.goto('/scenarios/new?template=custom');
+  await goTo(page, '/scenarios/new?template=custom');
   await look('name and reason', page.getByText('Step 2 of 3'));
   await page.getByLabel('Reason and context').fill('A lease ends.');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByText('Crisis management').click();
   await look('questions', page.getByText('1 of 6 questions answered'));
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await page.goto('/scenarios');
+  await goTo(page, '/scenarios');
   await look('list', page.getByText('7 results and 1 draft, newest first'));
 });
 
@@ -33,8 +34,8 @@ test('the tabs of a result look right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/scenarios/billing-platform-breach-drill?tab=teams');
   await look('teams', page.getByRole('table', { name: 'Key members of Data' }));
-  await page.goto('/scenarios/billing-platform-breach-drill?tab=recommendations');
+  await goTo(page, '/scenarios/billing-platform-breach-drill?tab=recommendations');
   await look('recommendations', page.getByRole('table', { name: 'Recommendations' }));
-  await page.goto('/scenarios/billing-platform-breach-drill?tab=timeline');
+  await goTo(page, '/scenarios/billing-platform-breach-drill?tab=timeline');
   await look('timeline', page.getByRole('heading', { name: 'Four phases' }));
 });

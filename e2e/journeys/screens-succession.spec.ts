@@ -1,3 +1,4 @@
+import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
@@ -30,8 +31,8 @@ test('the tabs of a plan look right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/succession/sales-director');
   await look('overview', page.getByRole('heading', { name: 'Shortlist' }));
-  await page.goto('/succession/sales-director?tab=requirements');
+  await goTo(page, '/succession/sales-director?tab=requirements');
   await look('requirements', page.getByRole('table', { name: 'Key requirements' }));
-  await page.goto('/succession/staff-engineer?tab=timeline');
+  await goTo(page, '/succession/staff-engineer?tab=timeline');
   await look('timeline', page.getByRole('heading', { level: 2, name: 'Development Timeline' }));
 });
