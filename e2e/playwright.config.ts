@@ -4,8 +4,9 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each worker has a server of its own, so journeys of different files never meet.
+  // Each worker has a server of its own and each journey its organization, so journeys never meet.
   workers: 2,
+  fullyParallel: true,
   // Far more than is needed, so that a busy machine fails no sound journey.
   timeout: 180_000,
   // A machine that does other things besides may lose a journey once; twice is a mistake.
@@ -17,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // What slides and fades is drawn many times a second; the few that watch it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time, so only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions,

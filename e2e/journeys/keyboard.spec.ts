@@ -5,6 +5,9 @@ import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
+// With everything that slides and fades, as for most people.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 test('an invitation is sent and accepted, and a transcript uploaded, by keyboard alone', async ({
   ownerPage,
   server,

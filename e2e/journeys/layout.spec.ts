@@ -7,6 +7,9 @@ const widthOf = async (part: ReturnType<Page['locator']>) =>
   // A drawer that still slides has fractions.
   Math.round((await part.boundingBox())?.width ?? 0);
 
+// With everything that slides and fades, as for most people.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 test('the sidebar is 16rem wide, folds to 3rem, and a cookie keeps that for seven days', async ({
   ownerPage: page,
   context,
