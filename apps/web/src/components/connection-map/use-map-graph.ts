@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { gatherer } from './layout/layout-thread.ts';
+import { expectCrowd, gatherer } from './layout/layout-thread.ts';
 import { groundWorker } from './paint/blit-ground.ts';
 import {
   buildMapGraph,
@@ -14,7 +14,7 @@ type Answer = { nodes: readonly MapPerson[]; links: readonly MapConnection[] };
 /** So many people and links are built at once, in less than a frame. */
 const atOnceMax = 2_500;
 /** So long at a time the page's thread is busy with more of them; milliseconds. */
-const sliceMs = 8;
+const sliceMs = 12;
 
 /** The graph of what the server answered; null while a crowd's is being built for the first time. */
 export function useMapGraph(nodes: Answer['nodes'], links: Answer['links']): MapGraph | null {
@@ -53,6 +53,7 @@ function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => v
     stop();
     // Whoever can still give up would hold on to all that it was built from.
     steps = null;
+    expectCrowd(step.value.shapes);
     onBuilt(step.value);
   };
   turn.port2.postMessage(null);

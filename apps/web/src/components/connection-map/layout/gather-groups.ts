@@ -2,10 +2,10 @@ import { displayStrength } from '../rules.ts';
 import type { Point, Positions } from '../scene/geometry.ts';
 import { crowdScale, spacingOf } from '../scene/spacing.ts';
 import type { Bodies, Force } from './bodies.ts';
-import { findCommunities } from './communities.ts';
 import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
 import type { Plan } from './force-layout.ts';
 import { pullForce, pushForce, roomForce } from './forces.ts';
+import { communitiesOf } from './known-communities.ts';
 import type { LayoutJob } from './layout-messages.ts';
 import { springForce } from './spring-force.ts';
 
@@ -31,7 +31,7 @@ function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } 
     const places = departmentPlaces.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
     return { groups: { of: shapes.department, places }, places: start.positions };
   }
-  const of = findCommunities(shapes);
+  const of = communitiesOf(shapes);
   if (start.positions) {
     return { groups: { of, places: middlesOf(of, start.positions) }, places: start.positions };
   }

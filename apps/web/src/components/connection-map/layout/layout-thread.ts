@@ -10,6 +10,12 @@ export const gatherer = new SpareWorker(
   () => new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** Lets the worker that was prepared for a crowd begin with what it can do before the map has a size. */
+export function expectCrowd({ radius, department, ends, strength }: LayoutJob['shapes']): void {
+  const order: LayoutOrder = { kind: 'expect', shapes: { radius, department, ends, strength } };
+  gatherer.tell(order);
+}
+
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
 
 /** A worker that lays one map out. It ends when everybody has come to rest, or when nobody wants to know any more. */

@@ -1,22 +1,40 @@
 import type { Context } from './context.ts';
+import { nodeLook } from './draw-ground.ts';
+import { drawNode } from './draw-node.ts';
 import { boxOf } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { type Scene, screenPoint, screenRadius } from './scene.ts';
+import { type Scene, screenPoint, screenRadius, symbolScale } from './scene.ts';
 
 const edgePx = 1.5;
 const pinRadius = { min: 2, share: 0.3 } as const;
 
+/** Draws whoever is pinned once more, above all who are not. */
+export function drawPinned(context: Context, scene: Scene, palette: Palette): void {
+  const scale = symbolScale(scene);
+  for (const node of pinnedInView(scene)) {
+    const { x, y } = screenPoint(scene, node);
+    const look = nodeLook(scene.graph.shapes, node, scale, scene.view.showSentiment);
+    drawNode(context, x, y, look, palette, false);
+  }
+}
+
 /** Marks whoever is pinned with a dot of ink at the node's upper right. */
 export function drawPins(context: Context, scene: Scene, palette: Palette): void {
-  const frame = boxOf(scene.size);
-  for (const node of scene.pinned) {
+  for (const node of pinnedInView(scene)) {
     const { x, y } = screenPoint(scene, node);
-    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
     const reach = screenRadius(scene, node) * Math.SQRT1_2;
     const radius = Math.max(pinRadius.min, reach * pinRadius.share);
     drawDot(context, x + reach, y - reach, radius + edgePx, palette.surface);
     drawDot(context, x + reach, y - reach, radius, palette.ink);
   }
+}
+
+function pinnedInView(scene: Scene): number[] {
+  const { left, right, top, bottom } = boxOf(scene.size);
+  return [...scene.pinned].filter((node) => {
+    const { x, y } = screenPoint(scene, node);
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
 }
 
 function drawDot(context: Context, x: number, y: number, radius: number, fill: string): void {

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { drawFocus } from './draw-focus.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawLabels } from './draw-labels.ts';
-import { drawPins } from './draw-pins.ts';
+import { drawPinned, drawPins } from './draw-pins.ts';
 import { boxOf } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
@@ -20,6 +20,7 @@ export function drawScene(
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.clearRect(0, 0, scene.size.width, scene.size.height);
   paintGround();
+  drawPinned(context, scene, palette);
   drawFocus(context, scene, palette);
   drawPins(context, scene, palette);
   drawLabels(context, labels, palette);

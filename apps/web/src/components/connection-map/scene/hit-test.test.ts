@@ -35,9 +35,11 @@ describe('hitTest', () => {
     expect(hitTest(strongOnly, { x: 300, y: 100 }, mouse)).toBeNull();
   });
 
-  it('takes the upper of two nodes that overlap', () => {
+  it('takes the upper of two nodes that overlap, which is whoever is pinned', () => {
     const overlapping = sceneOf(people, [], { a: [100, 100], b: [108, 100], c: [400, 200] });
     expect(hitTest(overlapping, { x: 104, y: 100 }, mouse)).toEqual({ kind: 'node', node: 1 });
+    const pinned = { ...overlapping, pinned: new Set([0]) };
+    expect(hitTest(pinned, { x: 104, y: 100 }, mouse)).toEqual({ kind: 'node', node: 0 });
   });
 
   it('agrees with looking at everything, point by point', () => {

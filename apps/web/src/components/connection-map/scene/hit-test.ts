@@ -44,15 +44,21 @@ function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
       const dx = (positions[2 * node] ?? 0) - world.x;
       const dy = (positions[2 * node + 1] ?? 0) - world.y;
       const toEdge = Math.hypot(dx, dy) * camera.zoom - (radius[node] ?? 0) * scale;
-      // Inside counts as 0 from the edge, and later nodes are painted above earlier ones.
+      // Inside counts as 0 from the edge.
       const distance = Math.max(0, toEdge);
-      if (distance < bestDistance || (distance === bestDistance && node >= (best ?? 0))) {
+      const isAbove = best === null || paintOrder(scene, node) > paintOrder(scene, best);
+      if (distance < bestDistance || (distance === bestDistance && isAbove)) {
         best = node;
         bestDistance = distance;
       }
     },
   );
   return best;
+}
+
+/** The pinned are painted above all others, and later people above earlier ones. */
+function paintOrder({ pinned, positions }: Scene, node: number): number {
+  return pinned.has(node) ? positions.length + node : node;
 }
 
 /** Goes through all lines without making an object of any: a millisecond for 60,000 of them. */

@@ -4,6 +4,7 @@ import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
 import { countLinks, rankedLinks, strongestOfEachPair } from './pair-links.ts';
+import { isSameArray } from './same-array.ts';
 
 export type MapNode = {
   id: string;
@@ -102,12 +103,6 @@ export function isSameShape(a: Shape, b: Shape): boolean {
     isSameArray(a.shapes.strength, b.shapes.strength) &&
     a.shapes.isByDepartment === b.shapes.isByDepartment
   );
-}
-
-function isSameArray(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
 }
 
 /** The node at the other end of a link. */
