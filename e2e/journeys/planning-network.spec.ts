@@ -12,7 +12,7 @@ const shellCalls = [
   '/api/socket.io/',
 ];
 
-/** Where each screen is, and its heading. */
+/** Where each screen is, and its heading, which tells it from the one before. */
 const onSampleData = [
   ['/', /^Welcome back/],
   ['/sentiment', 'Sentiment'],
@@ -20,13 +20,13 @@ const onSampleData = [
   ['/scenarios/new', 'Create Scenario'],
   ['/scenarios/pricing-2027-without-two-sales-leads', 'Pricing 2027 without two sales leads'],
   ['/offboarding', 'Offboarding'],
-  ['/offboarding/simulate?person=tomas-leiva', 'What-if simulation'],
   ['/offboarding/new', 'What-if simulation'],
   ['/offboarding/platform-handover?tab=monitoring', 'Tomás Leiva'],
+  ['/offboarding/simulate?person=tomas-leiva', 'What-if simulation'],
   ['/succession', 'Succession Planning'],
-  ['/succession/new', 'New Succession Plan'],
   ['/succession/candidates/results', 'New Succession Plan'],
   ['/succession/chief-technology-officer', 'Chief Technology Officer'],
+  ['/succession/new', 'New Succession Plan'],
   ['/ask-me-anything?question=Who+is+tired%3F', 'Ask Me Anything'],
   ['/team/pdp', 'Team Development Overview'],
 ] as const;
