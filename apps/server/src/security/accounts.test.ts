@@ -1,6 +1,6 @@
 import { invitationDetailsSchema, type OrganizationSettings, paths } from '@rapport/contract';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createFirstOwner } from '../features/auth/create-first-owner.ts';
 import type { SignedIn } from '../testing/factories/accounts.ts';
@@ -9,20 +9,14 @@ import { formWith, sendUpload, smallTranscript } from '../testing/factories/tran
 import { startTestApp, type TestApp, testPublicUrl } from '../testing/test-app.ts';
 
 let app: TestApp;
-let owner: SignedIn;
-let setUpLink: string | null;
-/** What a fresh installation holds before anybody has touched it. */
-let accountsAtFirst: unknown[];
 
 const firstPassword = 'a first pass word 9';
 const noOwner = { publicUrl: testPublicUrl, owner: undefined, organization: undefined };
 
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApp();
-  setUpLink = await createFirstOwner(app.db, app.auth, noOwner);
-  accountsAtFirst = await app.db.selectFrom('user').selectAll().execute();
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 let lastAddress = 0;
 /** A call of a browser nobody is signed in to, from an address of its own. */
@@ -65,7 +59,8 @@ async function resetToken(email: string, options?: InjectOptions): Promise<strin
 }
 
 test('ASVS 6.3.2: a fresh installation has no account, and its set-up link works once', async () => {
-  expect(accountsAtFirst).toEqual([]);
+  const setUpLink = await createFirstOwner(app.db, app.auth, noOwner);
+  expect(await app.db.selectFrom('user').selectAll().execute()).toEqual([]);
   expect((await signIn('admin@example.com', 'admin')).statusCode).toBe(401);
   const invitationId = setUpLink?.split('/').at(-1) ?? '';
   const first = await signUp(invitationId, 'first@example.com', firstPassword);
@@ -78,10 +73,10 @@ test('ASVS 6.3.2: a fresh installation has no account, and its set-up link works
   const second = await signUp(invitationId, 'second@example.com', firstPassword);
   expect(second.statusCode).toBe(403);
   expect(await createFirstOwner(app.db, app.auth, noOwner)).toBeNull();
-  owner = await app.accounts.buildOwner();
 });
 
 test('ASVS 6.2.7, 6.2.9: passwords of 8 and of 128 characters, with blanks and signs, are kept as they are', async () => {
+  const owner = await app.accounts.buildOwner();
   for (const password of ['8 signs!', `  ${'pä ß 🐎'.repeat(18)}`.padEnd(128, '.')]) {
     expect([8, 128]).toContain(password.length);
     const email = `password-${password.length}@example.com`;
@@ -167,6 +162,7 @@ test('ASVS 6.3.8: an unknown address takes the same answer and the same work as 
 });
 
 test('ASVS 6.4.1: an invitation is random, lasts seven days, works once for its address, and says little', async () => {
+  const owner = await app.accounts.buildOwner();
   const ids = [await invite(owner, 'one@example.com'), await invite(owner, 'two@example.com')];
   for (const id of ids) expect(id).toMatch(/^[\w-]{24,}$/);
   const [id = ''] = ids;
@@ -197,6 +193,7 @@ test('ASVS 7.2.4: signing in gives a session of its own, whatever the browser br
 });
 
 test('ASVS 7.4.1, 7.4.2, 7.4.3: a copied cookie is dead after signing out, removal, deletion, and a new password', async () => {
+  const owner = await app.accounts.buildOwner();
   const copyFor = async (end: (person: SignedIn, cookie: string) => Promise<unknown>) => {
     const person = await app.accounts.buildMember(owner.organizationId);
     const cookie = cookieOf(await signIn(person.email, app.accounts.password));

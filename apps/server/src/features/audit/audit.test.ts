@@ -7,7 +7,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
@@ -390,7 +390,7 @@ describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when,
 
 describe('the audit log', () => {
   let boss: SignedIn;
-  beforeAll(async () => {
+  beforeEach(async () => {
     boss = await app.accounts.buildOwner();
     const doer = { ...boss, origin: { address: '::1', device: '=2+3,"x"' } };
     for (const targetEmail of ['0@example.com', '1@example.com', '2@example.com'])

@@ -258,7 +258,11 @@ const calls: Call[] = [
     teamId: await newTeam(),
     data: { name: newName() },
   })),
-  post('remove-team', managers, async () => ({ teamId: await newTeam() })),
+  post('remove-team', managers, async () => {
+    // The last one stays.
+    const [teamId] = [await newTeam(), await newTeam()];
+    return { teamId };
+  }),
   post('add-team-member', managers, async () => ({
     teamId: await newTeam(),
     userId: people.member.accountId,

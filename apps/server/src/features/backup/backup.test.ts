@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { meetingListSchema } from '@rapport/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Connection, connectEmbedded } from '../../database/connect.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import { jobDefinitions } from '../../jobs.ts';
@@ -26,11 +26,11 @@ const awkward = 'quotes " \' \\ and \u2028 line \r\n ends, \u{1F600} and Größe
 
 let folder = '';
 let whole = '';
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rapport-backup-'));
   whole = join(folder, 'whole.backup');
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => rm(folder, { recursive: true }));
 
 const restore = (connection: Connection, path: string, dataDir = join(folder, 'elsewhere')) =>
   restoreBackup(connection, {
@@ -47,16 +47,21 @@ async function openStations(): Promise<Connection[]> {
   return [...embedded, await openEmptyDatabase()];
 }
 
+/** An installation with a meeting, where nobody works on jobs. */
+async function startOrigin() {
+  const origin = await openTestDatabase();
+  const api = await startTestApp({ role: 'api' }, origin);
+  const owner = await api.accounts.buildOwner();
+  const read = await buildMeeting(api.db, owner, { title: awkward, withResults: true });
+  return { origin, api, owner, read };
+}
+
 test('everything comes back on another database, and work that was pending goes on', async () => {
   const dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'outbox'), { recursive: true });
   await writeFile(join(dataDir, 'secret'), 'a secret of thirty-two characters');
   await writeFile(join(dataDir, 'outbox', '2026-01-01T0900.eml'), everyByte);
-  const origin = await openTestDatabase();
-  // Nobody works on jobs here.
-  const api = await startTestApp({ role: 'api' }, origin);
-  const owner = await api.accounts.buildOwner();
-  const read = await buildMeeting(api.db, owner, { title: awkward, withResults: true });
+  const { origin, api, owner, read } = await startOrigin();
   const { organizationId } = owner;
   const untie = { kind: 'untie-speaker' as const, label: awkward };
   const correction = { organizationId, meetingId: read, change: jsonb(untie), words: awkward };
@@ -122,6 +127,9 @@ test('everything comes back on another database, and work that was pending goes 
 });
 
 test('what can not be restored is told in a sentence, and changes nothing', async () => {
+  const { origin, api } = await startOrigin();
+  await writeBackup(origin, { path: whole, dataDir: folder });
+  await api.close();
   const target = await openEmptyDatabase();
   const lines = gunzipSync(await readFile(whole))
     .toString()

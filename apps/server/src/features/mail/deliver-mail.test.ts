@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths, undeliveredMailListSchema } from '@rapport/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSmtpMailer } from '../../platform/mailer.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
@@ -14,6 +14,8 @@ let member: SignedIn;
 
 beforeAll(async () => {
   app = await startTestApp();
+});
+beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
 });

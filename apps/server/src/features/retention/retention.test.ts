@@ -8,7 +8,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting, type MeetingTraits } from '../../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,6 +21,8 @@ let owner: SignedIn;
 let other: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
+});
+beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   other = await app.accounts.buildOwner();
 });

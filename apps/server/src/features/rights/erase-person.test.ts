@@ -10,7 +10,7 @@ import {
   paths,
 } from '@rapport/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
@@ -19,10 +19,11 @@ import { waitForEvent } from '../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
-beforeAll(async () => {
+beforeEach(async () => {
   app = await startTestApp();
+  await foundOrganization();
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const spoken = [
   'Anna Berg: Good morning. Can you tell us where the billing migration stands, Tom?',
@@ -125,7 +126,6 @@ const erase = (id: string, name: string, by = owner) =>
   by.call('POST', pathFor(paths.erasure, id), { payload: { name } });
 
 test('an erased person is a former participant everywhere, and the figures of others are the same', async () => {
-  await foundOrganization();
   const id = await read(owner, spoken, 'Weekly with Anna Berg.txt');
   const talkedAbout = 'Tom Leiva: Did Anna Berg call?\nLena Lund: No. Berg is a mountain as well.';
   const mention = await read(owner, talkedAbout, 'short.txt');
@@ -201,7 +201,6 @@ test('an erased person is a former participant everywhere, and the figures of ot
 });
 
 test('a transcript that was not read yet brings no name back, and one that comes later may', async () => {
-  await foundOrganization();
   app.gate.hold('summarizing');
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, spoken);
@@ -218,7 +217,6 @@ test('a transcript that was not read yet brings no name back, and one that comes
 });
 
 test('who has an account leaves with it, and only by those who may', async () => {
-  await foundOrganization();
   const member = await app.accounts.buildMember(owner.organizationId);
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   const users = await people();
@@ -246,7 +244,6 @@ test('who has an account leaves with it, and only by those who may', async () =>
 });
 
 test('nobody is erased while a correction of theirs is being worked out', async () => {
-  await foundOrganization();
   const id = await read(owner, spoken, 'weekly.txt');
   app.gate.hold('summarizing');
   const updated = waitForEvent(app.bus, 'meeting-updated', id);

@@ -7,7 +7,7 @@ import {
   pathFor,
   paths,
 } from '@rapport/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { readStatus, smallTranscript, upload } from '../../testing/factories/transcripts.ts';
 import { answerWell, type ModelServer, startModelServer } from '../../testing/model-server.ts';
@@ -18,14 +18,14 @@ let app: TestApp;
 let owner: SignedIn;
 let server: ModelServer;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startModelServer(answerWell);
   app = await startTestApp({
     languageModel: { baseUrl: server.baseUrl, apiKey: undefined, name: 'tiny' },
   });
   owner = await app.accounts.buildOwner();
 });
-afterAll(async () => {
+afterEach(async () => {
   server.close();
   await app.close();
 });
@@ -78,7 +78,6 @@ test('a meeting that is cancelled while a model is asked stays cancelled, and no
 });
 
 test('a model writes the texts of a meeting, and those of before come back when it is gone', async () => {
-  server.behave(answerWell);
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, smallTranscript);
   await completed;

@@ -3,7 +3,7 @@ import {
   organizationUserListSchema,
   organizationUserSchema,
 } from '@rapport/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -13,6 +13,8 @@ let member: SignedIn;
 
 beforeAll(async () => {
   app = await startTestApp();
+});
+beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   member = await app.accounts.buildMember(owner.organizationId);
   await app.db

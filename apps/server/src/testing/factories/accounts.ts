@@ -9,6 +9,7 @@ import { activateDirectoryUser } from '../../features/users/activate-directory-u
 
 const password = 'correct-horse-9';
 let lastNumber = 0;
+let hash: Promise<string> | undefined;
 
 /** Makes people who can sign in, with the organizations they need. */
 export function createAccounts(app: App, db: Database) {
@@ -47,18 +48,17 @@ export function createAccounts(app: App, db: Database) {
     return callsWith((await internalAdapter.createSession(accountId)).token);
   }
 
-  let context: ReturnType<typeof hashOnce> | undefined;
   /** Hashing takes long on purpose, and everybody has the same password. */
   async function hashOnce() {
     const context = await app.auth.$context;
-    const hash = await context.password.hash(password);
-    return { ...context, password: { ...context.password, hash: async () => hash } };
+    hash ??= context.password.hash(password);
+    const known = await hash;
+    return { ...context, password: { ...context.password, hash: async () => known } };
   }
 
   function createAccount(email: string) {
-    context ??= hashOnce();
     const organization = `Organization ${lastNumber}`;
-    return createOwnerAccount(db, { $context: context }, { email, password, organization });
+    return createOwnerAccount(db, { $context: hashOnce() }, { email, password, organization });
   }
 
   /** The owner of a new organization, signed in. */
