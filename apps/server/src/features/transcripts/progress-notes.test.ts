@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { progressAt } from './progress.ts';
+import { createProgressNotes } from './progress-notes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const notes = [progressAt('extracting_text', 1), progressAt('parsing_transcript', 2)] as const;
+const later = progressAt('summarizing', 3);
+
+test('what is noted within a moment is passed on together, without being asked for', async () => {
+  const pass = vi.fn(async () => {});
+  const collected = createProgressNotes(pass);
+  for (const note of notes) collected.add(note);
+  expect(pass).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  collected.add(later);
+  await collected.passOn();
+  expect(pass.mock.calls).toEqual([
+    [[...notes], notes[1]],
+    [[later], later],
+  ]);
+});
+
+test('who notes more, or asks to pass it on, hears why it could not be', async () => {
+  const over = new Error('over');
+  const collected = createProgressNotes(() => Promise.reject(over));
+  collected.add(notes[0]);
+  await expect(collected.passOn()).rejects.toBe(over);
+  expect(() => collected.add(later)).toThrow(over);
+});
+
+test('nothing is passed on after the end', async () => {
+  const pass = vi.fn(async () => {});
+  const collected = createProgressNotes(pass);
+  collected.add(notes[0]);
+  await collected.close();
+  await vi.runAllTimersAsync();
+  expect(pass).not.toHaveBeenCalled();
+});
