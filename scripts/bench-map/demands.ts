@@ -1,5 +1,6 @@
 import type { Leftovers } from './leftovers.ts';
 import type { MapRun, Page } from './measure.ts';
+import type { ScriptSize } from './script-size.ts';
 
 export type Demand = { name: string; figure: string; rule: string; isMet: boolean };
 
@@ -12,12 +13,12 @@ const longTaskMs = 50;
 export function checkDemands(
   runs: readonly MapRun[],
   leftovers: Leftovers,
-  scriptKilobytes: number,
+  script: ScriptSize,
 ): Demand[] {
   return [
-    ...speedDemands(runs, 105, 1 - noise, 'at least the reference’s, less 5 % of noise'),
-    ...speedDemands(runs, 1_000, 2, 'at least 2 times the reference’s'),
-    ...speedDemands(runs, 5_000, 6, 'at least 6 times the reference’s'),
+    ...speedDemands(runs, 105, 1, 1 - noise, 'at least the reference’s, less 5 % of noise'),
+    ...speedDemands(runs, 1_000, 2, 2, 'at least 2 times the reference’s'),
+    ...speedDemands(runs, 5_000, 1, 6, 'at least 6 times the reference’s'),
     longestTask(runs, 105, 1, longTaskMs),
     longestTask(runs, 105, 4, 2 * longTaskMs),
     longestTask(runs, 1_000, 1, longTaskMs),
@@ -26,12 +27,7 @@ export function checkDemands(
     repaints(runs),
     growth(runs),
     memory(runs),
-    {
-      name: 'script added, compressed',
-      figure: `${scriptKilobytes.toFixed(1)} kB`,
-      rule: 'at most 20 kB',
-      isMet: scriptKilobytes <= 20,
-    },
+    scriptDemand(script),
     {
       name: 'left behind by 50 maps that came and went',
       figure: `${leftovers.workers} workers, ${leftovers.heapMegabytes.toFixed(2)} MB`,
@@ -40,6 +36,7 @@ export function checkDemands(
     },
     dropped(runs),
     clicked(runs),
+    hugeCrowd(runs),
   ];
 }
 
@@ -57,19 +54,67 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-function speedDemands(runs: readonly MapRun[], people: number, times: number, rule: string) {
-  return gestures.map((gesture): Demand => {
-    const [ours, theirs] = (['rapport', 'reference'] as const).map((page) =>
-      median(of(runs, page, people).map((run) => run[gesture].contentFps ?? 0)),
-    );
-    const ratio = (ours ?? 0) / (theirs ?? 0);
+/** On a thread made slower for both pages alike, the figures at full speed stand beside. */
+function speedDemands(
+  runs: readonly MapRun[],
+  people: number,
+  slowness: number,
+  times: number,
+  rule: string,
+): Demand[] {
+  return gestures.map((gesture) => {
+    const { ours, theirs, ratio } = framesOf(runs, people, slowness, gesture);
+    const atFullSpeed = framesOf(runs, people, 1, gesture);
+    const beside =
+      slowness > 1
+        ? `; at full speed ${atFullSpeed.ours.toFixed(0)} to ${atFullSpeed.theirs.toFixed(0)}`
+        : '';
     return {
-      name: `${people} people: frames/s in ${gesture}`,
-      figure: `${ours?.toFixed(0)} to ${theirs?.toFixed(0)}: ${ratio.toFixed(2)} times`,
+      name: `${people} people${slownessText(slowness)}: frames/s in ${gesture}`,
+      figure: `${ours.toFixed(0)} to ${theirs.toFixed(0)}: ${ratio.toFixed(2)} times${beside}`,
       rule,
       isMet: ratio >= times,
     };
   });
+}
+
+function framesOf(
+  runs: readonly MapRun[],
+  people: number,
+  slowness: number,
+  gesture: (typeof gestures)[number],
+): { ours: number; theirs: number; ratio: number } {
+  const frames = (page: Page) =>
+    median(of(runs, page, people, slowness).map((run) => run[gesture].contentFps ?? 0));
+  const [ours, theirs] = [frames('rapport'), frames('reference')];
+  return { ours, theirs, ratio: ours / theirs };
+}
+
+function slownessText(slowness: number): string {
+  return slowness > 1 ? `, ${slowness} times slower` : '';
+}
+
+function scriptDemand({ shown, later }: ScriptSize): Demand {
+  const rest = Object.entries(later).map(([name, size]) => `${name} ${size.toFixed(1)}`);
+  return {
+    name: 'script added by a meeting’s map, compressed',
+    figure: `${shown.toFixed(1)} kB; for crowds or on first use ${rest.join(', ')}`,
+    rule: 'at most 20 kB',
+    isMet: shown <= 20,
+  };
+}
+
+/** More than it is made for: it may be slow, but has to go on working. */
+function hugeCrowd(runs: readonly MapRun[]): Demand {
+  const [run] = of(runs, 'rapport', 20_000);
+  return {
+    name: '20000 people',
+    figure: run
+      ? `seen after ${run.firstPaintMs.toFixed(0)} ms, ${run.pan.contentFps?.toFixed(0)} frames/s, longest task ${run.overall.longestTaskMs} ms`
+      : 'no full measurement',
+    rule: 'seen, panned, zoomed, dragged and clicked',
+    isMet: run !== undefined,
+  };
 }
 
 function longestTask(runs: readonly MapRun[], people: number, slowness: number, most: number) {
@@ -78,7 +123,7 @@ function longestTask(runs: readonly MapRun[], people: number, slowness: number, 
   );
   const worst = median(ours);
   return {
-    name: `${people} people${slowness > 1 ? `, ${slowness} times slower` : ''}: longest task`,
+    name: `${people} people${slownessText(slowness)}: longest task`,
     // The browser reports none below 50 ms.
     figure: worst === 0 ? `none over ${longTaskMs} ms` : `${worst.toFixed(0)} ms`,
     rule: `none over ${most} ms`,

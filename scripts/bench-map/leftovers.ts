@@ -39,7 +39,12 @@ export async function countLeftovers({ address, genGraph }: Bench): Promise<Left
     await comeAndGo(5);
     const before = await heap();
     await comeAndGo(times);
-    return { workers: page.workers().length, heapMegabytes: (await heap()) - before };
+    const heapMegabytes = (await heap()) - before;
+    // A worker's end is told a moment after it.
+    for (let look = 0; look < 50 && page.workers().length > 0; look += 1) {
+      await page.waitForTimeout(100);
+    }
+    return { workers: page.workers().length, heapMegabytes };
   } finally {
     await browser.close();
   }

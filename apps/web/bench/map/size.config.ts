@@ -12,7 +12,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: join(source, 'components/connection-map/connection-map.tsx'),
-      preserveEntrySignatures: 'strict',
+      // As in the app, where what is loaded later may take from it what both need.
+      preserveEntrySignatures: 'allow-extension',
       external: (id) => !/^(\.|\/|\0)/.test(id),
     },
   },
