@@ -38,7 +38,7 @@ test('users, their dialogs and the settings look right', async ({
   await inviteDialog.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(inviteDialog).toBeHidden();
 
-  await goTo(page, '/admin?page=4');
+  await administration.open('?page=4');
   await look('a page of users', page.getByText('Showing 31 to 40 of 63 users'));
   await goTo(page, '/admin?search=maximiliana');
   await look('somebody invited', page.getByText('Showing 1 to 1 of 1 users'));
