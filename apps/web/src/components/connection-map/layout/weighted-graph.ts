@@ -32,7 +32,7 @@ export type WeightedLinks = { ends: Uint32Array; weights: ArrayLike<number> };
 /** The links between groups of nodes, each group's own included: every two groups once, with all their links' weight. */
 export function linksBetween(groups: Uint32Array, { ends, weights }: WeightedLinks): WeightedLinks {
   const count = weights.length;
-  // Numbers sort in a fraction of the time that anything else takes: both groups and the link make one of them.
+  // Numbers are sorted more quickly than objects: both groups and the link make one of them.
   const keys = new Float64Array(count);
   for (let link = 0; link < count; link += 1) {
     const a = groups[ends[2 * link] ?? 0] ?? 0;

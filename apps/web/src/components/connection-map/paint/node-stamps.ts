@@ -26,9 +26,9 @@ export class NodeStamps {
   penFor(context: Context): NodePen {
     const ratio = this.#ratio;
     return (x, y, look) => {
-      // Two discs are as quick as a stamp, and the first picture of a crowd need not wait for a hundred stamps.
-      if (look.radius < ringlessRadius) return drawNode(context, x, y, look, this.#palette, false);
-      const { image, side } = this.#stampFor(look.radius, look.department, look.sentiment);
+      // Without a ring all feelings look alike: the first picture of a crowd waits for a quarter of the stamps.
+      const sentiment = look.radius < ringlessRadius ? 0 : look.sentiment;
+      const { image, side } = this.#stampFor(look.radius, look.department, sentiment);
       const left = Math.round(x * ratio - side / 2) / ratio;
       const top = Math.round(y * ratio - side / 2) / ratio;
       context.drawImage(image, left, top, side / ratio, side / ratio);
