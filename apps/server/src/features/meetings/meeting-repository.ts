@@ -56,19 +56,22 @@ export async function listMeetings(
   zone: string,
   page: { limit: number; offset: number; search?: string | undefined },
 ): Promise<{ meetings: ListedMeeting[]; total: number }> {
+  const count = matching(
+    meetingsOf(db, organizationId).select(sql<number>`count(*)::int`.as('total')),
+    page.search,
+  );
   const meetings = await matching(meetingsOf(db, organizationId), page.search)
     .select(listedColumns)
     .select(localStart(zone))
+    .select(count.as('total'))
     .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const count = await matching(
-    meetingsOf(db, organizationId).select(sql<number>`count(*)::int`.as('total')),
-    page.search,
-  ).executeTakeFirstOrThrow();
-  return { meetings, total: count.total };
+  // A page beyond the last has no row that could tell.
+  const { total } = meetings[0] ?? (await count.executeTakeFirstOrThrow());
+  return { meetings, total: total ?? 0 };
 }
 
 export async function findLocalMeeting(

@@ -34,6 +34,7 @@ describe('the list', () => {
     ]);
     const rest = await list(reader, '?limit=2&offset=2');
     expect(rest.meetings.map(({ name }) => name)).toEqual(['Day 1']);
+    expect(await list(reader, '?limit=2&offset=4')).toEqual({ meetings: [], total: 3 });
   });
 
   test('says Unknown, neutral and nothing of a meeting that is not analysed yet', async () => {
