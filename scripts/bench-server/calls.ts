@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
-import { startServerProcess } from '@rapport/server/testing/server-process';
 import { findFreePort } from '../bench/bench-server.ts';
 import { startChild } from './child-server.ts';
 import { type LoadResult, requestOf, runLoad } from './http-load.ts';
+import { startMain } from './start-main.ts';
 import { measuredCalls, statementsOf } from './statements.ts';
 
 const clients = 50;
@@ -20,7 +20,7 @@ export async function benchCalls(
   owners: readonly GeneratedOwner[],
 ): Promise<CallBench[]> {
   const port = await findFreePort();
-  const ours = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const ours = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
   const bare = await startChild(join(import.meta.dirname, 'bare-server.ts'), {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -35,7 +35,7 @@ export async function benchCalls(
       bare.child.send({ path, statements: statements[n] });
       requests.bare.push(requestOf(path, owner.token));
     }
-    const ports = { ours: Number(new URL(ours.url).port), bare: port };
+    const ports = { ours: ours.port, bare: port };
     const measure = async (who: 'ours' | 'bare') => runLoad(ports[who], requests[who], turn);
     await runLoad(ports.ours, requests.ours, warmUp);
     await runLoad(ports.bare, requests.bare, warmUp);

@@ -3,8 +3,8 @@ import { connectPostgres } from '@rapport/server/database/connect';
 import { createPostgresBus } from '@rapport/server/platform/event-bus';
 import { createLogger } from '@rapport/server/platform/logger';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
-import { startServerProcess } from '@rapport/server/testing/server-process';
 import { openSocket } from './open-sockets.ts';
+import { startMain } from './start-main.ts';
 
 const socketsOfOrganization = 20;
 const rounds = 20;
@@ -26,7 +26,7 @@ export async function benchSockets(
   serverEnv: Record<string, string>,
   owners: readonly GeneratedOwner[],
 ): Promise<SocketBench> {
-  const server = await startServerProcess({ ...serverEnv, RAPPORT_ROLE: 'api' });
+  const server = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
   const times: number[] = [];
   let strayed = 0;
   const sockets = [];
