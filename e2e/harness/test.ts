@@ -22,7 +22,11 @@ export const test = base.extend<
     { scope: 'worker', timeout: 180_000 },
   ],
   borrowBrowser: [
-    async ({ browser, server }, use) => use(lendBrowsers(browser, server.url)),
+    async ({ browser, server }, use) => {
+      await use(lendBrowsers(browser, server.url));
+      // A server that closes waits for the connections of browsers that are open.
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),

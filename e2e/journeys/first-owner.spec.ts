@@ -1,8 +1,9 @@
 import { runServer } from '../harness/running-server.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the set-up link of an empty server makes its first owner', async ({ page }) => {
+test('the set-up link of an empty server makes its first owner', async ({ browser }) => {
   const empty = await runServer();
+  const page = await browser.newPage();
   await page.goto(empty.setUpLink ?? '');
   await page.getByLabel('E-mail').fill('first@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-long-passphrase');
@@ -21,5 +22,6 @@ test('the set-up link of an empty server makes its first owner', async ({ page }
   await page.context().clearCookies();
   await page.goto(empty.setUpLink ?? '');
   await expect(page.getByRole('heading', { name: 'Invitation Error' })).toBeVisible();
+  await page.close();
   await empty.close();
 });

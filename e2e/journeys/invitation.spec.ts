@@ -53,6 +53,7 @@ test('the first owner invites a person, who joins and is made an admin', async (
   await guest.goto('/meetings');
   await asGuest.entry.click();
   await expect(asGuest.row('first@example.com')).toContainText('Owner');
+  await Promise.all([page.close(), guest.close()]);
   await server.close();
 });
 
