@@ -8,6 +8,7 @@ const dayMs = 24 * 60 * 60_000;
 const visitorScreens = ['/login', '/forgot-password'];
 const screens = [
   '/meetings',
+  '/meetings/:id',
   '/',
   '/sentiment',
   '/admin',
@@ -31,20 +32,23 @@ export async function benchFirstLoad(): Promise<FirstLoadBench> {
   const browser = await openBrowser();
   try {
     const owner = await server.createOwner();
+    const meetingIds: string[] = [];
     for (let number = 1; number <= meetings; number++) {
-      await owner.buildMeeting({
+      const id = await owner.buildMeeting({
         title: `Weekly ${number}`,
         startsAt: new Date(Date.now() - number * dayMs),
         withResults: true,
       });
+      meetingIds.push(id);
     }
     const scripts: FirstLoadBench['scripts'] = [];
-    for (const address of [...visitorScreens, ...screens]) {
+    for (const screen of [...visitorScreens, ...screens]) {
       // A browser that has seen nothing yet.
       const context = await browser.newContext({ baseURL: server.url });
-      if (screens.includes(address)) await context.addCookies(owner.cookies);
+      if (screens.includes(screen)) await context.addCookies(owner.cookies);
+      const address = screen.replace(':id', meetingIds[0] ?? '');
       const bytes = await scriptBytesOf(await context.newPage(), address);
-      scripts.push({ address, kilobytes: bytes / 1000 });
+      scripts.push({ address: screen, kilobytes: bytes / 1000 });
       await context.close();
     }
 

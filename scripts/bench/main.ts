@@ -9,9 +9,6 @@ import { benchWebVtt } from './webvtt.ts';
 
 type Limit = { atMost: number } | { atLeast: number };
 
-/** Where people begin: what follows may bring more script, such as charts. */
-const limitedScreens = ['/login', '/meetings'];
-
 let isOver = false;
 
 function report(name: string, value: number, unit: string, limit?: Limit) {
@@ -56,10 +53,8 @@ report('ready later', ready.laterMs, 'ms', { atMost: 5000 });
 console.log('\nFirst load');
 const load = await benchFirstLoad();
 const kilobytes = { atMost: scriptBytesMax / 1000 };
-for (const { address, kilobytes: size } of load.scripts) {
-  const isLimited = limitedScreens.includes(address);
-  report(`script of ${address}, as it travels`, size, 'kB', isLimited ? kilobytes : undefined);
-}
+for (const { address, kilobytes: size } of load.scripts)
+  report(`script of ${address}, as it travels`, size, 'kB', kilobytes);
 report('a later visit until the list is shown', load.repeatedVisitMs, 'ms', {
   atMost: repeatedVisitMsMax,
 });
