@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, assert, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRequestError } from '@/lib/api-request-error.ts';
 import { notify } from './notify.ts';
 import { StateBox } from './state-box.tsx';
@@ -18,13 +18,14 @@ test('a success is announced politely and goes by itself; an error is urgent and
   const success = await screen.findByText('Transcript uploaded successfully!');
   expect(success.closest('[role]')).toHaveAttribute('role', 'status');
   const error = screen.getByText('Retry failed: the queue is not answering');
-  expect(error.closest('[role]')).toHaveAttribute('role', 'alert');
+  const alert = error.closest<HTMLElement>('[role=alert]');
+  assert(alert);
 
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('Transcript uploaded successfully!')).not.toBeInTheDocument();
   expect(error).toBeInTheDocument();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+  await user.click(within(alert).getByRole('button', { name: 'Dismiss', hidden: true }));
   await waitFor(() => expect(error).not.toBeInTheDocument());
 });
 

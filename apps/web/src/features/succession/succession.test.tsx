@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultWeights } from '@/sample-data/succession/criteria.ts';
@@ -140,13 +140,13 @@ describe('the wizard', () => {
     expect(await button(/Robert Lindqvist/)).toHaveAttribute('aria-pressed', 'true');
     await press(user, 'Back');
     await press(user, 'Leave without Saving');
-    expect(router.state.location.pathname).toBe('/succession');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
   });
 
   test('is left without a question as long as nothing was chosen', async () => {
     const { user, router } = await open('/succession/new');
     await press(user, 'Back');
-    expect(router.state.location.pathname).toBe('/succession');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
@@ -303,7 +303,7 @@ describe('a plan', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove plan' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove plan' }));
     expect(await screen.findByText('The plan for Product Director was removed.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/succession');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
     expect(localStorage.getItem(keptPlans)).toBe('[]');
   });
 });
