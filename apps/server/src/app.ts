@@ -36,6 +36,7 @@ import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, tellRequestIds } from './platform/request-id.ts';
 import { sendSecurityHeaders } from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
+import { watchUnusedConnections } from './platform/unused-connections.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 export type AppOptions = {
@@ -92,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const trustProxy = env.trustedProxies.length > 0 && env.trustedProxies;
   const http = Fastify({ loggerInstance, genReqId: newRequestId, trustProxy });
+  const endUnusedConnections = watchUnusedConnections(http.server);
+  http.addHook('preClose', async () => endUnusedConnections());
   tellRequestIds(http);
   handleErrors(http);
   await sendSecurityHeaders(http, env.publicUrl);
