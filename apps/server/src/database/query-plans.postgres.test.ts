@@ -99,8 +99,17 @@ const explainedSchema = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]) }),
 ]);
 
-/** Indexes of the few meetings that somebody has to do something about: reading all of it is reading little. */
-const small = ['meetingUnfinished', 'meetingStale', 'meetingTurn', 'meetingTurnOfOrganization'];
+/**
+ * Indexes that may be read without a condition: of the few meetings that somebody has to do something about,
+ * where reading all is reading little, and the one of which the first entry is all that is read.
+ */
+const unconditional = [
+  'meetingUnfinished',
+  'meetingStale',
+  'meetingTurn',
+  'meetingTurnOfOrganization',
+  'organizationOldest',
+];
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
@@ -121,7 +130,7 @@ async function tablesReadWhole({ sql, parameters }: CompiledQuery): Promise<stri
         node['Node Type'] === 'Seq Scan' ||
         (node['Node Type'].startsWith('Index') &&
           !node['Index Cond'] &&
-          !small.includes(node['Index Name'] ?? ''));
+          !unconditional.includes(node['Index Name'] ?? ''));
       return isWhole ? [node['Relation Name'] ?? node['Node Type']] : [];
     });
   } finally {

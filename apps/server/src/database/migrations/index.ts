@@ -10,6 +10,7 @@ import * as backupRuns from './0008-backup-runs.ts';
 import * as auditLog from './0009-audit-log.ts';
 import * as retentionAndErasure from './0010-retention-and-erasure.ts';
 import * as quickerCompression from './0011-quicker-compression.ts';
+import * as oldestOrganization from './0012-oldest-organization.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-audit-log': auditLog,
   '0010-retention-and-erasure': retentionAndErasure,
   '0011-quicker-compression': quickerCompression,
+  '0012-oldest-organization': oldestOrganization,
 };
