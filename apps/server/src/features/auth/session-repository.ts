@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Caller } from '../../platform/session.ts';
 
@@ -26,3 +27,6 @@ export async function findSessionCaller(
     membership: organizationId && role ? { organizationId, role } : null,
   };
 }
+
+/** Fails where the database can't answer, and tells nothing otherwise. */
+export const askAnything = (db: Queryable) => sql`select 1`.execute(db);
