@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-export type Line = Awaited<ReturnType<typeof openLine>>;
 type Answer = { status: number; body: () => string };
 
 /** One connection that is kept: little work for the client, so that the server is what is measured. */
