@@ -26,6 +26,11 @@ test('ASVS 1.2.1: markup in a title, a name and what was said is text, in list, 
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   page.on('dialog', (dialog) => void broken.push(dialog.message()));
+  // Nor does anything of our own try what the page's policy forbids.
+  await page.addInitScript(`
+    globalThis.refused = [];
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+  `);
   const meetings = meetingsPage(page);
   await meetings.open();
   await meetings.upload(hostileFile(), `${markup} plan`);
@@ -47,6 +52,7 @@ test('ASVS 1.2.1: markup in a title, a name and what was said is text, in list, 
   await expect(page.locator('img[src="x"], main script')).toHaveCount(0);
   await expect(page).toHaveTitle(/Rapport/);
   expect(broken).toEqual([]);
+  expect(await page.evaluate('refused')).toEqual([]);
 });
 
 test('ASVS 6.2.7: a password can be pasted, and password managers know the fields', async ({
