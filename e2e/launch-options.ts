@@ -28,8 +28,6 @@ export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
-    // Pages of one browser share a process, so that what is compiled for one serves the next.
-    '--process-per-site',
     `--disable-features=${[...switchedOffByPlaywright, ...addressBar].join(',')}`,
   ],
 };

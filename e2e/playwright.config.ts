@@ -22,6 +22,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time, so only what failed once is recorded.
     trace: 'on-first-retry',
-    launchOptions,
+    launchOptions: {
+      ...launchOptions,
+      // Pages of one browser share a process, so that what is compiled for one serves the next.
+      args: [...(launchOptions.args ?? []), '--process-per-site'],
+    },
   },
 });
