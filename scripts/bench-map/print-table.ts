@@ -19,7 +19,7 @@ export function printTable(runs: readonly MapRun[], demands: readonly Demand[]):
   for (const cell of Map.groupBy(runs, cellOf).values()) console.log(row(figures(cell)));
   console.log('');
   for (const { name, figure, rule, isMet } of demands) {
-    console.log(`${name.padEnd(58)}${figure.padEnd(28)}${rule}: ${isMet ? 'met' : 'MISSED'}`);
+    console.log(`${name.padEnd(58)}${figure.padEnd(46)}  ${rule}: ${isMet ? 'met' : 'MISSED'}`);
   }
 }
 
