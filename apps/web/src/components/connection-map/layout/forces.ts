@@ -7,13 +7,13 @@ export function pullForce(
   placeOf: (body: number) => { x: number; y: number },
   strength: { x: number; y: number },
 ): Force {
-  const places = Float64Array.from({ length: 2 * x.length }, (_, at) =>
-    at % 2 === 0 ? placeOf(at / 2).x : placeOf((at - 1) / 2).y,
-  );
+  const places = Array.from(x, (_, body) => placeOf(body));
+  const placeX = Float64Array.from(places, (place) => place.x);
+  const placeY = Float64Array.from(places, (place) => place.y);
   return (alpha) => {
     for (let body = 0; body < x.length; body += 1) {
-      const dx = (places[2 * body] ?? 0) - (x[body] ?? 0);
-      const dy = (places[2 * body + 1] ?? 0) - (y[body] ?? 0);
+      const dx = (placeX[body] ?? 0) - (x[body] ?? 0);
+      const dy = (placeY[body] ?? 0) - (y[body] ?? 0);
       vx[body] = (vx[body] ?? 0) + dx * strength.x * alpha;
       vy[body] = (vy[body] ?? 0) + dy * strength.y * alpha;
     }

@@ -1,3 +1,4 @@
+import { countLinks } from '../scene/pair-links.ts';
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
 /** How long each link wants to be, and how hard it pulls: by default less the more links its ends have. */
@@ -9,8 +10,7 @@ export function springForce(
   ends: Uint32Array,
   { lengthOf, strengthOf }: Springs,
 ): Force {
-  const degrees = new Uint32Array(x.length);
-  for (const end of ends) degrees[end] = (degrees[end] ?? 0) + 1;
+  const degrees = countLinks(ends, x.length);
   const degreeAt = (at: number) => degrees[ends[at] ?? 0] ?? 0;
   const gentle = (link: number) => 1 / Math.min(degreeAt(2 * link), degreeAt(2 * link + 1));
   const pulls = Float64Array.from({ length: ends.length / 2 }, (_, link) =>
