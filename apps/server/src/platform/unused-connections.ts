@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Remembers connections on which nothing has been asked yet; answers how to end them. Browsers open some
- * ahead, and Node takes those for busy: a stop would wait a minute for them.
+ * Answers how to end the connections on which nothing has been asked yet. Browsers open some ahead, and Node
+ * takes those for busy: a stop would wait a minute for them.
  */
 export function watchUnusedConnections(server: Server): () => void {
-  const unused = new Set<Socket>();
+  const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('data', () => unused.delete(socket));
-    socket.once('close', () => unused.delete(socket));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
+  // Counted by the connection itself: to listen for what comes would take Node's quick way to read it.
   return () => {
-    for (const socket of unused) socket.destroy();
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   };
 }
