@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
+import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
@@ -104,6 +105,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = { ...options, auth, bus, queue, metrics };
   if (env.role !== 'worker') await serveApi(http, services);
   const work = env.role === 'api' ? null : await startWorking(services);
+  const stopAutovacuum =
+    connection.kind === 'embedded' &&
+    startAutovacuum(db, (error) => log.warn({ err: error }, 'the database could not be tidied'));
 
   return {
     http,
@@ -118,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await work?.pool.close();
       options.mailer.close();
       await bus.close();
+      if (stopAutovacuum) await stopAutovacuum();
     },
   };
 }
@@ -148,7 +153,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);
   serveDocumentation(http, () => describeAuth(auth));
-  await serveWebApp(http);
+  const { authCookies } = await auth.$context;
+  await serveWebApp(http, { sessionCookie: authCookies.sessionToken.name });
   const sockets = openSockets(http.server, {
     db,
     bus,

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connectEmbedded } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import type { Database } from '../types.ts';
+import { startAutovacuum } from './autovacuum.ts';
+
+const rows = 5000;
+const pauseMs = 10;
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await connectEmbedded({}));
+  await migrate(db);
+});
+afterAll(() => close());
+
+const rethrow = (error: unknown) => {
+  throw error;
+};
+const fill = () =>
+  sql`insert into "attempt" ("key", "count", "startedAt")
+    select 'key ' || n, 1, now() from generate_series(1, ${rows}::int) n`.execute(db);
+
+async function readTable() {
+  const { rows } = await sql<{ size: number; expected: number }>`
+    select pg_relation_size('attempt')::int as "size", reltuples::int as "expected"
+    from pg_class where oid = '"attempt"'::regclass`.execute(db);
+  return rows[0] ?? { size: 0, expected: 0 };
+}
+
+test('what was deleted makes room for what comes, and statements are planned for what is there', async () => {
+  const stop = startAutovacuum(db, rethrow, pauseMs);
+  try {
+    await fill();
+    await vi.waitFor(async () => expect((await readTable()).expected).toBe(rows));
+    const { size } = await readTable();
+    for (let round = 0; round < 3; round += 1) {
+      await db.deleteFrom('attempt').execute();
+      await vi.waitFor(async () => expect((await readTable()).expected).toBe(0));
+      await fill();
+    }
+    expect((await readTable()).size).toBeLessThanOrEqual(size);
+  } finally {
+    await stop();
+  }
+});
+
+test('goes on after an error, until it is stopped', async () => {
+  const closed = await connectEmbedded({});
+  await sql`select 1`.execute(closed.db);
+  await closed.close();
+  const errors: unknown[] = [];
+  const stop = startAutovacuum(closed.db, (error) => errors.push(error), pauseMs);
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
+  await stop();
+});
