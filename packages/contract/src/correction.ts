@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
 
@@ -8,10 +8,12 @@ const storable = /^[^\0\p{Cs}]*$/u;
 const text = (subject: string, longest: number) =>
   z
     .string()
-    .trim()
-    .min(1, `${subject} is required`)
-    .max(longest, `${subject} may have at most ${longest} characters`)
-    .regex(storable, `${subject} has a character that cannot be kept`);
+    .check(
+      z.trim(),
+      z.minLength(1, `${subject} is required`),
+      z.maxLength(longest, `${subject} may have at most ${longest} characters`),
+      z.regex(storable, `${subject} has a character that cannot be kept`),
+    );
 
 export const speakerNameLengthMax = 120;
 
@@ -33,25 +35,29 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('set-start'),
     date: z.iso.date('Date is required'),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required'),
+    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required')),
   }),
   z
     .object({ kind: z.literal('split-speaker'), participantId, label: z.string() })
-    .describe('Takes a label that the analysis joined for somebody else again'),
+    .check(z.describe('Takes a label that the analysis joined for somebody else again')),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 
 /** A correction that was made, in words. */
 export const correctionRecordSchema = z.object({
   id: z.string(),
-  kind: z.enum(correctionSchema.options.map(({ shape }) => shape.kind.value)),
-  words: z.string().describe("A sentence, such as: Renamed 'Speaker 7' to 'Noah Whitfield'"),
+  kind: z.enum(correctionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)),
+  words: z
+    .string()
+    .check(z.describe("A sentence, such as: Renamed 'Speaker 7' to 'Noah Whitfield'")),
   by: z.string(),
   at: z.iso.datetime(),
-  undoneBy: z.string().nullable(),
-  undoneAt: z.iso.datetime().nullable(),
+  undoneBy: z.nullable(z.string()),
+  undoneAt: z.nullable(z.iso.datetime()),
 });
 export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
 
-export const correctionAcceptedSchema = processingStatusSchema.extend({ correctionId: z.string() });
+export const correctionAcceptedSchema = z.extend(processingStatusSchema, {
+  correctionId: z.string(),
+});
 export type CorrectionAccepted = z.infer<typeof correctionAcceptedSchema>;

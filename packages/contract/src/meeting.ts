@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
 import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
@@ -20,75 +20,84 @@ export type MeetingAbilities = z.infer<typeof meetingAbilitiesSchema>;
 export const meetingListItemSchema = z.object({
   id: z.string(),
   name: z.string(),
-  date: z.iso.date().describe("YYYY-MM-DD in the organization's time zone"),
+  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
   time: z
     .string()
-    .regex(/^\d\d:\d\d$/)
-    .describe("HH:mm in the organization's time zone"),
-  duration: z.number().nonnegative().describe('Minutes'),
-  participants: z.number().int().nonnegative(),
+    .check(z.regex(/^\d\d:\d\d$/), z.describe("HH:mm in the organization's time zone")),
+  isDateStated: z
+    .boolean()
+    .check(z.describe("False where the date is the upload's, for want of another")),
+  isTimeStated: z.boolean().check(z.describe('False where nothing says at what time it began')),
+  duration: z.number().check(z.nonnegative(), z.describe('Minutes')),
+  participants: z.int().check(z.nonnegative()),
   sentiment: z
-    .number()
-    .min(0)
-    .max(10)
-    .optional()
-    .describe('Absent while the feature is switched off'),
-  sentimentLabel: sentimentSchema.optional(),
+    .optional(z.number().check(z.gte(0), z.lte(10)))
+    .check(z.describe('Absent while the feature is switched off')),
+  sentimentLabel: z.optional(sentimentSchema),
   initiatives: z.array(z.string()),
   team: z.string(),
-  actions: z.number().int().nonnegative(),
-  meetingLink: z.string().optional(),
+  actions: z.int().check(z.nonnegative()),
+  meetingLink: z.optional(z.string()),
   processingStatus: processingStatusNameSchema,
-  processingProgress: processingProgressSchema.nullable(),
-  processingError: z.string().nullable(),
+  processingProgress: z.nullable(processingProgressSchema),
+  processingError: z.nullable(z.string()),
   can: meetingAbilitiesSchema,
 });
 export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 
 export const meetingListQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(meetingsPageSizeMax).default(meetingsPageSize),
-  offset: z.coerce.number().int().min(0).default(0),
-  search: z.string().max(searchLengthMax).optional(),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(meetingsPageSizeMax)),
+    meetingsPageSize,
+  ),
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
 export type MeetingListQuery = z.infer<typeof meetingListQuerySchema>;
 
 export const meetingListSchema = z.object({
   meetings: z.array(meetingListItemSchema),
-  total: z.number().int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
 });
 export type MeetingList = z.infer<typeof meetingListSchema>;
 
 export const actionItemSchema = z.object({
   text: z.string(),
-  owner: z.string().nullable(),
-  dueDate: z.string().nullable().describe('As it was said, or YYYY-MM-DD where that is certain'),
+  owner: z.nullable(z.string()),
+  dueDate: z
+    .nullable(z.string())
+    .check(z.describe('As it was said, or YYYY-MM-DD where that is certain')),
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
-export const meetingDetailSchema = meetingListItemSchema.omit({ participants: true }).extend({
+export const meetingDetailSchema = z.extend(z.omit(meetingListItemSchema, { participants: true }), {
   title: z.string(),
-  startTime: z.string().describe('HH:mm'),
-  endTime: z.string().describe('HH:mm'),
-  durationMinutes: z.number().nonnegative(),
+  startTime: z.string().check(z.describe('HH:mm')),
+  endTime: z.string().check(z.describe('HH:mm')),
+  durationMinutes: z.number().check(z.nonnegative()),
   participants: z.array(z.object({ id: z.string(), user: personSchema })),
   participantSyncedUserIds: z.array(z.string()),
-  summary: z.string().nullable(),
+  summary: z.nullable(z.string()),
   summarySource: textSourceSchema,
-  actionItems: z.array(actionItemSchema).optional().describe('Present while the feature is on'),
+  actionItems: z
+    .optional(z.array(actionItemSchema))
+    .check(z.describe('Present while the feature is on')),
 });
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;
 
 export const participantSummarySchema = z.object({
   id: z.string(),
   participant: z.object({ user: personSchema }),
-  speakerSyncedUserId: z.string().nullable().describe('Null when the speaker is tied to nobody'),
+  speakerSyncedUserId: z
+    .nullable(z.string())
+    .check(z.describe('Null when the speaker is tied to nobody')),
   summary: z.string(),
   summarySource: textSourceSchema,
-  evidence: z.array(evidenceSchema).describe('What the summary quotes'),
-  overallSentiment: sentimentSchema.optional(),
-  speakingTimeSeconds: z.number().nonnegative(),
-  talkShare: z.number().min(0).max(1),
-  turns: z.number().int().nonnegative(),
+  evidence: z.array(evidenceSchema).check(z.describe('What the summary quotes')),
+  overallSentiment: z.optional(sentimentSchema),
+  speakingTimeSeconds: z.number().check(z.nonnegative()),
+  talkShare: z.number().check(z.gte(0), z.lte(1)),
+  turns: z.int().check(z.nonnegative()),
 });
 export type ParticipantSummary = z.infer<typeof participantSummarySchema>;
 
@@ -98,8 +107,8 @@ export const participantSummariesSchema = z.object({
 export type ParticipantSummaries = z.infer<typeof participantSummariesSchema>;
 
 export const sentimentBreakdownSchema = z.object({
-  positive: z.number().int().nonnegative(),
-  neutral: z.number().int().nonnegative(),
-  negative: z.number().int().nonnegative(),
+  positive: z.int().check(z.nonnegative()),
+  neutral: z.int().check(z.nonnegative()),
+  negative: z.int().check(z.nonnegative()),
 });
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;

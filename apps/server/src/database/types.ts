@@ -138,6 +138,9 @@ type DirectoryUserTable = {
   createdAt: Generated<Date>;
 };
 
+/** What of a meeting's start was stated; what was not is the upload's day, or midnight. */
+export type StatedStart = { isDateStated: boolean; isTimeStated: boolean };
+
 type MeetingTable = {
   id: Generated<string>;
   organizationId: string;
@@ -145,6 +148,8 @@ type MeetingTable = {
   title: string;
   meetingLink: string | null;
   startsAt: Date;
+  isDateStated: Generated<boolean>;
+  isTimeStated: Generated<boolean>;
   durationMinutes: Generated<number>;
   team: string | null;
   participantCount: Generated<number>;
@@ -264,7 +269,14 @@ export type MeetingChange =
   | { kind: 'untie-speaker'; label: string }
   | { kind: 'split-speaker'; label: string }
   | { kind: 'set-title'; title: string; previous: string }
-  | { kind: 'set-start'; date: string; time: string; previous: string };
+  | {
+      kind: 'set-start';
+      date: string;
+      time: string;
+      previous: string;
+      /** What of it was stated; all of it where nothing is said. */
+      previousStated?: StatedStart;
+    };
 
 /** Calls that are limited, counted over all processes. */
 type AttemptTable = {

@@ -11,6 +11,7 @@ import * as auditLog from './0009-audit-log.ts';
 import * as retentionAndErasure from './0010-retention-and-erasure.ts';
 import * as quickerCompression from './0011-quicker-compression.ts';
 import * as oldestOrganization from './0012-oldest-organization.ts';
+import * as statedStart from './0013-stated-start.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-retention-and-erasure': retentionAndErasure,
   '0011-quicker-compression': quickerCompression,
   '0012-oldest-organization': oldestOrganization,
+  '0013-stated-start': statedStart,
 };

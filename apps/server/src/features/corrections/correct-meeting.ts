@@ -66,7 +66,13 @@ async function describeChange(
   if (correction.kind === 'set-start') {
     const { date, time } = correction;
     return {
-      change: { kind: 'set-start', date, time, previous: meeting.startsAt.toISOString() },
+      change: {
+        kind: 'set-start',
+        date,
+        time,
+        previous: meeting.startsAt.toISOString(),
+        previousStated: { isDateStated: meeting.isDateStated, isTimeStated: meeting.isTimeStated },
+      },
       words: `Set the start to ${date}, ${time}`,
     };
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
-import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
@@ -85,17 +85,23 @@ export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promis
   return updateMeeting(tx, meeting).set({ title }).returningAll().executeTakeFirstOrThrow();
 }
 
+const allStated: StatedStart = { isDateStated: true, isTimeStated: true };
+
 /** The start is a wall clock of the organization's zone, or a moment that was kept. */
 export function setStart(
   tx: Queryable,
   meeting: Meeting,
   start: { date: string; time: string; zone: string } | Date,
+  stated = allStated,
 ): Promise<Meeting> {
   const startsAt =
     start instanceof Date
       ? start
       : sql<Date>`(${`${start.date} ${start.time}`}::timestamp at time zone ${start.zone})`;
-  return updateMeeting(tx, meeting).set({ startsAt }).returningAll().executeTakeFirstOrThrow();
+  return updateMeeting(tx, meeting)
+    .set({ startsAt, ...stated })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 const updateMeeting = (tx: Queryable, { organizationId, id }: Meeting) =>

@@ -407,12 +407,14 @@ test('a title and a start hold at once, outlast a new reading, and can be taken 
     title: 'Billing',
     date: '2026-11-18',
     startTime: '09:30',
+    isTimeStated: true,
   });
   await undo(id, titled);
   await undo(id, started);
   expect(await detailOf(id)).toMatchObject({
     title: '2026-11-19 billing weekly',
     date: '2026-11-19',
+    isTimeStated: false,
   });
 });
 

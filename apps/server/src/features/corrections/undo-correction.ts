@@ -67,7 +67,7 @@ async function restore(
   if (undone.kind === 'set-start') {
     const before = all.find((change) => change.kind === 'set-start') ?? undone;
     const other = rest.findLast((change) => change.kind === 'set-start');
-    if (!other) return setStart(tx, meeting, new Date(before.previous));
+    if (!other) return setStart(tx, meeting, new Date(before.previous), before.previousStated);
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...other, zone: timezone });
   }

@@ -10,6 +10,8 @@ type LocalStart = { date: string; startTime: string };
 const listedColumns = [
   'id',
   'title',
+  'isDateStated',
+  'isTimeStated',
   'meetingLink',
   'uploadedBy',
   'durationMinutes',

@@ -14,6 +14,8 @@ function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveF
     name: meeting.title,
     date: meeting.date,
     time: meeting.startTime,
+    isDateStated: meeting.isDateStated,
+    isTimeStated: meeting.isTimeStated,
     duration: meeting.durationMinutes,
     ...(features.sentiment && {
       sentiment: meeting.sentiment ?? 0,

@@ -1,5 +1,5 @@
 import {
-  activeFeaturesSchema,
+  activeFeatureNames,
   type OrganizationSettings,
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
@@ -32,13 +32,12 @@ export async function saveOrganizationSettings(
 
 /** By name, with the new value where it is one of a few. */
 function changedSettings(before: OrganizationSettings, after: OrganizationSettings): string[] {
-  const features = activeFeaturesSchema.keyof().options;
   return [
     ...(['hostingZone', 'timezone'] as const)
       .filter((name) => before[name] !== after[name])
       .map((name) => `${name} ${after[name]}`),
     ...(before.companyDescription === after.companyDescription ? [] : ['companyDescription']),
-    ...features
+    ...activeFeatureNames
       .filter((name) => before.activeFeatures[name] !== after.activeFeatures[name])
       .map((name) => `${name} ${after.activeFeatures[name] ? 'on' : 'off'}`),
   ];

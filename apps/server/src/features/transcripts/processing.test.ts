@@ -58,7 +58,12 @@ test('a transcript becomes a meeting with its results', async () => {
     processingError: null,
   });
   const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
-  expect(detail).toMatchObject({ title: '2026-11-19 billing weekly', date: '2026-11-19' });
+  expect(detail).toMatchObject({
+    title: '2026-11-19 billing weekly',
+    date: '2026-11-19',
+    isDateStated: true,
+    isTimeStated: false,
+  });
   expect(detail.participants.map(({ user }) => `${user.firstName} ${user.lastName}`)).toEqual([
     'Anna Berg',
     'Tom Leiva',
@@ -85,6 +90,15 @@ test('a transcript becomes a meeting with its results', async () => {
   );
   expect(graph.nodes.map(({ name }) => name)).toEqual(['Anna Berg', 'Tom Leiva']);
   expect(graph.links).toHaveLength(1);
+});
+
+test('a meeting of which nothing says when it was has the day of its upload, and no time', async () => {
+  const before = Date.now();
+  const id = await uploadAndFinish(smallTranscript, 'billing.txt');
+  const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
+  expect(detail).toMatchObject({ isDateStated: false, isTimeStated: false });
+  const days = [before, Date.now()].map((at) => new Date(at).toISOString().slice(0, 10));
+  expect(days).toContain(detail.date);
 });
 
 test('progress is told step by step, in order', async () => {

@@ -33,7 +33,11 @@ export function saveAnalysis(
     const completed = await tx
       .updateTable('meeting')
       .set({
-        ...(!keepsStart && { startsAt: await startOf(tx, analysis, meeting) }),
+        ...(!keepsStart && {
+          startsAt: await startOf(tx, analysis, meeting),
+          isDateStated: analysis.date !== null,
+          isTimeStated: analysis.startTime !== null,
+        }),
         durationMinutes: Math.max(1, Math.round(analysis.durationSeconds / 60)),
         team: findTeam(directory.filter(({ id }) => tied.has(id))),
         participantCount: analysis.participants.length,

@@ -10,6 +10,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
       vi.stubEnv('TZ', zone);
       expect(shortDate('2026-11-20', 2026)).toBe('20 Nov');
       expect(weekdayAndTime('2026-11-20', '14:05')).toBe('Fri 14:05');
+      expect(weekdayAndTime('2026-11-20', null)).toBe('Fri');
       expect(longDate('2026-11-19')).toBe('Thursday, 19 November 2026');
     });
   },

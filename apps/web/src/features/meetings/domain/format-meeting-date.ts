@@ -29,9 +29,9 @@ export function shortDate(date: string, currentYear = new Date().getFullYear()):
   return [day, shortMonth, year === currentYear ? '' : year].join(' ').trim();
 }
 
-/** 'Fri 14:05' */
-export function weekdayAndTime(date: string, time: string): string {
-  return `${partsOf(date).weekday.slice(0, 3)} ${time}`;
+/** 'Fri 14:05', or 'Fri' where no time is known. */
+export function weekdayAndTime(date: string, time: string | null): string {
+  return [partsOf(date).weekday.slice(0, 3), time].join(' ').trim();
 }
 
 /** 'Thursday, 19 November 2026' */
