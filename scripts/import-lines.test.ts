@@ -54,6 +54,13 @@ test("a feature of the server calls another's use case, never its repository", (
   expect(crossing.map(named)).toEqual([]);
 });
 
+test('what travels to the browser is written in the small form of zod', () => {
+  const whole = importsOf('{apps/web,packages/contract}/src/**/*.{ts,tsx}').filter(
+    ({ target }) => target === 'zod',
+  );
+  expect(whole.map(named)).toEqual([]);
+});
+
 test('the server imports downwards: app, features, platform, database', () => {
   const floors = ['database', 'platform', 'features'];
   const floorOf = (path: string) =>

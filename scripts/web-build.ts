@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const built = join(root, 'apps/web/dist/index.html');
 const sources = [
   'apps/web/{src,public}/**',
-  'apps/web/{index.html,package.json,vite.config.ts}',
+  'apps/web/{index.html,package.json,vite.config.ts,compress-build.ts}',
   'packages/contract/src/**',
 ];
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { auditPageSize, searchLengthMax } from './limits.ts';
 
 /** Everything that the audit log tells of, with the words for people. */
@@ -48,39 +48,49 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: auditActionSchema,
   person: z
-    .object({
-      accountId: z.string(),
-      name: z.string().nullable().describe('As it was then; null once the person was erased'),
-      email: z.string().nullable(),
-    })
-    .nullable()
-    .describe('Null where the server did it'),
+    .nullable(
+      z.object({
+        accountId: z.string(),
+        name: z
+          .nullable(z.string())
+          .check(z.describe('As it was then; null once the person was erased')),
+        email: z.nullable(z.string()),
+      }),
+    )
+    .check(z.describe('Null where the server did it')),
   target: z
-    .object({ id: z.string().nullable(), email: z.string().nullable() })
-    .describe('What it was done to; the address where that is a person'),
-  detail: z.string().nullable().describe('The new role, the settings by name, the refused call'),
-  address: z.string().nullable().describe('The network address that it came from'),
-  device: z.string().nullable().describe('What the browser or program calls itself'),
+    .object({ id: z.nullable(z.string()), email: z.nullable(z.string()) })
+    .check(z.describe('What it was done to; the address where that is a person')),
+  detail: z
+    .nullable(z.string())
+    .check(z.describe('The new role, the settings by name, the refused call')),
+  address: z.nullable(z.string()).check(z.describe('The network address that it came from')),
+  device: z.nullable(z.string()).check(z.describe('What the browser or program calls itself')),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Which entries are wanted; all of it is optional. */
 export const auditFilterSchema = z.object({
-  action: auditActionSchema.optional(),
-  person: z.string().trim().max(searchLengthMax).optional().describe('Part of a name or address'),
-  since: z.iso.datetime({ offset: true }).optional(),
-  until: z.iso.datetime({ offset: true }).optional().describe('This moment not included'),
+  action: z.optional(auditActionSchema),
+  person: z
+    .optional(z.string().check(z.trim(), z.maxLength(searchLengthMax)))
+    .check(z.describe('Part of a name or address')),
+  since: z.optional(z.iso.datetime({ offset: true })),
+  until: z.optional(z.iso.datetime({ offset: true })).check(z.describe('This moment not included')),
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-export const auditQuerySchema = auditFilterSchema.extend({
-  before: z.uuid().optional().describe('The entry that the page before ended with'),
-  limit: z.coerce.number().int().min(1).max(auditPageSize).default(auditPageSize),
+export const auditQuerySchema = z.extend(auditFilterSchema, {
+  before: z.optional(z.uuid()).check(z.describe('The entry that the page before ended with')),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(auditPageSize)),
+    auditPageSize,
+  ),
 });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
-  hasMore: z.boolean().describe('Whether there are older ones'),
+  hasMore: z.boolean().check(z.describe('Whether there are older ones')),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

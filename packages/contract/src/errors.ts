@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The body of every refused call. */
 export const apiErrorSchema = z.object({
-  code: z.string().describe('Stable name of the error, in SNAKE_CASE'),
-  message: z.string().describe('A sentence for people'),
-  requestId: z.string().optional().describe('What to look for in the log'),
+  code: z.string().check(z.describe('Stable name of the error, in SNAKE_CASE')),
+  message: z.string().check(z.describe('A sentence for people')),
+  requestId: z.optional(z.string()).check(z.describe('What to look for in the log')),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;

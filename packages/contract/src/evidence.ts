@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Words of a transcript that a statement rests on. */
 export const evidenceSchema = z.object({
-  turn: z.number().int().nonnegative().describe('Position of the turn'),
-  quote: z.string().describe('A part of the turn, as it stands there'),
+  turn: z.int().check(z.nonnegative(), z.describe('Position of the turn')),
+  quote: z.string().check(z.describe('A part of the turn, as it stands there')),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;

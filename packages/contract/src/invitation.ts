@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { organizationRoleSchema } from './permissions.ts';
 
 /** What the accept-invitation page may know before anyone has signed in. */
 export const invitationDetailsSchema = z.object({
   id: z.string(),
   email: z
-    .email()
-    .nullable()
-    .describe('Null for the set-up link of a new installation: the first owner types their own'),
-  isRapportUser: z.boolean().describe('The invited address already has an account'),
+    .nullable(z.email())
+    .check(
+      z.describe('Null for the set-up link of a new installation: the first owner types their own'),
+    ),
+  isRapportUser: z.boolean().check(z.describe('The invited address already has an account')),
   organizationName: z.string(),
   role: organizationRoleSchema,
 });

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A mail that no mail server took. */
 export const undeliveredMailSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  reason: z.string().describe('A sentence for people'),
+  reason: z.string().check(z.describe('A sentence for people')),
   failedAt: z.iso.datetime(),
 });
 export const undeliveredMailListSchema = z.object({ mails: z.array(undeliveredMailSchema) });

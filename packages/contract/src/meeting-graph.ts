@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
 import { sentimentSchema } from './meeting.ts';
 import { textSourceSchema } from './text-source.ts';
@@ -18,11 +18,11 @@ export type Department = z.infer<typeof departmentSchema>;
 export const meetingGraphNodeSchema = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string().optional(),
-  sentiment: sentimentSchema
-    .optional()
-    .describe('Absent while the sentiment feature is switched off'),
-  engagementScore: z.number().min(0).max(1),
+  email: z.optional(z.string()),
+  sentiment: z
+    .optional(sentimentSchema)
+    .check(z.describe('Absent while the sentiment feature is switched off')),
+  engagementScore: z.number().check(z.gte(0), z.lte(1)),
   department: z.string(),
   role: z.string(),
 });
@@ -31,9 +31,9 @@ export type MeetingGraphNode = z.infer<typeof meetingGraphNodeSchema>;
 export const meetingGraphLinkSchema = z.object({
   source: z.string(),
   target: z.string(),
-  sentiment: sentimentSchema.optional(),
-  value: z.number().nonnegative().describe('How often the two spoke to each other'),
-  strength: z.number().min(1).max(10),
+  sentiment: z.optional(sentimentSchema),
+  value: z.number().check(z.nonnegative(), z.describe('How often the two spoke to each other')),
+  strength: z.number().check(z.gte(1), z.lte(10)),
   summaryOfInteractions: z.array(z.string()),
   communicationRecommendations: z.array(z.string()),
   summarySource: textSourceSchema,
@@ -43,7 +43,7 @@ export const meetingGraphLinkSchema = z.object({
       summaryOfInteractions: z.array(z.array(evidenceSchema)),
       communicationRecommendations: z.array(z.array(evidenceSchema)),
     })
-    .describe('What each sentence of the two lists rests on; empty where it only counts'),
+    .check(z.describe('What each sentence of the two lists rests on; empty where it only counts')),
 });
 export type MeetingGraphLink = z.infer<typeof meetingGraphLinkSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { companyDescriptionLengthMax } from './limits.ts';
 
 export const hostingZoneSchema = z.enum(['US', 'EU', 'AU']);
@@ -18,6 +18,7 @@ export const activeFeaturesSchema = z.object({
   sentiment: z.boolean(),
   actions: z.boolean(),
 });
+export const activeFeatureNames = z.keyof(activeFeaturesSchema).options;
 export type ActiveFeatures = z.infer<typeof activeFeaturesSchema>;
 
 export const defaultActiveFeatures: ActiveFeatures = {
@@ -46,7 +47,7 @@ export const defaultOrganizationSettings: OrganizationSettings = {
 export const organizationSettingsUpdateSchema = z.object({
   hostingZone: z.enum(hostingZoneSchema.options, { error: 'Hosting zone is required' }),
   timezone: z.enum(timezoneSchema.options, { error: 'Timezone is required' }),
-  companyDescription: z.string().max(companyDescriptionLengthMax).optional(),
+  companyDescription: z.optional(z.string().check(z.maxLength(companyDescriptionLengthMax))),
   activeFeatures: activeFeaturesSchema,
 });
 export type OrganizationSettingsUpdate = z.infer<typeof organizationSettingsUpdateSchema>;

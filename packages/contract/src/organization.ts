@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { organizationRoleSchema } from './permissions.ts';
 
 export const organizationSchema = z.object({
@@ -9,9 +9,9 @@ export const organizationSchema = z.object({
 export type Organization = z.infer<typeof organizationSchema>;
 
 /** One of a person's organizations, with what they are there. */
-export const listedOrganizationSchema = organizationSchema.extend({
+export const listedOrganizationSchema = z.extend(organizationSchema, {
   role: organizationRoleSchema,
   memberCount: z.int(),
-  runsInstallation: z.boolean().describe('Whether its owners see how the installation is'),
+  runsInstallation: z.boolean().check(z.describe('Whether its owners see how the installation is')),
 });
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>;

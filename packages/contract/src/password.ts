@@ -1,14 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { passwordLengthMax, passwordLengthMin } from './limits.ts';
 
 /** Any password: its length only. */
 export const passwordSchema = z
   .string()
-  .min(passwordLengthMin, 'Password must be at least 8 characters long')
-  .max(passwordLengthMax, 'Password must be at most 128 characters long');
+  .check(
+    z.minLength(passwordLengthMin, 'Password must be at least 8 characters long'),
+    z.maxLength(passwordLengthMax, 'Password must be at most 128 characters long'),
+  );
 
 /** A password that replaces a forgotten one: a lower-case letter, an upper-case letter and a digit too. */
-export const resetPasswordSchema = passwordSchema.regex(
-  /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su,
-  'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+export const resetPasswordSchema = passwordSchema.check(
+  z.regex(
+    /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su,
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+  ),
 );

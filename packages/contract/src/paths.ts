@@ -1,3 +1,5 @@
+import { meetingsPageSize } from './limits.ts';
+
 /** Where each call lives. `:id` stands for the id of a meeting, a person or an invitation. */
 export const paths = {
   auth: '/api/auth',
@@ -39,3 +41,6 @@ export const paths = {
 export function pathFor(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }
+
+/** The list of the meetings as its screen asks for it first: the server sends it along with that screen. */
+export const firstMeetingsPath = `${paths.meetings}?limit=${meetingsPageSize}&offset=0`;

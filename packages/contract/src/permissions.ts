@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What can be done inside an organization, by resource. */
 export const organizationStatements = {

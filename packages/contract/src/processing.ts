@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const processingStatusNameSchema = z.enum([
   'pending',
@@ -23,13 +23,11 @@ export const processingStepSchema = z.enum([
 export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
 export const processingProgressSchema = z.object({
-  percentage: z.number().min(0).max(100),
+  percentage: z.number().check(z.gte(0), z.lte(100)),
   currentStep: processingStepSchema,
   estimatedTimeRemaining: z
-    .number()
-    .nonnegative()
-    .nullable()
-    .describe('Seconds; null while unknown'),
+    .nullable(z.number().check(z.nonnegative()))
+    .check(z.describe('Seconds; null while unknown')),
 });
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;
 
@@ -37,10 +35,10 @@ export const processingStatusSchema = z.object({
   eventId: z.string(),
   title: z.string(),
   processingStatus: processingStatusNameSchema,
-  processingProgress: processingProgressSchema.nullable(),
-  processingError: z.string().nullable(),
-  processingStartedAt: z.iso.datetime().nullable(),
-  processingCompletedAt: z.iso.datetime().nullable(),
+  processingProgress: z.nullable(processingProgressSchema),
+  processingError: z.nullable(z.string()),
+  processingStartedAt: z.nullable(z.iso.datetime()),
+  processingCompletedAt: z.nullable(z.iso.datetime()),
 });
 export type ProcessingStatus = z.infer<typeof processingStatusSchema>;
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { processingStatusSchema } from './processing.ts';
 
 export const socketPath = '/api/socket.io';
 
 const meetingEventSchema = z.object({ eventId: z.string(), organizationId: z.string() });
-const processingEventSchema = meetingEventSchema.extend(processingStatusSchema.shape);
+const processingEventSchema = z.extend(meetingEventSchema, processingStatusSchema.shape);
 
 /** The seven events that the server sends to an organization, by name, with their payloads. */
 export const serverEventSchemas = {

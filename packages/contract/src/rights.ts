@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { actionItemSchema, sentimentSchema } from './meeting.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
@@ -11,21 +11,21 @@ export const heldProfileSchema = z.object({
   organization: z.string(),
   role: organizationRoleSchema,
   memberSince: moment,
-  directory: z
-    .object({
+  directory: z.nullable(
+    z.object({
       firstName: z.string(),
       lastName: z.string(),
-      username: z.string().nullable(),
-      title: z.string().nullable(),
-      department: z.string().nullable(),
+      username: z.nullable(z.string()),
+      title: z.nullable(z.string()),
+      department: z.nullable(z.string()),
       teams: z.array(z.string()),
       syncSource: z.string(),
-      externalId: z.string().nullable(),
-      lastSyncedAt: moment.nullable(),
-      invitedAt: moment.nullable(),
-      activatedAt: moment.nullable(),
-    })
-    .nullable(),
+      externalId: z.nullable(z.string()),
+      lastSyncedAt: z.nullable(moment),
+      invitedAt: z.nullable(moment),
+      activatedAt: z.nullable(moment),
+    }),
+  ),
 });
 export type HeldProfile = z.infer<typeof heldProfileSchema>;
 
@@ -37,9 +37,9 @@ export const heldMeetingSchema = z.object({
   speakerName: z.string(),
   speakingSeconds: z.number(),
   talkShare: z.number(),
-  turns: z.number().int(),
-  words: z.number().int(),
-  questions: z.number().int(),
+  turns: z.int(),
+  words: z.int(),
+  questions: z.int(),
   sentiment: sentimentSchema,
   sentimentScore: z.number(),
   engagementScore: z.number(),
@@ -49,10 +49,10 @@ export type HeldMeeting = z.infer<typeof heldMeetingSchema>;
 
 export const heldCorrectionSchema = z.object({
   meetingId: z.string(),
-  meeting: z.string().describe('Its title'),
+  meeting: z.string().check(z.describe('Its title')),
   words: z.string(),
   at: moment,
-  undoneAt: moment.nullable(),
+  undoneAt: z.nullable(moment),
 });
 export type HeldCorrection = z.infer<typeof heldCorrectionSchema>;
 
@@ -62,13 +62,13 @@ export const myDataListMax = 100;
 /** What the organization holds about the caller, without the words they spoke. */
 export const myDataSchema = z.object({
   profile: heldProfileSchema,
-  meetings: z.array(heldMeetingSchema).describe('Newest first'),
-  corrections: z.array(heldCorrectionSchema).describe('Newest first'),
+  meetings: z.array(heldMeetingSchema).check(z.describe('Newest first')),
+  corrections: z.array(heldCorrectionSchema).check(z.describe('Newest first')),
   totals: z.object({
-    meetings: z.number().int(),
-    corrections: z.number().int(),
-    uploads: z.number().int(),
-    auditEntries: z.number().int(),
+    meetings: z.int(),
+    corrections: z.int(),
+    uploads: z.int(),
+    auditEntries: z.int(),
   }),
 });
 export type MyData = z.infer<typeof myDataSchema>;
@@ -77,8 +77,8 @@ export type MyData = z.infer<typeof myDataSchema>;
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(
-    heldMeetingSchema.extend({
-      said: z.array(z.object({ start: z.number().nullable(), text: z.string() })),
+    z.extend(heldMeetingSchema, {
+      said: z.array(z.object({ start: z.nullable(z.number()), text: z.string() })),
       connections: z.array(
         z.object({
           with: z.string(),
@@ -89,7 +89,7 @@ export const myDataFileSchema = z.object({
           communicationRecommendations: z.array(z.string()),
         }),
       ),
-      actionItems: z.array(actionItemSchema).describe('Those that name them as the owner'),
+      actionItems: z.array(actionItemSchema).check(z.describe('Those that name them as the owner')),
     }),
   ),
   corrections: z.array(heldCorrectionSchema),
@@ -98,9 +98,9 @@ export const myDataFileSchema = z.object({
     z.object({
       at: moment,
       action: z.string(),
-      detail: z.string().nullable(),
-      address: z.string().nullable(),
-      device: z.string().nullable(),
+      detail: z.nullable(z.string()),
+      address: z.nullable(z.string()),
+      device: z.nullable(z.string()),
     }),
   ),
 });
@@ -108,11 +108,11 @@ export type MyDataFile = z.infer<typeof myDataFileSchema>;
 
 /** What erasing a person would touch. */
 export const erasurePreviewSchema = z.object({
-  name: z.string().describe('What has to be typed to confirm'),
-  meetings: z.number().int().nonnegative().describe('Those in which they speak'),
-  mentions: z.number().int().nonnegative().describe('Further ones in which they are named'),
-  files: z.number().int().nonnegative().describe('Original files that are deleted'),
+  name: z.string().check(z.describe('What has to be typed to confirm')),
+  meetings: z.int().check(z.nonnegative(), z.describe('Those in which they speak')),
+  mentions: z.int().check(z.nonnegative(), z.describe('Further ones in which they are named')),
+  files: z.int().check(z.nonnegative(), z.describe('Original files that are deleted')),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-export const erasureSchema = z.object({ name: z.string().max(1000) });
+export const erasureSchema = z.object({ name: z.string().check(z.maxLength(1000)) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** How an installation is: what whoever runs it looks at first. Nothing in it belongs to an organization. */
 export const systemStateSchema = z.object({
@@ -8,32 +8,30 @@ export const systemStateSchema = z.object({
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
     version: z.string(),
-    schema: z.string().describe('The last change of the schema that it has had'),
+    schema: z.string().check(z.describe('The last change of the schema that it has had')),
     bytes: z.number(),
     answerMs: z.number(),
   }),
   queues: z.array(
     z.object({
       name: z.string(),
-      waiting: z.number().int(),
-      running: z.number().int(),
+      waiting: z.int(),
+      running: z.int(),
       oldestWaitingSeconds: z.number(),
     }),
   ),
   mail: z.object({
-    server: z.string().nullable().describe('Null where mail is written to files'),
+    server: z.nullable(z.string()).check(z.describe('Null where mail is written to files')),
     from: z.string(),
   }),
-  model: z.object({ name: z.string(), server: z.string() }).nullable(),
+  model: z.nullable(z.object({ name: z.string(), server: z.string() })),
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }),
-  lastBackup: z
-    .object({ madeAt: z.iso.datetime(), rows: z.number().int(), bytes: z.number() })
-    .nullable(),
+  lastBackup: z.nullable(z.object({ madeAt: z.iso.datetime(), rows: z.int(), bytes: z.number() })),
 });
 export type SystemState = z.infer<typeof systemStateSchema>;
 
 export const testMailSentSchema = z.object({
   to: z.string(),
-  server: z.string().nullable(),
+  server: z.nullable(z.string()),
 });
 export type TestMailSent = z.infer<typeof testMailSentSchema>;

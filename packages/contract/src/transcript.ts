@@ -1,47 +1,44 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { correctionRecordSchema } from './correction.ts';
 import { evidenceSchema } from './evidence.ts';
 import { directoryPersonSchema } from './user.ts';
 
 const seconds = z
-  .number()
-  .nonnegative()
-  .nullable()
-  .describe('Seconds from the start of the meeting');
+  .nullable(z.number().check(z.nonnegative()))
+  .check(z.describe('Seconds from the start of the meeting'));
 
 export const transcriptTurnSchema = z.object({
-  position: z.number().int().nonnegative(),
-  participantId: z.string().nullable().describe('Null where the transcript names nobody'),
+  position: z.int().check(z.nonnegative()),
+  participantId: z.nullable(z.string()).check(z.describe('Null where the transcript names nobody')),
   start: seconds,
   end: seconds,
   text: z.string(),
   moment: z
-    .enum(['positive', 'negative'])
-    .optional()
-    .describe('Only on the few turns that sound strongest'),
+    .optional(z.enum(['positive', 'negative']))
+    .check(z.describe('Only on the few turns that sound strongest')),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
 
 export const joinedLabelSchema = z.object({
   label: z.string(),
-  why: z.enum(['name', 'email']).describe('The same name, or the same mail address'),
+  why: z.enum(['name', 'email']).check(z.describe('The same name, or the same mail address')),
 });
 export type JoinedLabel = z.infer<typeof joinedLabelSchema>;
 
 export const transcriptSpeakerSchema = z.object({
   participantId: z.string(),
-  label: z.string().describe('What the transcript calls them'),
-  joined: z.array(joinedLabelSchema).describe('Their other labels, where that is certain'),
-  tie: z
-    .object({
+  label: z.string().check(z.describe('What the transcript calls them')),
+  joined: z.array(joinedLabelSchema).check(z.describe('Their other labels, where that is certain')),
+  tie: z.nullable(
+    z.object({
       userId: z.string(),
-      how: z.enum(['email', 'name', 'person']).describe('By e-mail, by name, or by hand'),
+      how: z.enum(['email', 'name', 'person']).check(z.describe('By e-mail, by name, or by hand')),
       sure: z.enum(['certain', 'likely']),
-    })
-    .nullable(),
-  suggestion: directoryPersonSchema
-    .nullable()
-    .describe('Who this may be, left to a person who may correct the meeting'),
+    }),
+  ),
+  suggestion: z
+    .nullable(directoryPersonSchema)
+    .check(z.describe('Who this may be, left to a person who may correct the meeting')),
 });
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 
@@ -65,24 +62,24 @@ export const meetingTranscriptSchema = z.object({
   turns: z.array(transcriptTurnSchema),
   coverage: z
     .object({
-      turns: z.number().int().nonnegative(),
-      words: z.number().int().nonnegative(),
-      minutes: z.number().nonnegative(),
-      timed: z.boolean().describe('Whether the file says when things were said'),
-      unattributedTurns: z.number().int().nonnegative(),
+      turns: z.int().check(z.nonnegative()),
+      words: z.int().check(z.nonnegative()),
+      minutes: z.number().check(z.nonnegative()),
+      timed: z.boolean().check(z.describe('Whether the file says when things were said')),
+      unattributedTurns: z.int().check(z.nonnegative()),
       leftOut: z
-        .partialRecord(leftOutSchema, z.number().int().positive())
-        .optional()
-        .describe('Words of the file that nobody said; absent where they were not counted yet'),
+        .optional(z.partialRecord(leftOutSchema, z.int().check(z.positive())))
+        .check(
+          z.describe('Words of the file that nobody said; absent where they were not counted yet'),
+        ),
     })
-    .describe('What part of the file was read'),
+    .check(z.describe('What part of the file was read')),
   summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),
   actionItems: z
-    .array(evidenceSchema)
-    .optional()
-    .describe('In the order of the action items; present while the feature is on'),
+    .optional(z.array(evidenceSchema))
+    .check(z.describe('In the order of the action items; present while the feature is on')),
   speakers: z.array(transcriptSpeakerSchema),
-  corrections: z.array(correctionRecordSchema).describe('Newest first'),
+  corrections: z.array(correctionRecordSchema).check(z.describe('Newest first')),
   can: z.object({ correct: z.boolean() }),
 });
 export type MeetingTranscript = z.infer<typeof meetingTranscriptSchema>;

@@ -1,35 +1,37 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { nameSearchLengthMin, searchLengthMax, userPageSizes } from './limits.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
 /** A person as a meeting shows them: tied to a directory user (`id`, `email`) or only named. */
 export const personSchema = z.object({
-  id: z.string().optional(),
+  id: z.optional(z.string()),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string().optional(),
+  email: z.optional(z.string()),
 });
 export type Person = z.infer<typeof personSchema>;
 
 /** As much of a person of the directory as it takes to tell who a speaker is. */
 export const directoryPersonSchema = z.object({
   id: z.string(),
-  name: z.string().describe('The e-mail address where no name is known'),
-  title: z.string().nullable(),
+  name: z.string().check(z.describe('The e-mail address where no name is known')),
+  title: z.nullable(z.string()),
 });
 export type DirectoryPerson = z.infer<typeof directoryPersonSchema>;
 
 export const directoryQuerySchema = z.object({
   q: z
     .string()
-    .trim()
-    .min(nameSearchLengthMin, `Type at least ${nameSearchLengthMin} characters of a name`)
-    .max(searchLengthMax),
+    .check(
+      z.trim(),
+      z.minLength(nameSearchLengthMin, `Type at least ${nameSearchLengthMin} characters of a name`),
+      z.maxLength(searchLengthMax),
+    ),
 });
 
 export const directoryPeopleSchema = z.object({
   people: z.array(directoryPersonSchema),
-  hasMore: z.boolean().describe('Whether others match as well'),
+  hasMore: z.boolean().check(z.describe('Whether others match as well')),
 });
 export type DirectoryPeople = z.infer<typeof directoryPeopleSchema>;
 
@@ -60,25 +62,27 @@ export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 /** A person whom an organization knows: synced, invited or active. */
 export const organizationUserSchema = z.object({
   id: z.string(),
-  accountId: z.string().nullable().describe('The account, once there is one'),
+  accountId: z.nullable(z.string()).check(z.describe('The account, once there is one')),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   status: userStatusSchema,
-  organizationRole: organizationRoleSchema.nullable(),
-  organizationMemberId: z.string().nullable(),
-  invitationId: z.string().nullable().describe('The open invitation, for those who may invite'),
-  rapportUser: z.boolean().describe('Whether the person has an account'),
-  invitedAt: z.iso.datetime().nullable(),
-  activatedAt: z.iso.datetime().nullable(),
-  lastSyncedAt: z.iso.datetime().nullable(),
+  organizationRole: z.nullable(organizationRoleSchema),
+  organizationMemberId: z.nullable(z.string()),
+  invitationId: z
+    .nullable(z.string())
+    .check(z.describe('The open invitation, for those who may invite')),
+  rapportUser: z.boolean().check(z.describe('Whether the person has an account')),
+  invitedAt: z.nullable(z.iso.datetime()),
+  activatedAt: z.nullable(z.iso.datetime()),
+  lastSyncedAt: z.nullable(z.iso.datetime()),
   syncSource: syncSourceSchema,
-  externalId: z.string().nullable(),
+  externalId: z.nullable(z.string()),
   externalData: z.object({
-    title: z.string().nullable(),
-    jobTitle: z.string().nullable(),
-    department: z.string().nullable(),
+    title: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+    department: z.nullable(z.string()),
     teams: z.array(z.string()),
   }),
   can: userAbilitiesSchema,
@@ -86,19 +90,23 @@ export const organizationUserSchema = z.object({
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 
 export const organizationUserQuerySchema = z.object({
-  type: z.literal('all').default('all'),
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce
-    .number()
-    .refine((size) => userPageSizes.some((known) => known === size), 'must be 10, 25 or 50')
-    .default(userPageSizes[0]),
-  q: z.string().max(searchLengthMax).optional(),
+  type: z._default(z.literal('all'), 'all'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
+  limit: z._default(
+    z.coerce
+      .number()
+      .check(
+        z.refine((size) => userPageSizes.some((known) => known === size), 'must be 10, 25 or 50'),
+      ),
+    userPageSizes[0],
+  ),
+  q: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
 export type OrganizationUserQuery = z.infer<typeof organizationUserQuerySchema>;
 
 export const organizationUserListSchema = z.object({
   users: z.array(organizationUserSchema),
-  total: z.number().int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
 });
 export type OrganizationUserList = z.infer<typeof organizationUserListSchema>;
 
@@ -115,8 +123,8 @@ export const importColumns = [
 ] as const;
 
 export const importResultSchema = z.object({
-  created: z.number().int().nonnegative(),
-  updated: z.number().int().nonnegative(),
-  skipped: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+  created: z.int().check(z.nonnegative()),
+  updated: z.int().check(z.nonnegative()),
+  skipped: z.array(z.object({ line: z.int(), reason: z.string() })),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { server } from '@/testing/server.ts';
 import { ApiRequestError, request } from './api-client.ts';
 import * as sessionExpiry from './session-expiry.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from './api-request-error.ts';
 import { baseAddress } from './base-address.ts';
 import { markSessionExpired } from './session-expiry.ts';
@@ -17,7 +17,7 @@ type RequestOptions = {
  * Makes one product call with the session's cookie and reads the answer by its schema.
  * Without a schema the answer is not read. Throws an `ApiRequestError`.
  */
-export async function request<Schema extends z.ZodType>(
+export async function request<Schema extends z.ZodMiniType>(
   options: RequestOptions & { schema: Schema },
 ): Promise<z.output<Schema>>;
 export async function request(options: RequestOptions): Promise<void>;
@@ -27,7 +27,7 @@ export async function request({
   body,
   schema,
   signal,
-}: RequestOptions & { schema?: z.ZodType }): Promise<unknown> {
+}: RequestOptions & { schema?: z.ZodMiniType }): Promise<unknown> {
   const response = await answerOf(
     fetch(new URL(path, baseAddress()), {
       method,

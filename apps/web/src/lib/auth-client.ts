@@ -26,3 +26,19 @@ export const authClient = createAuthClient({
     }),
   ],
 });
+
+type Session = (typeof authClient)['$Infer']['Session'];
+
+/** Who is signed in, as soon as that is known, or null; it is asked for once, whoever else waits for it. */
+export function firstSession(): Promise<Session | null> {
+  const { session } = authClient.$store.atoms;
+  return new Promise((resolve) => {
+    const stop = session?.listen(
+      ({ data, isPending }: { data: Session | null; isPending: boolean }) => {
+        if (isPending) return;
+        stop?.();
+        resolve(data);
+      },
+    );
+  });
+}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { browserStore, keepFor } from './browser-store.ts';
 
 const names = () => browserStore(() => localStorage, 'names', z.array(z.string()), []);

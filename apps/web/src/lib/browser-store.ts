@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 let accountId = '';
 
@@ -15,7 +15,7 @@ export function keepFor(id: string): void {
 export function browserStore<Value>(
   storage: () => Storage,
   name: string,
-  schema: z.ZodType<Value>,
+  schema: z.ZodMiniType<Value>,
   empty: Value,
 ) {
   const listeners = new Set<() => void>();

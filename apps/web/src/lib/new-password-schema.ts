@@ -1,13 +1,18 @@
 import { resetPasswordSchema } from '@rapport/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A new password, typed twice; of each field the first broken rule. */
 export const newPasswordSchema = z
   .object({
-    newPassword: z.string().min(1, 'Password is required').pipe(resetPasswordSchema),
-    confirmation: z.string().min(1, 'Please confirm your password'),
+    newPassword: z.pipe(
+      z.string().check(z.minLength(1, 'Password is required')),
+      resetPasswordSchema,
+    ),
+    confirmation: z.string().check(z.minLength(1, 'Please confirm your password')),
   })
-  .refine(({ newPassword, confirmation }) => !confirmation || newPassword === confirmation, {
-    path: ['confirmation'],
-    error: 'Passwords do not match',
-  });
+  .check(
+    z.refine(({ newPassword, confirmation }) => !confirmation || newPassword === confirmation, {
+      path: ['confirmation'],
+      error: 'Passwords do not match',
+    }),
+  );

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const profileStateSchema = z.object({ from: z.string().regex(/^\/admin(?=[/?#]|$)/) });
+const profileStateSchema = z.object({ from: z.string().check(z.regex(/^\/admin(?=[/?#]|$)/)) });
 
 /** Sent along to a profile that is opened from the administration: its list, as it was searched. */
 export function profileState({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const signInStateSchema = z.object({ from: z.string().regex(/^\/(?!\/)/) });
+const signInStateSchema = z.object({ from: z.string().check(z.regex(/^\/(?!\/)/)) });
 
 /** Sent along to the sign-in page: where the person was going. */
 export function signInState({ pathname, search, hash }: Location) {

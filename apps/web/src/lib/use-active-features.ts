@@ -4,15 +4,12 @@ import {
   organizationSettingsSchema,
   paths,
 } from '@rapport/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './api-client.ts';
 import { useAuth } from './auth-context.tsx';
 
-/** What the organization has switched on. Until that is known, what holds unless changed. */
-export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
-  const { session } = useAuth();
-  const organizationId = session?.session.activeOrganizationId;
-  const { data, isPending } = useQuery({
+export const activeFeaturesQueryOptions = (organizationId: string | null | undefined) =>
+  queryOptions({
     queryKey: ['active-features', organizationId],
     queryFn: ({ signal }) =>
       request({ path: paths.organizationSettings, schema: organizationSettingsSchema, signal }),
@@ -20,6 +17,12 @@ export function useActiveFeatures(): { features: ActiveFeatures; isPending: bool
     retry: false,
     staleTime: 60_000,
   });
+
+/** What the organization has switched on. Until that is known, what holds unless changed. */
+export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
+  const { session } = useAuth();
+  const organizationId = session?.session.activeOrganizationId;
+  const { data, isPending } = useQuery(activeFeaturesQueryOptions(organizationId));
   return {
     features: data?.activeFeatures ?? defaultActiveFeatures,
     isPending: isPending && Boolean(organizationId),

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const questionLengthMax = 500;
 
-const questionSchema = z.string().trim().min(1).max(questionLengthMax);
+const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 
 /** The address that asks a question, so that it survives a reload and can be shared. */
 export const addressOf = (question: string) => `?${new URLSearchParams({ question })}`;

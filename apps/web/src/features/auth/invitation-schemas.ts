@@ -1,25 +1,27 @@
 import { passwordLengthMin } from '@rapport/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const invitationLoginSchema = z.object({
-  password: z.string().min(1, 'Please enter your password'),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
 });
 
 /** The rules of the sign-up form, the first broken one first. */
 export const invitationSignupSchema = z
   .object({
-    email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+    email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
     password: z.string(),
     confirmation: z.string(),
   })
-  .superRefine(({ password, confirmation }, context) => {
-    const refuse = (field: 'password' | 'confirmation', message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (!password) refuse('password', 'Please fill in all fields');
-    else if (!confirmation) refuse('confirmation', 'Please fill in all fields');
-    else if (password !== confirmation) refuse('confirmation', 'Passwords do not match');
-    else if (password.length < passwordLengthMin) {
-      refuse('password', `Password must be at least ${passwordLengthMin} characters long`);
-    }
-  });
+  .check(
+    z.superRefine(({ password, confirmation }, context) => {
+      const refuse = (field: 'password' | 'confirmation', message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (!password) refuse('password', 'Please fill in all fields');
+      else if (!confirmation) refuse('confirmation', 'Please fill in all fields');
+      else if (password !== confirmation) refuse('confirmation', 'Passwords do not match');
+      else if (password.length < passwordLengthMin) {
+        refuse('password', `Password must be at least ${passwordLengthMin} characters long`);
+      }
+    }),
+  );
 export type InvitationSignupFields = z.infer<typeof invitationSignupSchema>;

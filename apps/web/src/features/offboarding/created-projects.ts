@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 import { keptList } from '@/lib/kept-list.ts';
 import { findEmployee } from '@/sample-data/company/employees.ts';
@@ -8,12 +8,12 @@ import { offboardingProjects } from '@/sample-data/offboarding/projects/projects
 
 const planSchema = z.object({
   id: z.string(),
-  personId: z.string().refine((id) => findEmployee(id) !== undefined),
+  personId: z.string().check(z.refine((id) => findEmployee(id) !== undefined)),
   projectName: z.string(),
   startDate: z.iso.date(),
   lastWorkingDay: z.iso.date(),
-  monitorPeriod: z.number().int().positive(),
-}) satisfies z.ZodType<ProjectPlan>;
+  monitorPeriod: z.int().check(z.positive()),
+}) satisfies z.ZodMiniType<ProjectPlan>;
 
 const store = browserStore(
   () => localStorage,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
 

@@ -1,17 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { proposeSlug } from './propose-slug.ts';
 
 const createOrganizationSchema = z.object({
-  name: z.string().trim().min(1, 'Please enter a name').max(100, 'At most 100 characters'),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a name'),
+      z.maxLength(100, 'At most 100 characters'),
+    ),
   slug: z
     .string()
-    .trim()
-    .min(1, 'Please enter a slug')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a slug'),
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
+    ),
 });
 type NewOrganization = z.infer<typeof createOrganizationSchema>;
 

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Department, departments } from '@/sample-data/company/departments.ts';
 import { type Period, periods } from '@/sample-data/sentiment/periods.ts';
 import { type Order, sortKeys } from './individual-order.ts';
 
 const defaultPeriod: Period = 'past-month';
 
-const periodSchema = z.enum(periods).catch(defaultPeriod);
-const departmentSchema = z.enum(departments).nullable().catch(null);
-const sortSchema = z.enum(sortKeys).nullable().catch(null);
-const directionSchema = z.enum(['ascending', 'descending']).catch('descending');
+const periodSchema = z.catch(z.enum(periods), defaultPeriod);
+const departmentSchema = z.catch(z.nullable(z.enum(departments)), null);
+const sortSchema = z.catch(z.nullable(z.enum(sortKeys)), null);
+const directionSchema = z.catch(z.enum(['ascending', 'descending']), 'descending');
 
 export type OverviewAddress = {
   period: Period;

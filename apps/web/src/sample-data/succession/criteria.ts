@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What people are compared by. `about` says whether it looks back or ahead. */
 export const criteria = [
@@ -45,7 +45,7 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 export type CriterionId = Criterion['id'];
 
-const weightSchema = z.int().min(0).max(100).multipleOf(5);
+const weightSchema = z.int().check(z.gte(0), z.lte(100), z.multipleOf(5));
 
 export const weightsSchema = z.object({
   skillMatch: weightSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { findEmployee } from '../company/employees.ts';
 import { type CriterionId, weightsSchema } from './criteria.ts';
 
@@ -24,15 +24,15 @@ export const planFormSchema = z.object({
   reason: z.enum(reasons),
   timeframe: z.literal(timeframes),
   scope: z.enum(scopes),
-  description: z.string().max(2_000),
+  description: z.string().check(z.maxLength(2_000)),
   criteria: weightsSchema,
 });
 export type PlanForm = z.infer<typeof planFormSchema>;
 
-export const personIdSchema = z.string().refine((id) => findEmployee(id) !== undefined);
+export const personIdSchema = z.string().check(z.refine((id) => findEmployee(id) !== undefined));
 
-export const planSchema = planFormSchema.extend({
-  id: z.string().min(1),
+export const planSchema = z.extend(planFormSchema, {
+  id: z.string().check(z.minLength(1)),
   person: personIdSchema,
   /** The day it was made, YYYY-MM-DD. */
   created: z.iso.date(),

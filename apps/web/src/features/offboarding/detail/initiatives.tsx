@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -25,7 +25,7 @@ function passes(initiative: Initiative, filter: Filter): boolean {
 
 export function Initiatives({ project }: { project: OffboardingProject }) {
   const [parameters, setParameters] = useSearchParams();
-  const filter = filterSchema.catch('all').parse(parameters.get('show'));
+  const filter = z.catch(filterSchema, 'all').parse(parameters.get('show'));
   const show = (next: string) =>
     setParameters(
       (now) => {

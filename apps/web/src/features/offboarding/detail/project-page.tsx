@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -28,7 +28,7 @@ export function ProjectPage({ project: planned }: { project: OffboardingProject 
   usePageTitle(`Offboarding: ${name}`);
   const isCreated = useCreatedProjects().some(({ id }) => id === project.id);
   const [parameters, setParameters] = useSearchParams();
-  const tab = tabSchema.catch('overview').parse(parameters.get('tab'));
+  const tab = z.catch(tabSchema, 'overview').parse(parameters.get('tab'));
   const showTab = (next: string) => setParameters(next === 'overview' ? {} : { tab: next });
   return (
     <>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Employee, findEmployee } from '@/sample-data/company/employees.ts';
 
 const stateSchema = z.object({ personId: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 import { keptList } from '@/lib/kept-list.ts';
 import { type ScenarioForm, scenarioFormSchema } from './scenario-form.ts';
@@ -6,7 +6,7 @@ import { type ScenarioForm, scenarioFormSchema } from './scenario-form.ts';
 const draftSchema = z.object({
   id: z.string(),
   savedAt: z.iso.datetime(),
-  step: z.int().min(1).max(3),
+  step: z.int().check(z.gte(1), z.lte(3)),
   form: scenarioFormSchema,
 });
 
@@ -14,7 +14,9 @@ const createdSchema = z.object({
   id: z.string(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
-  form: scenarioFormSchema.extend({ templateId: scenarioFormSchema.shape.templateId.unwrap() }),
+  form: z.extend(scenarioFormSchema, {
+    templateId: scenarioFormSchema.shape.templateId.def.innerType,
+  }),
 });
 
 const keptSchema = z.object({
@@ -22,7 +24,7 @@ const keptSchema = z.object({
   drafts: keptList(draftSchema),
   created: keptList(createdSchema),
   /** When an analysis was last run again, by the id of its scenario. */
-  runAgainAt: z.record(z.string(), z.iso.datetime()).catch({}),
+  runAgainAt: z.catch(z.record(z.string(), z.iso.datetime()), {}),
 });
 
 export type KeptScenarios = z.infer<typeof keptSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   communicationStrategies,
   priorities,
@@ -10,19 +10,22 @@ const idsOf = <Id extends string>(options: readonly { id: Id }[]) => options.map
 
 const departureSchema = z.object({
   date: z.string(),
-  replacement: z.enum(idsOf(replacementTimelines)).nullable(),
+  replacement: z.nullable(z.enum(idsOf(replacementTimelines))),
   /** Ids of employees. */
   candidates: z.array(z.string()),
   impactAreas: z.array(z.string()),
-  communication: z.enum(idsOf(communicationStrategies)).nullable(),
-  weights: z.record(z.enum(idsOf(priorities)), z.number().min(0).max(100).multipleOf(5)),
+  communication: z.nullable(z.enum(idsOf(communicationStrategies))),
+  weights: z.record(
+    z.enum(idsOf(priorities)),
+    z.number().check(z.gte(0), z.lte(100), z.multipleOf(5)),
+  ),
 });
 
 /** What is typed into the wizard. */
 export const scenarioFormSchema = z.object({
-  templateId: z.enum(templateIds).nullable(),
+  templateId: z.nullable(z.enum(templateIds)),
   name: z.string(),
-  targetDate: z.iso.date().or(z.literal('')),
+  targetDate: z.union([z.iso.date(), z.literal('')]),
   reason: z.string(),
   /** What was chosen, by the id of the question. */
   answers: z.record(z.string(), z.array(z.string())),

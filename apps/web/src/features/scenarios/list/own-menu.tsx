@@ -1,13 +1,8 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { deleteKept } from '../kept/kept-scenarios.ts';
 import type { ListEntry } from './list-entries.ts';
@@ -24,21 +19,21 @@ export function OwnMenu({ entry }: { entry: ListEntry }) {
   };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton
-            icon={Ellipsis}
-            label={`Menu for ${entry.name}`}
-            tooltip={false}
-            className="relative z-10"
-          />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={Trash2} destructive onSelect={() => setIsAsking(true)}>
-            Delete {what.toLowerCase()}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MenuButton
+        className="z-10"
+        groups={[
+          [
+            {
+              label: `Delete ${what.toLowerCase()}`,
+              icon: Trash2,
+              destructive: true,
+              onSelect: () => setIsAsking(true),
+            },
+          ],
+        ]}
+      >
+        <IconButton icon={Ellipsis} label={`Menu for ${entry.name}`} tooltip={false} />
+      </MenuButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defaultWeights } from '@/sample-data/succession/criteria.ts';
 import { personIdSchema, planFormSchema } from '@/sample-data/succession/plan.ts';
 
 /** What travels to the candidate results: the person, and what they are looked for by. */
-const resultsStateSchema = planFormSchema.extend({
+const resultsStateSchema = z.extend(planFormSchema, {
   person: personIdSchema,
   /** The plan that was made of it. */
-  plan: z.string().optional(),
+  plan: z.optional(z.string()),
 });
 
 export type ResultsState = z.infer<typeof resultsStateSchema>;
@@ -15,15 +15,15 @@ export const resultsState = (state: unknown): ResultsState | undefined =>
   resultsStateSchema.safeParse(state).data;
 
 /** What the wizard holds, and what can be sent along to open it there. */
-const wizardStateSchema = planFormSchema.extend({
-  step: z.int().min(1).max(4).default(1),
-  person: personIdSchema.optional(),
-  reason: planFormSchema.shape.reason.optional(),
-  timeframe: planFormSchema.shape.timeframe.default(6),
-  scope: planFormSchema.shape.scope.default('internal'),
-  description: planFormSchema.shape.description.default(''),
-  criteria: planFormSchema.shape.criteria.default(defaultWeights),
-  plan: z.string().optional(),
+const wizardStateSchema = z.extend(planFormSchema, {
+  step: z._default(z.int().check(z.gte(1), z.lte(4)), 1),
+  person: z.optional(personIdSchema),
+  reason: z.optional(planFormSchema.shape.reason),
+  timeframe: z._default(planFormSchema.shape.timeframe, 6),
+  scope: z._default(planFormSchema.shape.scope, 'internal'),
+  description: z._default(planFormSchema.shape.description, ''),
+  criteria: z._default(planFormSchema.shape.criteria, defaultWeights),
+  plan: z.optional(z.string()),
 });
 
 export type WizardState = z.infer<typeof wizardStateSchema>;
