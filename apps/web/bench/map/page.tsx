@@ -1,4 +1,4 @@
-import '@/styles/app.css';
+import './page.css';
 import { StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -15,6 +15,16 @@ export default defineConfig({
       // As in the app, where what is loaded later may take from it what both need.
       preserveEntrySignatures: 'allow-extension',
       external: (id) => !/^(\.|\/|\0)/.test(id),
+      output: {
+        codeSplitting: {
+          groups: [
+            // What loads code later comes with every screen: the app's routes are loaded by it.
+            { name: 'code-loader', test: /vite\/preload-helper/, priority: 2 },
+            // As in the app, where what is needed at once comes in one piece.
+            { name: 'connection-map', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

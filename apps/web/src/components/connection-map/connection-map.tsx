@@ -1,11 +1,12 @@
 import { Users } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapLegend } from './map-legend.tsx';
+import { MapPlace } from './map-place.tsx';
 import { MapStats } from './map-stats.tsx';
 import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-text.ts';
 import { type MapSettings, MapToggles } from './map-toggles.tsx';
@@ -37,14 +38,16 @@ const listOverhangPx = 218;
 
 /** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
 export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {
-  // Deferred, so that the many parts of map and list come a few at a time and hold nothing up.
-  const graph = useDeferredValue(useMapGraph(nodes, links), null);
+  const place = useRef<HTMLDivElement>(null);
+  // Deferred, so that the many parts of the map come a few at a time and hold nothing up.
+  const graph = useDeferredValue(useMapGraph(props.mapKey, nodes, links, place), null);
   if (graph) return <MapAndList graph={graph} {...props} />;
+  const { title, caption, height = defaultSizePx.height } = props;
   return (
     <>
-      <FigureHead title={props.title} caption={props.caption} />
+      <FigureHead title={title} caption={caption} />
       <Loading label="Loading the connection map...">
-        <Skeleton className="h-70 rounded-control" />
+        <Columns map={<MapPlace height={height} placeRef={place} />} list={null} />
       </Loading>
     </>
   );
@@ -58,6 +61,8 @@ function MapAndList(props: MapAndListProps) {
   const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
+  // After the drawing, whose workers lay it out and paint it meanwhile.
+  const isListDue = useDeferredValue(true, false);
 
   function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
     if (nextElastic !== undefined) setElastic(nextElastic);
@@ -76,28 +81,48 @@ function MapAndList(props: MapAndListProps) {
     );
   }
   return (
-    <div className="@container">
+    <>
       {head}
+      <Columns
+        map={
+          <>
+            <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
+            <MapCanvas
+              mapKey={mapKey}
+              graph={graph}
+              view={{ selected, showNames, strongOnly, showSentiment }}
+              isElastic={isElastic}
+              height={height}
+              notice={noticeFor(graph, strongOnly)}
+              onPick={(hit) => onSelect(toSelection(graph, hit))}
+            />
+            <div className="mt-3">
+              <MapLegend showSentiment={showSentiment} />
+            </div>
+          </>
+        }
+        list={
+          isListDue ? (
+            <ConnectionList
+              {...{ graph, selection, strongOnly, showSentiment, onSelect }}
+              heightMax={height + listOverhangPx}
+            />
+          ) : (
+            <Skeleton className="h-70 rounded-control" />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Map and list side by side where there is room for both. */
+function Columns({ map, list }: { map: ReactNode; list: ReactNode }) {
+  return (
+    <div className="@container">
       <div className="grid gap-x-8 gap-y-4 @min-[720px]:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="min-w-0">
-          <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
-          <MapCanvas
-            mapKey={mapKey}
-            graph={graph}
-            view={{ selected, showNames, strongOnly, showSentiment }}
-            isElastic={isElastic}
-            height={height}
-            notice={noticeFor(graph, strongOnly)}
-            onPick={(hit) => onSelect(toSelection(graph, hit))}
-          />
-          <div className="mt-3">
-            <MapLegend showSentiment={showSentiment} />
-          </div>
-        </div>
-        <ConnectionList
-          {...{ graph, selection, strongOnly, showSentiment, onSelect }}
-          heightMax={height + listOverhangPx}
-        />
+        <div className="min-w-0">{map}</div>
+        {list}
       </div>
     </div>
   );

@@ -1,11 +1,6 @@
 import { Download, Pin, PinOff } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { PictureKind } from './export/picture-file.ts';
@@ -40,21 +35,18 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
       >
         {isPinned ? 'Unpin selected' : 'Pin selected'}
       </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="small" variant="ghost" icon={Download}>
-            Save picture
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => void save(liveMap, 'png')}>
-            PNG, for slides and mail
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void save(liveMap, 'svg')}>
-            SVG, sharp at any size
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MenuButton
+        groups={[
+          [
+            { label: 'PNG, for slides and mail', onSelect: () => void save(liveMap, 'png') },
+            { label: 'SVG, sharp at any size', onSelect: () => void save(liveMap, 'svg') },
+          ],
+        ]}
+      >
+        <Button size="small" variant="ghost" icon={Download}>
+          Save picture
+        </Button>
+      </MenuButton>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Point } from './scene/geometry.ts';
 import type { MapGraph, MapNode } from './scene/map-graph.ts';
 import { type Hit, nodeOf, type SceneView } from './scene/scene.ts';
 import { useLiveMap } from './use-live-map.ts';
+import { useMapHeight } from './use-map-height.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
 
 type MapCanvasProps = {
@@ -20,9 +21,6 @@ type MapCanvasProps = {
   onPick: (hit: Hit | null) => void;
   words?: MapWords;
 };
-
-/** Phones show the map higher than wide: a finger needs the room. */
-const phoneHeightMinPx = 360;
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -67,7 +65,7 @@ export function MapCanvas(props: MapCanvasProps) {
           role="img"
           aria-label={describeMap(graph, words)}
           aria-busy={!live.isPlaced && !live.hasFailed}
-          style={{ height: isPhone ? Math.max(height, phoneHeightMinPx) : height }}
+          style={{ height: useMapHeight(height) }}
           className="block w-full touch-pan-y"
         />
         {/* Takes the keys; the mouse goes through it to the canvas. */}

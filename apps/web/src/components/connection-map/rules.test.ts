@@ -6,7 +6,8 @@ import {
   defaultSizePx,
   displayStrength,
   elasticStorageKey,
-  lineWidthPx,
+  lineTier,
+  lineWidthsPx,
   nodeRadiusPx,
   nodeValue,
   velocityDecay,
@@ -37,7 +38,7 @@ describe('the rules of the map', () => {
     [5, 4.5],
     [10, 4.5],
   ])('draws strength %d as a line of %d px', (strength, width) => {
-    expect(lineWidthPx(strength)).toBe(width);
+    expect(lineWidthsPx[lineTier(strength)]).toBe(width);
   });
 
   it.each([

@@ -17,15 +17,15 @@ const nodeValueRange = { min: 2, max: 10 } as const;
 export const crowdSize = 50;
 
 /** Line widths in pixels for display strengths 1 to 5. */
-const lineWidthsPx = [1, 1.5, 2.25, 3.25, 4.5] as const;
+export const lineWidthsPx = [1, 1.5, 2.25, 3.25, 4.5] as const;
 
 export function displayStrength(strength: number): number {
   return clamp(strength, displayStrengthRange.min, displayStrengthRange.max);
 }
 
-export function lineWidthPx(strength: number): number {
-  const [thinnest] = lineWidthsPx;
-  return lineWidthsPx[Math.round(displayStrength(strength)) - 1] ?? thinnest;
+/** Which of the line widths a strength has. */
+export function lineTier(strength: number): number {
+  return Math.round(displayStrength(strength)) - 1;
 }
 
 export function nodeValue(connections: number): number {

@@ -18,11 +18,6 @@ export class SpareWorker {
     };
   }
 
-  /** Something for the one that was prepared to begin with. */
-  tell(message: object): void {
-    this.#worker?.postMessage(message);
-  }
-
   /** The one that was prepared, or a new one; whoever takes it ends it. */
   take(): Worker {
     const worker = this.#worker ?? this.#create();

@@ -34,6 +34,12 @@ export function useLiveMap(options: LiveMapOptions): {
   const [isPlaced, setPlaced] = useState(false);
   const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
   const pick = useEffectEvent(onPick);
+  const begin = useEffectEvent((map: LiveMap) => {
+    map.setReserved(reserved);
+    map.setElastic(isElastic);
+    map.setView({ selected, showNames, strongOnly, showSentiment });
+    map.setGraph(mapKey, graph);
+  });
 
   useEffect(() => {
     const canvas = canvasRef.current;
@@ -48,6 +54,8 @@ export function useLiveMap(options: LiveMapOptions): {
         onPlaced: () => setPlaced(true),
         onFail: () => setFailed(true),
       });
+      // At once: what shows the map's buttons need not come before its people.
+      begin(map);
       setLiveMap(map);
     });
     return () => {

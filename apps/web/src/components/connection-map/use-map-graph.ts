@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import { expectCrowd, gatherer } from './layout/layout-thread.ts';
-import { groundWorker } from './paint/blit-ground.ts';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { arrangeEarly } from './layout/early-arrangement.ts';
+import { needsLayout } from './layout/known-places.ts';
+import { prepareLayout } from './layout/layout-thread.ts';
+import { prepareGround } from './paint/ground-thread.ts';
 import {
   buildMapGraph,
   type MapConnection,
@@ -16,28 +18,40 @@ const atOnceMax = 2_500;
 /** So long at a time the page's thread is busy with more of them; milliseconds. */
 const sliceMs = 12;
 
-/** The graph of what the server answered; null while a crowd's is being built for the first time. */
-export function useMapGraph(nodes: Answer['nodes'], links: Answer['links']): MapGraph | null {
+/**
+ * The graph of what the server answered; null while a crowd's is being built for the first time. Its people begin to
+ * find their places in the room that the map will have, if `place` shows it already.
+ */
+export function useMapGraph(
+  mapKey: string,
+  nodes: Answer['nodes'],
+  links: Answer['links'],
+  place: RefObject<HTMLElement | null>,
+): MapGraph | null {
   const isCrowd = nodes.length + links.length > atOnceMax;
   const atOnce = useMemo(
     () => (isCrowd ? null : buildMapGraph(nodes, links)),
     [isCrowd, nodes, links],
   );
   const [built, setBuilt] = useState<MapGraph | null>(null);
-  useEffect(
+  const graph = atOnce ?? built;
+  const people = nodes.length;
+  // All of it before the browser shows the page without the map.
+  useLayoutEffect(
+    () => (isCrowd && needsLayout(mapKey) ? prepareLayout(people) : undefined),
+    [isCrowd, mapKey, people],
+  );
+  useLayoutEffect(() => (isCrowd ? prepareGround() : undefined), [isCrowd]);
+  useLayoutEffect(
     () => (isCrowd ? buildInSlices({ nodes, links }, setBuilt) : undefined),
     [isCrowd, nodes, links],
   );
-  useEffect(() => (isCrowd ? prepareWorkers() : undefined), [isCrowd]);
-  return atOnce ?? built;
-}
-
-/** Whoever lays a crowd out and paints it starts while its graph is being built. Returns how to give them up. */
-function prepareWorkers(): () => void {
-  const giveUps = [gatherer.prepare(), groundWorker.prepare()];
-  return () => {
-    for (const giveUp of giveUps) giveUp();
-  };
+  useLayoutEffect(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
+    if (!graph?.nodes.length || width === 0) return;
+    return arrangeEarly(mapKey, graph, { width, height });
+  }, [mapKey, graph, place]);
+  return graph;
 }
 
 /** Builds a graph in slices between which the page can answer; returns how to give up. */
@@ -53,7 +67,6 @@ function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => v
     stop();
     // Whoever can still give up would hold on to all that it was built from.
     steps = null;
-    expectCrowd(step.value.shapes);
     onBuilt(step.value);
   };
   turn.port2.postMessage(null);

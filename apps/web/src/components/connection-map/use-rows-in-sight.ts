@@ -3,7 +3,7 @@ import { useIsPhone } from '@/lib/use-is-phone.ts';
 
 const rowPx = { desk: 44, phone: 53 } as const;
 /** Rows kept ready above and below those in sight. */
-const spareRows = 8;
+const spareRows = 6;
 
 type RowsInSight = {
   listRef: RefObject<HTMLDivElement | null>;
@@ -23,8 +23,9 @@ export function useRowsInSight(count: number, heightMax: number, target: number)
   const listRef = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const height = useIsPhone() ? rowPx.phone : rowPx.desk;
-  const first = Math.max(0, Math.min(Math.floor(top / height), count) - spareRows);
-  const end = Math.min(count, first + Math.ceil(heightMax / height) + 2 * spareRows);
+  const firstSeen = Math.min(Math.floor(top / height), count);
+  const first = Math.max(0, firstSeen - spareRows);
+  const end = Math.min(count, firstSeen + Math.ceil(heightMax / height) + spareRows);
 
   const bringIntoSight = useEffectEvent(() => {
     const list = listRef.current;

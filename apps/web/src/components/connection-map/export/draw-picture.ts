@@ -1,4 +1,5 @@
 import type { Context } from '../scene/context.ts';
+import { drawFront } from '../scene/draw-front.ts';
 import { drawGround } from '../scene/draw-ground.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import { boxOf } from '../scene/geometry.ts';
@@ -28,10 +29,11 @@ export function drawPicture(context: Context, drawing: Drawing, pixelRatio: numb
   };
   const { width, height } = pictureSize(drawing);
   const { labels } = placeLabels(scene, measure);
-  drawScene(context, scene, labels, palette, pixelRatio, () => {
+  const ground = () => {
     context.fillStyle = palette.surface;
     context.fillRect(0, 0, width, height);
     drawGround(context, scene, palette, boxOf(scene.size));
-  });
+  };
+  drawScene(context, scene, labels, palette, pixelRatio, { ground, front: drawFront });
   drawKey(context, scene, palette, measure);
 }

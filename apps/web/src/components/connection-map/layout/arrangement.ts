@@ -4,14 +4,11 @@ import { departmentPlaces } from './department-places.ts';
 import { type KnownPlaces, placesFor, rememberedPlaces, rememberPlaces } from './known-places.ts';
 import type { LayoutNews, LayoutStart } from './layout-messages.ts';
 import { LayoutThread } from './layout-thread.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 
-type ArrangementOptions = {
-  /** Under which the places are remembered while other pages are looked at. */
-  key: string;
-  size: Size;
-  /** Shows nothing before everybody has come to rest. */
-  isStill: () => boolean;
+export type ArrangementEvents = {
   onMove: () => void;
+  /** The browser cannot run what finds the places. */
   onFail: () => void;
 };
 
@@ -22,7 +19,11 @@ const noStretch: Point = { x: 1, y: 1 };
  * the rest, holds whoever was put somewhere, and keeps everybody in place when the graph changes.
  */
 export class Arrangement {
-  readonly #options: ArrangementOptions;
+  /** Under which the places are remembered while other pages are looked at. */
+  readonly #key: string;
+  readonly #size: Size;
+  #events: ArrangementEvents | null = null;
+  #hasFailed = false;
   #graph: MapGraph;
   /** Null until the first places are there. Never changed in place. */
   #positions: Positions | null = null;
@@ -32,11 +33,18 @@ export class Arrangement {
   #isAtRest = false;
   #unshown = 0;
 
-  constructor(graph: MapGraph, options: ArrangementOptions) {
+  constructor(graph: MapGraph, key: string, size: Size) {
     this.#graph = graph;
-    this.#options = options;
-    const known = rememberedPlaces(options.key);
+    this.#key = key;
+    this.#size = size;
+    const known = rememberedPlaces(key);
     this.#begin(known && placesFor(graph, known));
+  }
+
+  /** Tells from now on what happens; what has happened before is to be seen. */
+  listen(events: ArrangementEvents): void {
+    this.#events = events;
+    if (this.#hasFailed) events.onFail();
   }
 
   get positions(): Positions | null {
@@ -87,7 +95,7 @@ export class Arrangement {
   end(): void {
     this.#thread?.end();
     this.#thread = null;
-    if (this.#positions) rememberPlaces(this.#options.key, this.#known(this.#positions));
+    if (this.#positions) rememberPlaces(this.#key, this.#known(this.#positions));
   }
 
   #begin(places: KnownPlaces | null): void {
@@ -104,15 +112,14 @@ export class Arrangement {
   }
 
   #run({ heat }: Pick<LayoutStart, 'heat'>): void {
-    const { size, isStill, onFail } = this.#options;
     const { radius, department, ends, strength, isByDepartment } = this.#graph.shapes;
     this.#isAtRest = false;
     this.#thread = new LayoutThread(
       {
         shapes: { radius, department, ends, strength },
-        size,
+        size: this.#size,
         departmentPlaces: isByDepartment ? departmentPlaces : null,
-        isStill: isStill(),
+        isStill: prefersStillness(),
         start: {
           positions: this.#positions,
           stretch: this.#stretch,
@@ -120,7 +127,7 @@ export class Arrangement {
           held: [...this.#held.keys()],
         },
       },
-      { onNews: (news) => this.#receive(news), onFail },
+      { onNews: (news) => this.#receive(news), onFail: () => this.#fail() },
     );
   }
 
@@ -134,7 +141,12 @@ export class Arrangement {
       this.#thread?.end();
       this.#thread = null;
     }
-    this.#options.onMove();
+    this.#events?.onMove();
+  }
+
+  #fail(): void {
+    this.#hasFailed = true;
+    this.#events?.onFail();
   }
 
   #withHeld(positions: Positions): Positions {

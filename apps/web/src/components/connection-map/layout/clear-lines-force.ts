@@ -1,3 +1,4 @@
+import type { Ends } from '../scene/graph-shapes.ts';
 import type { Bodies, Force } from './bodies.ts';
 
 /** Share of the missing room that is made up in one tick. */
@@ -13,7 +14,7 @@ const pairsMax = 6_000;
 export function clearLinesForce(
   { x, y, vx, vy }: Bodies,
   radius: ArrayLike<number>,
-  ends: Uint32Array,
+  ends: Ends,
 ): Force[] {
   if ((x.length * ends.length) / 2 > pairsMax) return [];
 

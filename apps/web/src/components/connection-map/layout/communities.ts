@@ -1,4 +1,4 @@
-import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { Ends, GraphShapes } from '../scene/graph-shapes.ts';
 import {
   linksBetween,
   type WeightedGraph,
@@ -44,10 +44,14 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
   const total = degrees.reduce((sum, degree) => sum + degree, 0);
   const groupDegrees = degrees.slice();
   const towards = new Float64Array(count);
+  /** Only those whose neighbours have moved are looked at again. */
+  const isDue = new Uint8Array(count).fill(1);
 
   for (let round = 0; round < roundsMax; round += 1) {
     let moves = 0;
     for (let node = 0; node < count; node += 1) {
+      if (!isDue[node]) continue;
+      isDue[node] = 0;
       const first = starts[node] ?? 0;
       const end = starts[node + 1] ?? 0;
       const own = groups[node] ?? 0;
@@ -59,13 +63,12 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
         const group = groups[neighbour] ?? 0;
         towards[group] = (towards[group] ?? 0) + (weights[at] ?? 0);
       }
-      const gain = (group: number) =>
-        (towards[group] ?? 0) - ((groupDegrees[group] ?? 0) * degree) / total;
+      const share = degree / total;
       let best = own;
-      let bestGain = gain(own) + 1e-9;
+      let bestGain = (towards[own] ?? 0) - (groupDegrees[own] ?? 0) * share + 1e-9;
       for (let at = first; at < end; at += 1) {
         const group = groups[nodes[at] ?? 0] ?? 0;
-        const gained = gain(group);
+        const gained = (towards[group] ?? 0) - (groupDegrees[group] ?? 0) * share;
         if (gained > bestGain) {
           best = group;
           bestGain = gained;
@@ -74,7 +77,9 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
       for (let at = first; at < end; at += 1) towards[groups[nodes[at] ?? 0] ?? 0] = 0;
       groupDegrees[best] = (groupDegrees[best] ?? 0) + degree;
       groups[node] = best;
-      if (best !== own) moves += 1;
+      if (best === own) continue;
+      moves += 1;
+      for (let at = first; at < end; at += 1) isDue[nodes[at] ?? 0] = 1;
     }
     if (moves === 0) break;
   }
@@ -87,7 +92,7 @@ function numbered(groups: Uint32Array): Uint32Array {
 }
 
 /** Those who talk with nobody make one community of their own instead of one each. */
-function withLoners(groups: Uint32Array, ends: Uint32Array): Uint32Array {
+function withLoners(groups: Uint32Array, ends: Ends): Uint32Array {
   const isLinked = new Uint8Array(groups.length);
   for (const end of ends) isLinked[end] = 1;
   return groups.map((group, node) => (isLinked[node] ? group : groups.length));

@@ -3,9 +3,10 @@ import { spacingOf } from '../scene/spacing.ts';
 import { createBodies, onSpiral } from './bodies.ts';
 import { pullForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
+import { forEachNearPair } from './near-pairs.ts';
 import { Simulation } from './simulation.ts';
 import { springForce } from './spring-force.ts';
-import { linksBetween } from './weighted-graph.ts';
+import { linksBetween, type WeightedLinks } from './weighted-graph.ts';
 
 /** What a person takes up once the forces are done, in squares of the average distance between people. */
 const areaShare = 0.5;
@@ -37,7 +38,7 @@ export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32
       lengthOf: (tie) => radiusAt(2 * tie) + radiusAt(2 * tie + 1),
       strengthOf: (tie) => (pull * (weights[tie] ?? 0)) / strongest / sizes.length,
     }),
-    roomForce(patches, radii, 3),
+    roomForce(patches, radii, forEachNearPair, 3),
     pullForce(patches, () => ({ x: 0, y: 0 }), { x: inwards, y: inwards * aspectOf(size) ** 2 }),
   ];
   const simulation = new Simulation(patches, forces, pace);
@@ -105,7 +106,7 @@ function sizesOf(communities: Uint32Array): number[] {
 function tiesBetween(
   communities: Uint32Array,
   { ends, strength }: Pick<LayoutJob['shapes'], 'ends' | 'strength'>,
-): { ends: Uint32Array; weights: number[] } {
+): { ends: WeightedLinks['ends']; weights: number[] } {
   const between = linksBetween(communities, { ends, weights: strength });
   const weights = Array.from(between.weights);
   const isTie = (tie: number) => between.ends[2 * tie] !== between.ends[2 * tie + 1];

@@ -1,5 +1,13 @@
 import { apartBy, type Bodies, type Force } from './bodies.ts';
-import { forEachNearPair } from './near-pairs.ts';
+
+export type Visit = (a: number, b: number) => void;
+/** Calls back once for every two bodies within `reach` of each other, and maybe for others. */
+export type ForEachPair = (x: Float64Array, y: Float64Array, reach: number, visit: Visit) => void;
+
+/** Of few bodies every two are compared in less time than is needed to sort them. */
+export const forEachPair: ForEachPair = (x, _y, _reach, visit) => {
+  for (let a = 0; a < x.length; a += 1) for (let b = 0; b < a; b += 1) visit(a, b);
+};
 
 /** Pulls every body towards a place of its own. */
 export function pullForce(
@@ -24,7 +32,12 @@ export function pullForce(
  * Keeps so much room round each body, at once and whatever the warmth. Big ones give way less; where things are
  * crowded, several `rounds` make sure.
  */
-export function roomForce(bodies: Bodies, radius: ArrayLike<number>, rounds = 1): Force {
+export function roomForce(
+  bodies: Bodies,
+  radius: ArrayLike<number>,
+  visitPairs: ForEachPair,
+  rounds = 1,
+): Force {
   const { x, y, vx, vy } = bodies;
   const aheadX = new Float64Array(x.length);
   const aheadY = new Float64Array(x.length);
@@ -58,7 +71,7 @@ export function roomForce(bodies: Bodies, radius: ArrayLike<number>, rounds = 1)
         aheadX[body] = (x[body] ?? 0) + (vx[body] ?? 0);
         aheadY[body] = (y[body] ?? 0) + (vy[body] ?? 0);
       }
-      forEachNearPair(aheadX, aheadY, reach, part);
+      visitPairs(aheadX, aheadY, reach, part);
     }
   };
 }
@@ -67,7 +80,12 @@ export function roomForce(bodies: Bodies, radius: ArrayLike<number>, rounds = 1)
 const nearest = 1;
 
 /** Pushes all bodies away from each other, less the farther they are; beyond `reach` not at all. */
-export function pushForce({ x, y, vx, vy }: Bodies, strength: number, reach = Infinity): Force {
+export function pushForce(
+  { x, y, vx, vy }: Bodies,
+  strength: number,
+  visitPairs: ForEachPair,
+  reach = Infinity,
+): Force {
   let warmth = 0;
 
   function push(a: number, b: number): void {
@@ -85,7 +103,6 @@ export function pushForce({ x, y, vx, vy }: Bodies, strength: number, reach = In
 
   return (alpha) => {
     warmth = alpha;
-    if (reach < Infinity) forEachNearPair(x, y, reach, push);
-    else for (let a = 0; a < x.length; a += 1) for (let b = 0; b < a; b += 1) push(a, b);
+    visitPairs(x, y, reach, push);
   };
 }

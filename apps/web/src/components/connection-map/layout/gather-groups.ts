@@ -2,11 +2,12 @@ import { displayStrength } from '../rules.ts';
 import type { Point, Positions } from '../scene/geometry.ts';
 import { crowdScale, spacingOf } from '../scene/spacing.ts';
 import type { Bodies, Force } from './bodies.ts';
+import { findCommunities } from './communities.ts';
 import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
 import type { Plan } from './force-layout.ts';
 import { pullForce, pushForce, roomForce } from './forces.ts';
-import { communitiesOf } from './known-communities.ts';
 import type { LayoutJob } from './layout-messages.ts';
+import { forEachNearPair } from './near-pairs.ts';
 import { springForce } from './spring-force.ts';
 
 /** Who stands together, and where in the world; groups are numbers. */
@@ -31,7 +32,7 @@ function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } 
     const places = departmentPlaces.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
     return { groups: { of: shapes.department, places }, places: start.positions };
   }
-  const of = communitiesOf(shapes);
+  const of = findCommunities(shapes);
   if (start.positions) {
     return { groups: { of, places: middlesOf(of, start.positions) }, places: start.positions };
   }
@@ -57,10 +58,11 @@ function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Gr
       strengthOf: (link) => (isWithin(link) ? 0.08 : 0),
     }),
     // A crowd's air alone keeps people apart, in less time.
-    ...(isCrowd ? [] : [pushForce(bodies, spacing * 0.5, spacing * 1.5)]),
+    ...(isCrowd ? [] : [pushForce(bodies, spacing * 0.5, forEachNearPair, spacing * 1.5)]),
     roomForce(
       bodies,
       radius.map((own) => own * scale + air),
+      forEachNearPair,
     ),
     pullForce(bodies, (body) => groups.places[groups.of[body] ?? 0] ?? middle, {
       x: 0.14,

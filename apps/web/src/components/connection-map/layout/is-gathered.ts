@@ -2,9 +2,9 @@ import { nodeCount } from '../scene/graph-shapes.ts';
 import type { LayoutJob } from './layout-messages.ts';
 
 /** Above this many people they stand by community: nobody could follow so many lines to see who belongs together. */
-const crowd = 250;
+export const gatheredFrom = 250;
 
 /** Whether people stand in groups; a meeting's stand wherever their links pull them. */
 export function isGathered({ departmentPlaces, shapes }: LayoutJob): boolean {
-  return departmentPlaces !== null || nodeCount(shapes) > crowd;
+  return departmentPlaces !== null || nodeCount(shapes) > gatheredFrom;
 }

@@ -67,3 +67,8 @@ export function rememberPlaces(key: string, places: KnownPlaces): void {
 export function rememberedPlaces(key: string): KnownPlaces | null {
   return remembered.get(key) ?? null;
 }
+
+/** Whether somebody of a map is still to find a place. */
+export function needsLayout(key: string): boolean {
+  return !remembered.get(key)?.isAtRest;
+}

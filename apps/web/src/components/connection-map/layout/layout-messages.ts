@@ -24,8 +24,6 @@ export type LayoutStart = {
 };
 
 export type LayoutOrder =
-  /** A crowd that is to be laid out soon: who belongs together can be found already. */
-  | { kind: 'expect'; shapes: LayoutJob['shapes'] }
   | { kind: 'start'; job: LayoutJob }
   /** Puts a node somewhere and keeps it there. */
   | { kind: 'hold'; node: number; x: number; y: number }

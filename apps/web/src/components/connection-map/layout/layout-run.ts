@@ -32,7 +32,7 @@ export class LayoutRun {
     else this.#plan();
   }
 
-  obey(order: Exclude<LayoutOrder, { kind: 'expect' | 'start' }>): void {
+  obey(order: Exclude<LayoutOrder, { kind: 'start' }>): void {
     if (order.kind === 'hold') this.#layout.hold(order.node, order.x, order.y);
     if (order.kind === 'release') this.#layout.release(order.node);
     if (order.kind === 'warm') this.#warm();

@@ -1,19 +1,18 @@
 import { SpareWorker } from '../spare-worker.ts';
-import { isGathered } from './is-gathered.ts';
+import { gatheredFrom, isGathered } from './is-gathered.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
 /** Two kinds, so that a meeting loads nothing of what only a crowd needs. */
 const spreader = new SpareWorker(
   () => new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' }),
 );
-export const gatherer = new SpareWorker(
+const gatherer = new SpareWorker(
   () => new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Lets the worker that was prepared for a crowd begin with what it can do before the map has a size. */
-export function expectCrowd({ radius, department, ends, strength }: LayoutJob['shapes']): void {
-  const order: LayoutOrder = { kind: 'expect', shapes: { radius, department, ends, strength } };
-  gatherer.tell(order);
+/** Starts the worker that so many people will need, before they have a graph. Returns how to give it up. */
+export function prepareLayout(people: number): () => void {
+  return (people > gatheredFrom ? gatherer : spreader).prepare();
 }
 
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };

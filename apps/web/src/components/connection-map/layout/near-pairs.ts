@@ -1,4 +1,4 @@
-type Visit = (a: number, b: number) => void;
+import type { ForEachPair, Visit } from './forces.ts';
 
 /** Cells there are at most to a body, however far some stand from the others. */
 const cellsPerBody = 4;
@@ -7,12 +7,7 @@ const cellsPerBody = 4;
  * Calls back once for every two bodies that stand within `reach` of each other, and for some a little farther: they are
  * sorted into square cells, and only those of neighbouring cells are compared.
  */
-export function forEachNearPair(
-  x: Float64Array,
-  y: Float64Array,
-  reach: number,
-  visit: Visit,
-): void {
+export const forEachNearPair: ForEachPair = (x, y, reach, visit) => {
   const count = x.length;
   const left = smallest(x);
   const top = smallest(y);
@@ -51,7 +46,7 @@ export function forEachNearPair(
       visitChain(body, heads[at + columns + side] ?? 0, next, visit);
     }
   }
-}
+};
 
 function visitChain(body: number, head: number, next: Uint32Array, visit: Visit): void {
   for (let at = head; at > 0; at = next[at - 1] ?? 0) visit(body, at - 1);

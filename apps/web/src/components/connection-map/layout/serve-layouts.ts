@@ -3,16 +3,9 @@ import type { LayoutJob, LayoutOrder } from './layout-messages.ts';
 import { LayoutRun } from './layout-run.ts';
 
 /** Obeys the orders that come to this worker, and tells where everybody stands. */
-export function serveLayouts(
-  planOf: (job: LayoutJob) => Plan,
-  expect?: (shapes: LayoutJob['shapes']) => void,
-): void {
+export function serveLayouts(planOf: (job: LayoutJob) => Plan): void {
   let run: LayoutRun | null = null;
   addEventListener('message', ({ data: order }: MessageEvent<LayoutOrder>) => {
-    if (order.kind === 'expect') {
-      expect?.(order.shapes);
-      return;
-    }
     if (order.kind !== 'start') {
       run?.obey(order);
       return;

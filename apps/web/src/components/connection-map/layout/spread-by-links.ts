@@ -3,7 +3,7 @@ import { spacingOf } from '../scene/spacing.ts';
 import type { Bodies, Force } from './bodies.ts';
 import { clearLinesForce } from './clear-lines-force.ts';
 import type { Plan } from './force-layout.ts';
-import { pullForce, pushForce, roomForce } from './forces.ts';
+import { forEachPair, pullForce, pushForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
 import { springForce } from './spring-force.ts';
 
@@ -26,10 +26,11 @@ function spreadingForces(bodies: Bodies, { size, shapes }: LayoutJob): Force[] {
     springForce(bodies, ends, {
       lengthOf: (link) => spacing * (1.1 - 0.06 * displayStrength(strength[link] ?? 0)),
     }),
-    pushForce(bodies, spacing * 5),
+    pushForce(bodies, spacing * 5, forEachPair),
     roomForce(
       bodies,
       radius.map((own) => own + air),
+      forEachPair,
     ),
     pullForce(bodies, () => ({ x: 0, y: 0 }), { x: 0.05, y: 0.05 * flatness }),
     ...clearLinesForce(bodies, radius, ends),

@@ -1,3 +1,4 @@
+import type { Ends } from '../scene/graph-shapes.ts';
 import { countLinks } from '../scene/pair-links.ts';
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
@@ -7,7 +8,7 @@ type Springs = { lengthOf: (link: number) => number; strengthOf?: (link: number)
 /** Brings the two ends of each link to its length; whoever has more links moves less. */
 export function springForce(
   { x, y, vx, vy }: Bodies,
-  ends: Uint32Array,
+  ends: Ends,
   { lengthOf, strengthOf }: Springs,
 ): Force {
   const degrees = countLinks(ends, x.length);

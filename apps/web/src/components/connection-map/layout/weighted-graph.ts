@@ -1,3 +1,6 @@
+import type { Ends } from '../scene/graph-shapes.ts';
+import { sortByGroup } from '../scene/sort-by-group.ts';
+
 /** Links of each node in flat arrays: those of a node begin where `starts` says. A link to itself counts once. */
 export type WeightedGraph = {
   starts: Uint32Array;
@@ -7,27 +10,18 @@ export type WeightedGraph = {
 
 export function weightedGraph(count: number, links: WeightedLinks): WeightedGraph {
   const { ends } = links;
-  const starts = new Uint32Array(count + 1);
-  for (const end of ends) starts[end + 1] = (starts[end + 1] ?? 0) + 1;
-  for (let node = 1; node <= count; node += 1) {
-    starts[node] = (starts[node] ?? 0) + (starts[node - 1] ?? 0);
-  }
-  const next = starts.slice();
-  const nodes = new Uint32Array(ends.length);
-  const weights = new Float32Array(ends.length);
-  for (let at = 0; at < ends.length; at += 1) {
-    const from = ends[at] ?? 0;
-    const slot = next[from] ?? 0;
-    // The two ends of a link stand beside each other.
-    nodes[slot] = ends[at ^ 1] ?? 0;
-    weights[slot] = links.weights[at >> 1] ?? 0;
-    next[from] = slot + 1;
+  const { starts, things } = sortByGroup(ends, count);
+  // The two ends of a link stand beside each other.
+  const nodes = things.map((end) => ends[end ^ 1] ?? 0);
+  const weights = new Float32Array(things.length);
+  for (let at = 0; at < things.length; at += 1) {
+    weights[at] = links.weights[(things[at] ?? 0) >> 1] ?? 0;
   }
   return { starts, nodes, weights };
 }
 
 /** Links by the numbers of their two ends, interleaved, and what each weighs. */
-export type WeightedLinks = { ends: Uint32Array; weights: ArrayLike<number> };
+export type WeightedLinks = { ends: Ends; weights: ArrayLike<number> };
 
 /** The links between groups of nodes, each group's own included: every two groups once, with all their links' weight. */
 export function linksBetween(groups: Uint32Array, { ends, weights }: WeightedLinks): WeightedLinks {
@@ -40,7 +34,7 @@ export function linksBetween(groups: Uint32Array, { ends, weights }: WeightedLin
     keys[link] = (Math.min(a, b) * groups.length + Math.max(a, b)) * count + link;
   }
   keys.sort();
-  const betweenEnds = new Uint32Array(2 * count);
+  const betweenEnds = ends.slice();
   const betweenWeights = new Float64Array(count);
   let last = -1;
   let pairBefore = -1;

@@ -1,5 +1,5 @@
 import type { Point } from '../scene/geometry.ts';
-import type { Tolerance } from '../scene/hit-test.ts';
+import type { Tolerance } from '../scene/tolerance.ts';
 
 /** What gestures ask of the map; points are in CSS pixels from the map's top left corner. */
 export type GestureTarget = {
@@ -7,6 +7,10 @@ export type GestureTarget = {
   nodeAt: (point: Point, tolerance: Tolerance) => number | null;
   hover: (point: Point | null) => void;
   tap: (point: Point, tolerance: Tolerance) => void;
+  /** The ground is taken hold of. */
+  grab: () => void;
+  /** It was a click: the view is what it was before. */
+  putBack: () => void;
   pan: (dx: number, dy: number) => void;
   zoom: (at: Point, factor: number) => void;
   moveNode: (node: number, to: Point) => void;

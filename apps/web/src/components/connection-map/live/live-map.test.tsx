@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coolDownTicks } from '../rules.ts';
+import { loadAnswers } from '../scene/load-answers.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Hit } from '../scene/scene.ts';
 import { plainView, threePeople } from '../testing/example-graph.ts';
@@ -18,7 +19,8 @@ let picked: (Hit | null)[];
 let pinned: number[];
 let mapKey = 0;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadAnswers();
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   context = new RecordingContext();
   canvas = document.createElement('canvas');
@@ -108,6 +110,15 @@ function touchAt(timeStamp: number, type: string, ...fingers: Place[]): Event {
   return event;
 }
 
+/** A screen for fingers, and what they mean loaded. */
+async function giveFingers() {
+  map.destroy();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { maxTouchPoints: 1 }));
+  map = createMap();
+  map.setGraph(`${mapKey}`, graph);
+  await import('./touch-gestures.ts');
+}
+
 describe('a live map', () => {
   it('comes to rest and then leaves the processor alone', () => {
     expect(runFrames()).toBeLessThanOrEqual(2 * coolDownTicks);
@@ -132,6 +143,24 @@ describe('a live map', () => {
     click({ x: (ada.x + bo.x) / 2, y: (ada.y + bo.y) / 2 });
     click(ground);
     expect(picked).toEqual([{ kind: 'node', node: 1 }, { kind: 'link', link: 0 }, null]);
+  });
+
+  it('answers a click that comes before it can', async () => {
+    vi.resetModules();
+    const { LiveMap: FreshMap } = await import('./live-map.ts');
+    map.destroy();
+    const fresh = new FreshMap(canvas, context, {
+      onPick: (hit) => picked.push(hit),
+      onPlaced: () => {},
+      onPins: () => {},
+      onFail: () => {},
+    });
+    fresh.setGraph(`${mapKey}`, graph);
+    runFrames();
+    click(placeOf('sales'));
+    expect(picked).toEqual([]);
+    await vi.waitFor(() => expect(picked).toEqual([{ kind: 'node', node: 1 }]));
+    fresh.destroy();
   });
 
   it('shows a hand over what can be clicked', () => {
@@ -212,6 +241,19 @@ describe('a live map', () => {
     expect(placeOf('sales')).toEqual(before);
   });
 
+  it('pans from the first pixel, and leaves the view alone when it was a click', () => {
+    runFrames();
+    const before = placeOf('sales');
+    pointer('pointerdown', ground);
+    pointer('pointermove', { x: ground.x + 2, y: ground.y });
+    runFrames();
+    expect(placeOf('sales').x).toBeCloseTo(before.x + 2, 3);
+    pointer('pointerup', { x: ground.x + 2, y: ground.y });
+    runFrames();
+    expect(placeOf('sales')).toEqual(before);
+    expect(picked).toEqual([null]);
+  });
+
   it('leaves the wheel to the page until ctrl is held or the map was clicked', () => {
     runFrames();
     const wheel = (ctrlKey: boolean) => {
@@ -227,7 +269,8 @@ describe('a live map', () => {
     expect(wheel(false)).toBe(false);
   });
 
-  it('leaves one finger to the page, and pans with two', () => {
+  it('leaves one finger to the page, and pans with two', async () => {
+    await giveFingers();
     runFrames();
     const before = placeOf('sales');
     touch('touchstart', ground);
@@ -245,14 +288,16 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('takes a tap for a click', () => {
+  it('takes a tap for a click', async () => {
+    await giveFingers();
     runFrames();
     touch('touchstart', placeOf('sales'));
     touch('touchend');
     expect(picked).toEqual([{ kind: 'node', node: 1 }]);
   });
 
-  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', () => {
+  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', async () => {
+    await giveFingers();
     runFrames();
     const from = placeOf('sales');
     const to = { x: from.x + 60, y: from.y + 30 };

@@ -1,11 +1,12 @@
-import { Arrangement } from '../layout/arrangement.ts';
+import type { Arrangement } from '../layout/arrangement.ts';
+import { takeArrangement } from '../layout/early-arrangement.ts';
+import { prefersStillness } from '../layout/prefers-stillness.ts';
 import { MapPainter, type PaintContext } from '../paint/map-painter.ts';
 import { watchPrint, watchTheme } from '../paint/read-palette.ts';
-import { fitCamera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
+import { type Camera, fitCamera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
 import { type Point, pointAt, type Size } from '../scene/geometry.ts';
-import { hitTest, pointerTolerance, type Tolerance } from '../scene/hit-test.ts';
+import { loadAnswers, loadedAnswers } from '../scene/load-answers.ts';
 import { buildMapGraph, type MapGraph } from '../scene/map-graph.ts';
-import { nextNode } from '../scene/next-node.ts';
 import type { Palette } from '../scene/palette.ts';
 import {
   type Hit,
@@ -15,6 +16,7 @@ import {
   type SceneView,
   screenPoint,
 } from '../scene/scene.ts';
+import { pointerTolerance, type Tolerance } from '../scene/tolerance.ts';
 import { createFrameLoop } from './frame-loop.ts';
 import { listenToGestures } from './gestures.ts';
 import { watchSize } from './watch-size.ts';
@@ -69,14 +71,17 @@ export class LiveMap {
   #isElastic = false;
   /** Somebody who was pinned before a drag stays so after it, elastic or not. */
   #wasPinned = false;
+  #isShown = false;
   /** The view follows the layout until somebody moves it, or puts a node elsewhere for good. */
   #isFitting = true;
+  /** The view as it was when somebody took hold of the ground. */
+  #grabbed: { camera: Camera; isFitting: boolean } | null = null;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: LiveMapEvents) {
     this.#canvas = canvas;
     this.#events = events;
     this.#painter = new MapPainter(canvas, context, {
-      onPainted: () => this.#frames.request(),
+      onPainted: () => this.#show(),
       onFail: events.onFail,
     });
     this.#cleanUp = [
@@ -88,8 +93,12 @@ export class LiveMap {
       watchSize(canvas, (size) => this.#resize(size)),
       listenToGestures(canvas, {
         nodeAt: (point, tolerance) => this.#nodeAt(point, tolerance),
-        hover: (point) => this.#hover(point && hitTest(this.#scene, point, pointerTolerance.mouse)),
-        tap: (point, tolerance) => events.onPick(hitTest(this.#scene, point, tolerance)),
+        hover: (point) => this.#pointAt(point),
+        tap: (point, tolerance) => this.#tap(point, tolerance),
+        grab: () => {
+          this.#grabbed = { camera: this.#scene.camera, isFitting: this.#isFitting };
+        },
+        putBack: () => this.#putBack(),
         pan: (dx, dy) => this.#look({ camera: panBy(this.#scene.camera, dx, dy) }),
         zoom: (at, factor) => this.#zoom(at, factor),
         moveNode: (node, to) => this.#moveNode(node, to),
@@ -112,6 +121,7 @@ export class LiveMap {
   /** Shows a graph. People who were on the same map before, or when it was last looked at, keep their places. */
   setGraph(key: string, graph: MapGraph): void {
     const isSameMap = this.#subject?.key === key;
+    if (isSameMap && this.#subject?.graph === graph) return;
     this.#subject = { key, graph };
     this.#painter.expect(graph);
     if (this.#arrangement && isSameMap) {
@@ -160,7 +170,9 @@ export class LiveMap {
     const { graph, view } = this.#scene;
     if (graph.nodes.length === 0) return null;
     const from = nodeOf(view.hovered) ?? nodeOf(view.selected);
-    const node = from === null ? 0 : (nextNode(this.#scene, from, direction) ?? from);
+    loadAnswers().catch(() => {});
+    const nextNode = loadedAnswers()?.nextNode;
+    const node = from === null ? 0 : (nextNode?.(this.#scene, from, direction) ?? from);
     this.#hover({ kind: 'node', node });
     return node;
   }
@@ -214,13 +226,8 @@ export class LiveMap {
     if (!this.#subject || this.#arrangement || size.width === 0 || size.height === 0) return;
     const { key, graph } = this.#subject;
     this.#isFitting = true;
-    this.#arrangement = new Arrangement(graph, {
-      key,
-      size,
-      isStill: prefersStillness,
-      onMove: () => this.#take(),
-      onFail: this.#events.onFail,
-    });
+    this.#arrangement = takeArrangement(key, graph, size);
+    this.#arrangement.listen({ onMove: () => this.#take(), onFail: this.#events.onFail });
     this.#take();
   }
 
@@ -229,8 +236,17 @@ export class LiveMap {
     const positions = this.#arrangement?.positions;
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
     if (shown.graph !== this.#scene.graph) this.#hover(null);
-    if (this.#scene.graph === nobody.graph && shown !== nobody) this.#events.onPlaced();
+    const isFirst = this.#scene.graph === nobody.graph && shown !== nobody;
     this.#change({ ...shown, pinned: this.#pinned() });
+    if (!isFirst) return;
+    this.#show();
+    this.#events.onPlaced();
+  }
+
+  /** The first picture of a map does not wait for the next frame. */
+  #show(): void {
+    if (this.#isShown) this.#frames.request();
+    else this.#frames.paintNow();
   }
 
   /** The same set until others are pinned than before. */
@@ -246,17 +262,18 @@ export class LiveMap {
     this.#change({ size });
     this.#begin();
     // At once: a canvas painted for another size would be stretched for a frame.
-    this.#paint(performance.now());
+    this.#frames.paintNow();
   }
 
-  #paint(now: number): boolean {
+  #paint(now: number): void {
     if (this.#isFitting && this.#scene.dragged === null) this.#fitView();
     const { view } = this.#scene;
     const isEmpty = this.#scene.graph === nobody.graph;
     const scene = isEmpty ? { ...this.#scene, view: { ...view, selected: null } } : this.#scene;
     const { isShown, wantsMore } = this.#painter.paint(scene, now);
     if (isShown) this.#arrangement?.shown();
-    return wantsMore;
+    this.#isShown = isShown && !isEmpty;
+    if (wantsMore) this.#frames.request();
   }
 
   /** Paper does not wait for a worker or the next frame. */
@@ -266,8 +283,23 @@ export class LiveMap {
     else this.#frames.request();
   }
 
+  /** No click is lost: one that comes before there is an answer is answered as soon as there is one. */
+  #tap(point: Point, tolerance: Tolerance): void {
+    const answers = loadedAnswers();
+    const pick = ({ hitTest }: NonNullable<typeof answers>) =>
+      this.#events.onPick(hitTest(this.#scene, point, tolerance));
+    if (answers) pick(answers);
+    else loadAnswers().then(pick, () => {});
+  }
+
   #nodeAt(point: Point, tolerance: Tolerance): number | null {
-    return nodeOf(hitTest(this.#scene, point, tolerance));
+    return nodeOf(loadedAnswers()?.hitTest(this.#scene, point, tolerance) ?? null);
+  }
+
+  #pointAt(point: Point | null): void {
+    const answers = loadedAnswers();
+    if (!answers) loadAnswers().catch(() => {});
+    this.#hover((point && answers?.hitTest(this.#scene, point, pointerTolerance.mouse)) ?? null);
   }
 
   #hover(hovered: Hit | null): void {
@@ -304,6 +336,12 @@ export class LiveMap {
     this.#change(change);
   }
 
+  #putBack(): void {
+    if (!this.#grabbed) return;
+    this.#isFitting = this.#grabbed.isFitting;
+    this.#change({ camera: this.#grabbed.camera });
+  }
+
   #change(change: Partial<Scene>): void {
     this.#scene = { ...this.#scene, ...change };
     this.#frames.request();
@@ -314,10 +352,6 @@ export class LiveMap {
     const camera = fitCamera(positions, size, reservedBox(this.#scene));
     this.#scene = { ...this.#scene, camera, fitZoom: camera.zoom };
   }
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function isSameHit(a: Hit | null, b: Hit | null): boolean {

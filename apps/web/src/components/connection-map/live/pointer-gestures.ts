@@ -1,5 +1,5 @@
 import type { Point } from '../scene/geometry.ts';
-import { pointerTolerance } from '../scene/hit-test.ts';
+import { pointerTolerance } from '../scene/tolerance.ts';
 import { type GestureTarget, pointIn } from './gesture-target.ts';
 
 /** A press that moves less than this is a click; pixels. */
@@ -7,7 +7,10 @@ const dragStartPx = 4;
 
 type Press = { id: number; start: Point; last: Point; node: number | null; isDrag: boolean };
 
-/** Mouse and pen: a drag on a node moves it, on the ground it pans, without movement it is a click. */
+/**
+ * Mouse and pen: a drag on a node moves it, on the ground it pans, without movement it is a click. The ground follows
+ * from the first pixel and goes back if it was a click.
+ */
 export function listenToPointer(canvas: HTMLCanvasElement, target: GestureTarget): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -18,6 +21,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: GestureTarget
     const point = pointIn(canvas, event);
     const node = target.nodeAt(point, pointerTolerance.mouse);
     press = { id: event.pointerId, start: point, last: point, node, isDrag: false };
+    if (node === null) target.grab();
     canvas.setPointerCapture(event.pointerId);
   }
 
@@ -27,18 +31,19 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: GestureTarget
     if (!press) return target.hover(point);
     const { start, last, node } = press;
     const isDrag = press.isDrag || Math.hypot(point.x - start.x, point.y - start.y) >= dragStartPx;
-    press = { ...press, isDrag, last: isDrag ? point : last };
-    if (!isDrag) return;
-    if (node !== null) target.moveNode(node, point);
-    else target.pan(point.x - last.x, point.y - last.y);
+    press = { ...press, isDrag, last: point };
+    if (node === null) target.pan(point.x - last.x, point.y - last.y);
+    else if (isDrag) target.moveNode(node, point);
   }
 
   function up(event: PointerEvent) {
     if (press?.id !== event.pointerId) return;
     const { node, isDrag } = press;
     press = null;
-    if (!isDrag) target.tap(pointIn(canvas, event), pointerTolerance.mouse);
-    else if (node !== null) target.dropNode(node);
+    if (isDrag && node !== null) target.dropNode(node);
+    if (isDrag) return;
+    if (node === null) target.putBack();
+    target.tap(pointIn(canvas, event), pointerTolerance.mouse);
   }
 
   function cancel(event: PointerEvent) {
@@ -46,6 +51,7 @@ export function listenToPointer(canvas: HTMLCanvasElement, target: GestureTarget
     const { node, isDrag } = press;
     press = null;
     if (isDrag && node !== null) target.dropNode(node);
+    if (!isDrag && node === null) target.putBack();
   }
 
   canvas.addEventListener('pointerdown', down, options);

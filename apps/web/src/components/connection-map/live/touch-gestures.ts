@@ -1,5 +1,5 @@
 import type { Point } from '../scene/geometry.ts';
-import { pointerTolerance } from '../scene/hit-test.ts';
+import { pointerTolerance } from '../scene/tolerance.ts';
 import { type GestureTarget, pointIn } from './gesture-target.ts';
 
 /** A finger that rests on a node this long picks it up; a quicker one scrolls the page. */

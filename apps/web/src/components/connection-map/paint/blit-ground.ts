@@ -3,13 +3,9 @@ import { type Box, boxOf, type Positions } from '../scene/geometry.ts';
 import type { DrawnShapes, GraphShapes } from '../scene/graph-shapes.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
-import { SpareWorker } from '../spare-worker.ts';
 import type { GroundPainter, Picture } from './ground.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
-
-export const groundWorker = new SpareWorker(
-  () => new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' }),
-);
+import { groundWorker } from './ground-thread.ts';
 
 /** Painted round the map as a share of its sides, so that a quick pan does not show an edge. */
 const overscan = 0.15;

@@ -8,6 +8,8 @@ import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
 /** A crowd's names find their places anew at most this often while the map moves, and go along in between. */
 const placeEveryMs = 120;
+/** A crowd is on the screen before the page's thread is busy with its names. */
+const unnamedPictures = 2;
 
 type Placed = { labels: Label[]; scene: Pick<Scene, 'camera' | 'positions'>; at: number };
 
@@ -19,6 +21,7 @@ export class LabelLayer {
   #placed: Placed | null = null;
   #key: unknown[] = [];
   #graph: Scene['graph'] | null = null;
+  #unnamed = 0;
 
   constructor(context: MeasuringContext, palette: Palette) {
     this.#context = context;
@@ -35,9 +38,12 @@ export class LabelLayer {
     const key = [scene.graph, scene.view, scene.size, scene.reserved, scene.dragged];
     const isSame = this.#placed !== null && key.every((part, index) => part === this.#key[index]);
     const isCrowd = scene.graph.nodes.length > crowdSize;
-    // A crowd's first picture need not wait for its names.
-    if (isCrowd && this.#graph !== scene.graph) {
+    if (this.#graph !== scene.graph) {
       this.#graph = scene.graph;
+      this.#unnamed = isCrowd ? unnamedPictures : 0;
+    }
+    if (this.#unnamed > 0) {
+      this.#unnamed -= 1;
       return { labels: [], isStale: true };
     }
     if (this.#placed && isSame && isCrowd) {

@@ -1,8 +1,10 @@
 import type { Context } from '../scene/context.ts';
-import { drawScene } from '../scene/draw-scene.ts';
+import { drawScene, type SceneLayers } from '../scene/draw-scene.ts';
+import { loadAnswers, loadedAnswers } from '../scene/load-answers.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
+import { directGround } from './direct-ground.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { MeasuringContext } from './measure-text.ts';
 import { readPalette } from './read-palette.ts';
@@ -24,11 +26,13 @@ export class MapPainter {
   readonly #context: PaintContext;
   readonly #ground: SwitchingGround;
   readonly #labels: LabelLayer;
+  readonly #onPainted: () => void;
   #palette: Palette;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: PainterEvents) {
     this.#canvas = canvas;
     this.#context = context;
+    this.#onPainted = events.onPainted;
     this.#palette = readPalette(canvas);
     this.#labels = new LabelLayer(context, this.#palette);
     this.#ground = new SwitchingGround(events.onPainted, events.onFail);
@@ -64,16 +68,29 @@ export class MapPainter {
       return nothing;
     }
     const { labels, isStale } = this.#labels.labelsFor(scene, now);
-    drawScene(context, scene, labels, palette, ratio, () =>
-      this.#ground.paint({ context, scene, palette, ratio }),
-    );
+    drawScene(context, scene, labels, palette, ratio, {
+      ground: () => this.#ground.paint({ context, scene, palette, ratio }),
+      front: this.#frontFor(scene),
+    });
     return { isShown: true, wantsMore: isStale };
   }
 
   /** Paints everything at once and on this thread, however long it takes. */
   paintWhole(scene: Scene): void {
     const { labels } = this.#labels.labelsFor(scene, performance.now());
-    drawScene(this.#context, scene, labels, this.#palette, devicePixelRatio);
+    const [context, palette, ratio] = [this.#context, this.#palette, devicePixelRatio];
+    drawScene(context, scene, labels, palette, ratio, {
+      ground: () => directGround.paint({ context, scene, palette, ratio }),
+      front: this.#frontFor(scene),
+    });
+  }
+
+  /** What draws whoever stands out; null where nobody does, and while it is loaded. */
+  #frontFor({ view, dragged, pinned }: Scene): SceneLayers['front'] {
+    if (!view.selected && !view.hovered && dragged === null && pinned.size === 0) return null;
+    const answers = loadedAnswers();
+    if (!answers) loadAnswers().then(this.#onPainted, () => {});
+    return answers?.drawFront ?? null;
   }
 
   /** Hears what a frame has cost the page's thread, all in all. */

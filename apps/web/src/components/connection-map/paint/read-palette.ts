@@ -1,28 +1,38 @@
 import { mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
+const tokens = [
+  ...['surface', 'ink', 'link', 'line-control', 'accent', 'accent-soft'],
+  ...['pos-mark', 'neu-mark', 'neg-mark'],
+];
+const departmentTokens = mapDepartments.map((department) => `dept-${department.toLowerCase()}`);
+
 /** Reads the tokens that hold at `element`: once for each theme, not for each picture. */
 export function readPalette(element: Element): Palette {
-  // A token names a light and a dark colour; which of them holds, only something coloured tells.
-  const probe = document.createElement('span');
-  element.append(probe);
-  const token = (name: string) => {
+  // A token names a light and a dark colour; which of them holds, only something coloured tells. All of them together,
+  // or the browser would work out its styles once for each.
+  const probes = document.createElement('span');
+  for (const name of [...tokens, ...departmentTokens]) {
+    const probe = document.createElement('span');
     probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
+    probes.append(probe);
+  }
+  element.append(probes);
+  const colours = [...probes.children].map((probe) => getComputedStyle(probe).color);
+  const { fontFamily } = getComputedStyle(probes);
+  probes.remove();
+  const [surface = '', ink = '', link = '', edge = '', accent = '', accentSoft = ''] = colours;
+  return {
+    surface,
+    ink,
+    link,
+    edge,
+    accent,
+    accentSoft,
+    sentiment: [link, ...colours.slice(6, tokens.length)],
+    department: colours.slice(tokens.length),
+    font: fontFamily,
   };
-  const palette = {
-    surface: token('surface'),
-    ink: token('ink'),
-    link: token('link'),
-    edge: token('line-control'),
-    accent: token('accent'),
-    accentSoft: token('accent-soft'),
-    sentiment: [token('link'), token('pos-mark'), token('neu-mark'), token('neg-mark')],
-    department: mapDepartments.map((department) => token(`dept-${department.toLowerCase()}`)),
-    font: getComputedStyle(probe).fontFamily,
-  };
-  probe.remove();
-  return palette;
 }
 
 /** Calls back before the page goes on paper, which has colours of its own, and after it. Returns how to stop. */

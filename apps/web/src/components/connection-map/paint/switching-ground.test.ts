@@ -38,14 +38,19 @@ const crowd = sceneOf(
 const dearMs = 30;
 
 let ground: SwitchingGround;
+/** Times that another frame was asked for. */
+let asked = 0;
 let context: RecordingContext;
 
 beforeEach(() => {
   PaintWorkerDouble.last = null;
   vi.stubGlobal('Worker', PaintWorkerDouble);
   vi.stubGlobal('OffscreenCanvas', class {});
+  asked = 0;
   ground = new SwitchingGround(
-    () => {},
+    () => {
+      asked += 1;
+    },
     () => {},
   );
 });
@@ -61,8 +66,15 @@ function frame(scene: Scene) {
   return { isReady, discs: context.fills.length, bitmaps: context.images };
 }
 
-function makeDear() {
+/** What puts the worker's pictures on the canvas is loaded first. */
+async function untilLoaded() {
+  const before = asked;
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
+}
+
+async function makeDear() {
   for (let time = 0; time < 9; time += 1) ground.frameTook(dearMs);
+  await untilLoaded();
 }
 
 it('paints a few people itself, without a worker', () => {
@@ -70,18 +82,18 @@ it('paints a few people itself, without a worker', () => {
   expect(PaintWorkerDouble.last).toBeNull();
 });
 
-it('goes over to the worker once frames are dear, without a gap', () => {
+it('goes over to the worker once frames are dear, without a gap', async () => {
   frame(few);
-  makeDear();
+  await makeDear();
   expect(frame(few)).toMatchObject({ isReady: true, bitmaps: [] });
   PaintWorkerDouble.last?.answer(20);
   expect(frame(few)).toMatchObject({ discs: 0 });
   expect(context.images).toHaveLength(1);
 });
 
-it('puts the last bitmap where the camera of now has it, and asks for a new one', () => {
+it('puts the last bitmap where the camera of now has it, and asks for a new one', async () => {
   frame(few);
-  makeDear();
+  await makeDear();
   frame(few);
   PaintWorkerDouble.last?.answer(20);
   const [[left = 0, top = 0, width = 0] = []] = frame(few).bitmaps;
@@ -95,9 +107,9 @@ it('puts the last bitmap where the camera of now has it, and asks for a new one'
   ]);
 });
 
-it('comes back when the worker finds it cheap', () => {
+it('comes back when the worker finds it cheap', async () => {
   frame(few);
-  makeDear();
+  await makeDear();
   for (let time = 0; time < 9; time += 1) {
     frame({ ...few, camera: { x: time, y: 0, zoom: 1 } });
     PaintWorkerDouble.last?.answer(1);
@@ -106,7 +118,9 @@ it('comes back when the worker finds it cheap', () => {
   expect(PaintWorkerDouble.last?.isEnded).toBe(true);
 });
 
-it('shows nothing of a crowd before the worker has painted it, and never paints it itself', () => {
+it('shows nothing of a crowd before the worker has painted it, and never paints it itself', async () => {
+  expect(frame(crowd).isReady).toBe(false);
+  await untilLoaded();
   expect(frame(crowd).isReady).toBe(false);
   PaintWorkerDouble.last?.answer(40);
   expect(frame(crowd)).toMatchObject({ isReady: true, discs: 0 });

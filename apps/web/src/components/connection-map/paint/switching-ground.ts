@@ -1,9 +1,10 @@
 import { type GraphShapes, linkCount, nodeCount } from '../scene/graph-shapes.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
-import { BlitGround } from './blit-ground.ts';
+import type { BlitGround } from './blit-ground.ts';
 import { directGround } from './direct-ground.ts';
 import { FrameCost } from './frame-cost.ts';
 import type { GroundPainter, Picture } from './ground.ts';
+import { loadBlitGround } from './ground-thread.ts';
 
 /** A graph of more people and lines than this goes to the worker before anything was measured. */
 const surelyDear = 2_600;
@@ -41,9 +42,8 @@ export class SwitchingGround implements GroundPainter {
     if (nodeCount(scene.graph.shapes) === 0) return false;
     this.expect(scene.graph);
     if (!this.#isDear) return true;
-    const blit = this.#worker();
-    blit.order(picture);
-    return blit.shows(scene) || !isSurelyDear(scene.graph.shapes);
+    this.#blit?.order(picture);
+    return this.#blit?.shows(scene) || !isSurelyDear(scene.graph.shapes);
   }
 
   paint(picture: Picture): void {
@@ -60,6 +60,7 @@ export class SwitchingGround implements GroundPainter {
   }
 
   destroy(): void {
+    this.#isDear = false;
     this.#blit?.destroy();
     this.#blit = null;
   }
@@ -68,13 +69,19 @@ export class SwitchingGround implements GroundPainter {
     this.#isDear = isDear;
     this.#frames.forget();
     this.#paints.forget();
-    if (isDear) this.#worker();
+    if (isDear) void this.#begin();
     else this.destroy();
   }
 
-  #worker(): BlitGround {
-    this.#blit ??= new BlitGround((ms) => this.#painted(ms), this.#onFail);
-    return this.#blit;
+  async #begin(): Promise<void> {
+    try {
+      const { BlitGround } = await loadBlitGround();
+      if (!this.#isDear) return;
+      this.#blit ??= new BlitGround((ms) => this.#painted(ms), this.#onFail);
+      this.#onPainted();
+    } catch {
+      this.#onFail();
+    }
   }
 
   #painted(ms: number): void {

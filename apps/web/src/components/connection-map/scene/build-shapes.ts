@@ -1,32 +1,46 @@
 import type { Sentiment } from '@rapport/contract';
-import { lineWidthPx, nodeRadiusPx, nodeValue } from '../rules.ts';
+import { lineTier, nodeRadiusPx, nodeValue } from '../rules.ts';
 import { type GraphShapes, sentimentCode } from './graph-shapes.ts';
 import { mapDepartments } from './map-departments.ts';
 import type { MapConnection, MapNode } from './map-graph.ts';
-import type { PairLinks } from './pair-links.ts';
+import type { RankedLinks } from './pair-links.ts';
 import { isStrongBond } from './strong-bond.ts';
 
 /** The flat arrays of a graph's people and of those links that stand, in their order. */
 export function buildShapes(
   nodes: readonly MapNode[],
   connections: readonly MapConnection[],
-  { links, ends }: PairLinks,
+  { links, ends, runs }: RankedLinks,
   isByDepartment: boolean,
 ): GraphShapes {
-  const strength = Float64Array.from(links, (link) => connections[link]?.strength ?? 0);
-  return {
-    radius: Float32Array.from(nodes, ({ connections }) =>
-      nodeRadiusPx(nodeValue(connections), nodes.length),
-    ),
-    department: Uint8Array.from(nodes, ({ department }) => mapDepartments.indexOf(department)),
-    sentiment: Uint8Array.from(nodes, ({ sentiment }) => codeOf(sentiment)),
+  const shapes: GraphShapes = {
+    radius: new Float32Array(nodes.length),
+    department: new Uint8Array(nodes.length),
+    sentiment: new Uint8Array(nodes.length),
     ends,
-    strength,
-    strong: Uint8Array.from(strength, (own) => Number(isStrongBond(own))),
-    width: Float32Array.from(strength, lineWidthPx),
-    linkSentiment: Uint8Array.from(links, (link) => codeOf(connections[link]?.sentiment)),
+    strength: new Float64Array(links.length),
+    strong: new Uint8Array(links.length),
+    tier: new Uint8Array(links.length),
+    linkSentiment: new Uint8Array(links.length),
     isByDepartment,
   };
+  nodes.forEach(({ connections, department, sentiment }, node) => {
+    shapes.radius[node] = nodeRadiusPx(nodeValue(connections), nodes.length);
+    shapes.department[node] = mapDepartments.indexOf(department);
+    shapes.sentiment[node] = codeOf(sentiment);
+  });
+  let end = 0;
+  for (const { strength, count } of runs) {
+    const start = end;
+    end += count;
+    shapes.strength.fill(strength, start, end);
+    shapes.strong.fill(Number(isStrongBond(strength)), start, end);
+    shapes.tier.fill(lineTier(strength), start, end);
+  }
+  links.forEach((link, at) => {
+    shapes.linkSentiment[at] = codeOf(connections[link]?.sentiment);
+  });
+  return shapes;
 }
 
 function codeOf(sentiment: Sentiment | null | undefined): number {

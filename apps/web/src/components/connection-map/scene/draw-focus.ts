@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { nodeLook } from './draw-ground.ts';
 import { type LineStyle, lineStyle, lineWidth, strokeLine } from './draw-links.ts';
-import { drawHalo, drawNode } from './draw-node.ts';
+import { circle, disc, drawNode } from './draw-node.ts';
 import { type Box, boxOf } from './geometry.ts';
 import { sentimentCode } from './graph-shapes.ts';
 import { otherEnd } from './map-graph.ts';
@@ -101,4 +101,9 @@ function drawPeople(
     if (withHalo.has(node)) drawHalo(context, x, y, look.radius + haloPx, palette);
     drawNode(context, x, y, look, palette, nodeOf(hovered) === node);
   }
+}
+
+function drawHalo(context: Context, x: number, y: number, radius: number, palette: Palette): void {
+  disc(context, x, y, radius, palette.accentSoft);
+  circle(context, x, y, radius, palette.accent, 2);
 }

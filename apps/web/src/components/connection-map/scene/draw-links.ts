@@ -1,4 +1,4 @@
-import { clamp, crowdSize } from '../rules.ts';
+import { clamp, crowdSize, lineWidthsPx } from '../rules.ts';
 import type { Context } from './context.ts';
 import type { Box } from './geometry.ts';
 import { type DrawnShapes, linkCount, nodeCount, sentimentCode } from './graph-shapes.ts';
@@ -56,13 +56,13 @@ export function drawLinks(context: Context, ground: Ground, palette: Palette, fr
 
   function strokeWhere(isWanted: (link: number) => boolean): void {
     const { shapes } = ground.graph;
-    let lastWidth = -1;
+    let lastTier = -1;
     for (let link = 0; link < linkCount(shapes); link += 1) {
       if (!isOnGround(ground, shapes, link) || !isWanted(link)) continue;
-      const width = shapes.width[link] ?? 1;
-      if (width !== lastWidth) {
-        context.lineWidth = lineWidth(style, width);
-        lastWidth = width;
+      const tier = shapes.tier[link] ?? 0;
+      if (tier !== lastTier) {
+        context.lineWidth = lineWidth(style, lineWidthsPx[tier] ?? 1);
+        lastTier = tier;
       }
       strokeLine(context, ground, link, frame);
     }

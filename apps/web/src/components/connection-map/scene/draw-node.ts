@@ -64,17 +64,6 @@ function drawRinged(
   disc(context, x, y, Math.max(1, radius - ring / 2 - fineness * shape.gap), fill);
 }
 
-export function drawHalo(
-  context: Context,
-  x: number,
-  y: number,
-  radius: number,
-  palette: Palette,
-): void {
-  disc(context, x, y, radius, palette.accentSoft);
-  circle(context, x, y, radius, palette.accent, 2);
-}
-
 /** Stretches the dashes a little, so that a whole number of them goes round the ring. */
 function wholeDashes(dash: number[], radius: number): number[] {
   const length = dash.reduce((sum, part) => sum + part, 0);
@@ -83,14 +72,14 @@ function wholeDashes(dash: number[], radius: number): number[] {
   return dash.map((part) => part * stretch);
 }
 
-function disc(context: Context, x: number, y: number, radius: number, fill: string): void {
+export function disc(context: Context, x: number, y: number, radius: number, fill: string): void {
   context.fillStyle = fill;
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
 }
 
-function circle(
+export function circle(
   context: Context,
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { nodeLook } from './draw-ground.ts';
-import { drawNode } from './draw-node.ts';
+import { disc, drawNode } from './draw-node.ts';
 import { boxOf } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { type Scene, screenPoint, screenRadius, symbolScale } from './scene.ts';
@@ -24,8 +24,8 @@ export function drawPins(context: Context, scene: Scene, palette: Palette): void
     const { x, y } = screenPoint(scene, node);
     const reach = screenRadius(scene, node) * Math.SQRT1_2;
     const radius = Math.max(pinRadius.min, reach * pinRadius.share);
-    drawDot(context, x + reach, y - reach, radius + edgePx, palette.surface);
-    drawDot(context, x + reach, y - reach, radius, palette.ink);
+    disc(context, x + reach, y - reach, radius + edgePx, palette.surface);
+    disc(context, x + reach, y - reach, radius, palette.ink);
   }
 }
 
@@ -35,11 +35,4 @@ function pinnedInView(scene: Scene): number[] {
     const { x, y } = screenPoint(scene, node);
     return x >= left && x <= right && y >= top && y <= bottom;
   });
-}
-
-function drawDot(context: Context, x: number, y: number, radius: number, fill: string): void {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
 }

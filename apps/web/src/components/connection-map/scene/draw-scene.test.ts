@@ -4,7 +4,10 @@ import { sceneOf, threePeople } from '../testing/example-graph.ts';
 import { examplePalette } from '../testing/example-palette.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
 import type { Camera } from './camera.ts';
+import { drawFront } from './draw-front.ts';
+import { drawGround } from './draw-ground.ts';
 import { drawScene } from './draw-scene.ts';
+import { boxOf } from './geometry.ts';
 import type { MapGraph } from './map-graph.ts';
 import { placeLabels } from './place-labels.ts';
 import { type Scene, type SceneView, screenPoint, screenRadius } from './scene.ts';
@@ -16,10 +19,15 @@ function draw(view: Partial<SceneView> = {}, pixelRatio = 1) {
   const context = new RecordingContext();
   const scene = sceneOf(nodes, links, places, view);
   const { labels } = placeLabels(scene, (text) => text.length * 6);
-  drawScene(context, scene, labels, examplePalette, pixelRatio);
+  drawScene(context, scene, labels, examplePalette, pixelRatio, layersOf(context, scene));
   const lines = context.strokes.filter(({ circles }) => circles.length === 0);
   const rings = context.strokes.filter(({ circles }) => circles.length > 0);
   return { context, lines, rings, graph: scene.graph };
+}
+
+function layersOf(context: RecordingContext, scene: Scene) {
+  const ground = () => drawGround(context, scene, examplePalette, boxOf(scene.size));
+  return { ground, front: drawFront };
 }
 
 const indexOf = (graph: MapGraph, id: string) => graph.indexOf.get(id) ?? -1;
@@ -144,7 +152,7 @@ describe('drawScene', () => {
 
 function discsAt(scene: Scene, node: number): number {
   const context = new RecordingContext();
-  drawScene(context, scene, [], examplePalette, 1);
+  drawScene(context, scene, [], examplePalette, 1, layersOf(context, scene));
   const { x, y } = screenPoint(scene, node);
   return context.fills
     .flatMap(({ circles }) => circles)

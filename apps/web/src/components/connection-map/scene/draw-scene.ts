@@ -1,27 +1,29 @@
 import type { Context } from './context.ts';
-import { drawFocus } from './draw-focus.ts';
-import { drawGround } from './draw-ground.ts';
+import type { drawFront } from './draw-front.ts';
 import { drawLabels } from './draw-labels.ts';
-import { drawPinned, drawPins } from './draw-pins.ts';
-import { boxOf } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
 import type { Scene } from './scene.ts';
 
-/** Draws one whole picture. `pixelRatio` is device pixels to a CSS pixel; the ground may come from elsewhere. */
+/** What lies below the names. */
+export type SceneLayers = {
+  ground: () => void;
+  /** Null while nobody stands out. */
+  front: typeof drawFront | null;
+};
+
+/** Draws one whole picture. `pixelRatio` is device pixels to a CSS pixel. */
 export function drawScene(
   context: Context,
   scene: Scene,
   labels: readonly Label[],
   palette: Palette,
   pixelRatio: number,
-  paintGround: () => void = () => drawGround(context, scene, palette, boxOf(scene.size)),
+  { ground, front }: SceneLayers,
 ): void {
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.clearRect(0, 0, scene.size.width, scene.size.height);
-  paintGround();
-  drawPinned(context, scene, palette);
-  drawFocus(context, scene, palette);
-  drawPins(context, scene, palette);
+  ground();
+  front?.(context, scene, palette);
   drawLabels(context, labels, palette);
 }

@@ -1,6 +1,9 @@
 /** How sentiments stand in flat arrays; 0 is none. */
 export const sentimentCode = { positive: 1, neutral: 2, negative: 3 } as const;
 
+/** Numbers of people take half the room where there are few enough of them. */
+export type Ends = Uint16Array | Uint32Array;
+
 /**
  * What of a graph is drawn and laid out, in flat arrays by position in the graph: quick to go through, and cheap to
  * hand to another thread.
@@ -12,10 +15,11 @@ export type GraphShapes = {
   department: Uint8Array;
   sentiment: Uint8Array;
   /** Positions of each link's two ends, interleaved. */
-  ends: Uint32Array;
+  ends: Ends;
   strength: Float64Array;
   strong: Uint8Array;
-  width: Float32Array;
+  /** Its place in the list of line widths. */
+  tier: Uint8Array;
   linkSentiment: Uint8Array;
   /** People stand by department; else wherever their links pull them. */
   isByDepartment: boolean;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { link, person, sceneOf } from '../testing/example-graph.ts';
 import type { Point } from './geometry.ts';
-import { hitTest, pointerTolerance } from './hit-test.ts';
+import { hitTest } from './hit-test.ts';
 import { linkIsShown, type Scene, screenPoint, screenRadius } from './scene.ts';
+import { pointerTolerance } from './tolerance.ts';
 
 const mouse = pointerTolerance.mouse;
 const people = [person('a'), person('b'), person('c')];

@@ -1,17 +1,10 @@
-import { clamp } from '../rules.ts';
+import { clamp, lineWidthsPx } from '../rules.ts';
 import { toWorld } from './camera.ts';
 import type { Point } from './geometry.ts';
 import { linkCount } from './graph-shapes.ts';
 import { gridOf } from './node-grid.ts';
 import { type Hit, type Scene, symbolScale } from './scene.ts';
-
-/** How far beside a thing one may point, in pixels. */
-export type Tolerance = { node: number; link: number };
-
-export const pointerTolerance: Record<'mouse' | 'touch', Tolerance> = {
-  mouse: { node: 3, link: 5 },
-  touch: { node: 10, link: 12 },
-};
+import type { Tolerance } from './tolerance.ts';
 
 /**
  * What lies under a point of the screen, by geometry alone: a node before any link; of nodes the topmost under the
@@ -64,7 +57,7 @@ function paintOrder({ pinned, positions }: Scene, node: number): number {
 /** Goes through all lines without making an object of any: a millisecond for 60,000 of them. */
 function linkAt(scene: Scene, point: Point, tolerance: number): number | null {
   const { positions, camera, view } = scene;
-  const { ends, width, strong } = scene.graph.shapes;
+  const { ends, tier, strong } = scene.graph.shapes;
   const world = toWorld(camera, point);
   let best: number | null = null;
   let bestDistance = tolerance;
@@ -79,7 +72,7 @@ function linkAt(scene: Scene, point: Point, tolerance: number): number | null {
     const along = -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1);
     const t = clamp(along, 0, 1);
     const middle = Math.hypot(fromX + t * dx, fromY + t * dy) * camera.zoom;
-    const distance = Math.max(0, middle - (width[link] ?? 0) / 2);
+    const distance = Math.max(0, middle - (lineWidthsPx[tier[link] ?? 0] ?? 0) / 2);
     if (distance < bestDistance) {
       best = link;
       bestDistance = distance;

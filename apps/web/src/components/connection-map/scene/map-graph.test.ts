@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepFreeze, link, person, threePeople } from '../testing/example-graph.ts';
 import { buildMapGraph, isSameShape } from './map-graph.ts';
@@ -38,6 +39,46 @@ describe('buildMapGraph', () => {
     const links = [link('a', 'b', { strength: 2 }), link('b', 'a', { strength: 9 })];
     const graph = buildMapGraph([person('a'), person('b')], links);
     expect([...graph.links].map(({ strength }) => strength)).toEqual([9]);
+  });
+
+  it('keeps the strongest of several, wherever it stands, and orders all by strength and people', () => {
+    const people = ['a', 'b', 'c', 'd'].map((id) => person(id));
+    const anyLink = fc.record({
+      source: fc.constantFrom('a', 'b', 'c', 'd', 'gone'),
+      target: fc.constantFrom('a', 'b', 'c', 'd'),
+      strength: fc.integer({ min: 1, max: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLink), (given) => {
+        const graph = buildMapGraph(
+          people,
+          given.map(({ source, target, ...change }) => link(source, target, change)),
+        );
+        const strongest = new Map<string, number>();
+        for (const { source, target, strength } of given) {
+          const pair = [source, target].sort().join();
+          if (source === target || source === 'gone') continue;
+          strongest.set(pair, Math.max(strength, strongest.get(pair) ?? 0));
+        }
+        const name = (node: number) => graph.nodes[node]?.id ?? '';
+        const kept = [...graph.links].map(
+          (own) => [[name(own.source), name(own.target)].sort().join(), own.strength] as const,
+        );
+        expect(new Map(kept)).toEqual(strongest);
+        expect(kept).toHaveLength(strongest.size);
+        const order = [...graph.links].map(({ source, target, strength }) => [
+          -strength,
+          source,
+          target,
+        ]);
+        expect(order).toEqual(
+          order.toSorted((a, b) => {
+            const [first = 0] = a.flatMap((part, at) => part - (b[at] ?? 0) || []);
+            return first;
+          }),
+        );
+      }),
+    );
   });
 
   it('does not mix up people whose ids run together', () => {

@@ -20,7 +20,7 @@ export type MapNode = {
 export type MapGraph = {
   nodes: readonly MapNode[];
   links: MapLinks;
-  indexOf: ReadonlyMap<string, number>;
+  readonly indexOf: ReadonlyMap<string, number>;
   shapes: GraphShapes;
 };
 
@@ -75,11 +75,10 @@ export function* mapGraphInSteps(
     const person = given[index];
     if (!person) return [];
     ranks[index] = rank;
-    indexOf.set(person.id, rank);
     return {
       id: person.id,
       name: person.name,
-      department: mapDepartment(person.department),
+      department: departmentNamed.get(person.department) ?? 'Unknown',
       sentiment: person.sentiment ?? null,
       connections: counts[index] ?? 0,
       isHead: departmentHeads?.has(person.id) ?? false,
@@ -89,7 +88,17 @@ export function* mapGraphInSteps(
   const ranked = rankedLinks(pairs, ranks, (link) => links[link]?.strength ?? 0);
   yield;
   const shapes = buildShapes(mapNodes, links, ranked, departmentHeads !== undefined);
-  return { nodes: mapNodes, links: new MapLinks(shapes), indexOf, shapes };
+  let ranksOf: ReadonlyMap<string, number> | null = null;
+  return {
+    nodes: mapNodes,
+    links: new MapLinks(shapes),
+    shapes,
+    // Made when somebody is first asked for: a crowd's is the largest part of its graph.
+    get indexOf() {
+      ranksOf ??= new Map(mapNodes.map(({ id }, rank) => [id, rank]));
+      return ranksOf;
+    },
+  };
 }
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
@@ -110,9 +119,9 @@ export function otherEnd(link: MapLink, node: number): number {
   return link.source === node ? link.target : link.source;
 }
 
-function mapDepartment(name: string): MapDepartment {
-  return mapDepartments.find((department) => department === name) ?? 'Unknown';
-}
+const departmentNamed: ReadonlyMap<string, MapDepartment> = new Map(
+  mapDepartments.map((department) => [department, department]),
+);
 
 /** Code unit order: the same everywhere, whatever the language of the browser. */
 function compareText(a = '', b = ''): number {

@@ -1,4 +1,5 @@
 import { type Box, boundsOf, type Positions } from './geometry.ts';
+import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
 /** Cells hold about this many people where they stand evenly. */
 const peoplePerCell = 2;
@@ -9,9 +10,7 @@ export class NodeGrid {
   readonly #cell: number;
   readonly #columns: number;
   readonly #rows: number;
-  /** People in the order of their cells; those of a cell begin where `#starts` says. */
-  readonly #people: Uint32Array;
-  readonly #starts: Uint32Array;
+  readonly #people: Grouped;
 
   constructor(positions: Positions) {
     const count = positions.length / 2;
@@ -25,9 +24,7 @@ export class NodeGrid {
     );
     this.#columns = Math.floor(width / this.#cell) + 1;
     this.#rows = Math.floor(height / this.#cell) + 1;
-    this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
-    this.#people = new Uint32Array(count);
-    this.#sort(positions);
+    this.#people = sortByGroup(this.#cellsOf(positions), this.#columns * this.#rows);
   }
 
   /** Calls back with everybody who may stand in a box of the world, and some round it. */
@@ -35,34 +32,21 @@ export class NodeGrid {
     const left = this.#column(box.left);
     const right = this.#column(box.right);
     const bottom = this.#row(box.bottom);
+    const { starts, things } = this.#people;
     for (let row = this.#row(box.top); row <= bottom; row += 1) {
-      const first = this.#starts[row * this.#columns + left] ?? 0;
-      const end = this.#starts[row * this.#columns + right + 1] ?? 0;
-      for (let at = first; at < end; at += 1) visit(this.#people[at] ?? 0);
+      const first = starts[row * this.#columns + left] ?? 0;
+      const end = starts[row * this.#columns + right + 1] ?? 0;
+      for (let at = first; at < end; at += 1) visit(things[at] ?? 0);
     }
   }
 
-  /** A counting sort: how many stand in each cell, then where each cell begins, then everybody in their cell. */
-  #sort(positions: Positions): void {
-    const count = this.#people.length;
-    const cells = new Uint32Array(count);
-    for (let node = 0; node < count; node += 1) {
-      const x = positions[2 * node] ?? 0;
-      const y = positions[2 * node + 1] ?? 0;
-      const cell = this.#row(y) * this.#columns + this.#column(x);
-      cells[node] = cell;
-      this.#starts[cell + 1] = (this.#starts[cell + 1] ?? 0) + 1;
+  #cellsOf(positions: Positions): Uint32Array {
+    const cells = new Uint32Array(positions.length / 2);
+    for (let node = 0; node < cells.length; node += 1) {
+      const row = this.#row(positions[2 * node + 1] ?? 0);
+      cells[node] = row * this.#columns + this.#column(positions[2 * node] ?? 0);
     }
-    for (let cell = 1; cell < this.#starts.length; cell += 1) {
-      this.#starts[cell] = (this.#starts[cell] ?? 0) + (this.#starts[cell - 1] ?? 0);
-    }
-    const next = this.#starts.slice();
-    for (let node = 0; node < count; node += 1) {
-      const cell = cells[node] ?? 0;
-      const at = next[cell] ?? 0;
-      this.#people[at] = node;
-      next[cell] = at + 1;
-    }
+    return cells;
   }
 
   #column(x: number): number {

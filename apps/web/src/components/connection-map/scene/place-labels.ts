@@ -1,5 +1,4 @@
 import { crowdSize } from '../rules.ts';
-import { BoxGrid } from './box-grid.ts';
 import { type Box, boxesOverlap, lengthInBox, type Point, type Size } from './geometry.ts';
 import { type Slot, slotsAway, slotsBeside } from './label-slots.ts';
 import { drawableText, shorten } from './label-text.ts';
@@ -53,9 +52,9 @@ export function placeLabels(
   const labels: Label[] = [];
   const places = new Map<number, number>();
   const people = new NodeBoxes(scene);
-  const taken = new BoxGrid();
   const reserved = reservedBox(scene);
-  if (reserved) taken.add(reserved);
+  const taken = reserved ? [reserved] : [];
+  const isTaken = (box: Box) => taken.some((other) => boxesOverlap(other, box));
   // A crowd's nodes are small enough for a leader, and its lines too thin and many to give way to.
   const isCrowd = scene.graph.nodes.length > crowdSize;
   const lines = isCrowd ? [] : shownLines(scene);
@@ -76,7 +75,7 @@ export function placeLabels(
 
     const beside = slotsBeside(middle, radius, size);
     const canStand = ({ box }: Slot) =>
-      isInside(box, scene.size) && !taken.isTaken(box) && !people.isTaken(box, node);
+      isInside(box, scene.size) && !isTaken(box) && !people.isTaken(box, node);
     const costOf = (slot: Slot, place: number) =>
       place +
       coveredLength(slot.box, lines) * coverCost +
@@ -90,7 +89,7 @@ export function placeLabels(
       misses += 1;
       continue;
     }
-    taken.add(withAir(slot.box));
+    taken.push(withAir(slot.box));
     labels.push({ ...slot, node, text, strong, faint: forward !== null && !forward.has(node) });
     if (place !== null) places.set(node, place);
     room -= size.width * size.height;
@@ -104,10 +103,11 @@ export function placeLabels(
 
     function canHang({ box, leader }: Slot): boolean {
       if (!leader || !isInside(box, scene.size)) return false;
-      if (taken.isTaken(box) || people.isTaken(box, nobody)) return false;
+      if (isTaken(box) || people.isTaken(box, nobody)) return false;
       if (isCrowd) return true;
       const { from, to } = leader;
-      return !taken.isCrossed(from, to) && !people.isCrossed(from, to, node);
+      const isFree = taken.every((other) => lengthInBox(from, to, other) === 0);
+      return isFree && !people.isCrossed(from, to, node);
     }
   }
   return { labels, places };

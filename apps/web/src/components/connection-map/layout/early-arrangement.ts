@@ -1,0 +1,27 @@
+import type { Size } from '../scene/geometry.ts';
+import type { MapGraph } from '../scene/map-graph.ts';
+import { Arrangement } from './arrangement.ts';
+
+type Early = { key: string; graph: MapGraph; arrangement: Arrangement };
+
+let early: Early | null = null;
+
+/** Begins to find places while the map that is to show them is still being made. Returns how to give up. */
+export function arrangeEarly(key: string, graph: MapGraph, size: Size): () => void {
+  early?.arrangement.end();
+  const own = { key, graph, arrangement: new Arrangement(graph, key, size) };
+  early = own;
+  return () => {
+    if (early !== own) return;
+    own.arrangement.end();
+    early = null;
+  };
+}
+
+/** What has begun for this graph, or a new arrangement; whoever takes it ends it. */
+export function takeArrangement(key: string, graph: MapGraph, size: Size): Arrangement {
+  if (early?.key !== key || early.graph !== graph) return new Arrangement(graph, key, size);
+  const { arrangement } = early;
+  early = null;
+  return arrangement;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { person, sceneOf } from '../testing/example-graph.ts';
+import { examplePalette } from '../testing/example-palette.ts';
+import { RecordingContext } from '../testing/recording-context.ts';
+import { LabelLayer } from './label-layer.ts';
+
+const ids = Array.from({ length: 60 }, (_, index) => `${index}`);
+const places = Object.fromEntries(
+  ids.map((id, index) => [id, [60 + 70 * (index % 10), 40 + 45 * Math.floor(index / 10)] as const]),
+);
+
+function layerOf(count: number) {
+  const layer = new LabelLayer(new RecordingContext(), examplePalette);
+  const scene = sceneOf(
+    ids.slice(0, count).map((id) => person(id)),
+    [],
+    places,
+  );
+  return (now: number) => layer.labelsFor(scene, now);
+}
+
+it('names a few people in their first picture', () => {
+  const few = layerOf(20)(1_000);
+  expect(few.labels.length).toBeGreaterThan(0);
+  expect(few.isStale).toBe(false);
+});
+
+it('shows a crowd first and names it two pictures later, even if nothing moves meanwhile', () => {
+  const crowd = layerOf(60);
+  expect(crowd(1_000)).toEqual({ labels: [], isStale: true });
+  expect(crowd(1_016)).toEqual({ labels: [], isStale: true });
+  const named = crowd(1_033);
+  expect(named.labels.length).toBeGreaterThan(0);
+  expect(named.isStale).toBe(false);
+});

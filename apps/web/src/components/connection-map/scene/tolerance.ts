@@ -1,0 +1,7 @@
+/** How far beside a thing one may point, in pixels. */
+export type Tolerance = { node: number; link: number };
+
+export const pointerTolerance: Record<'mouse' | 'touch', Tolerance> = {
+  mouse: { node: 3, link: 5 },
+  touch: { node: 10, link: 12 },
+};
