@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';

@@ -6,9 +6,6 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { cn } from '@/lib/cn.ts';
 import { displayName } from './account-words.ts';
 
-/** What the menu is named after; there is one of it on a page. */
-export const userMenuButtonId = 'user-menu';
-
 type UserMenuButtonProps = ComponentProps<'button'> & { isCollapsed: boolean; isDrawer: boolean };
 
 /** Who is signed in and where; it opens the user menu. */
@@ -25,7 +22,6 @@ export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButt
   return (
     <button
       type="button"
-      id={userMenuButtonId}
       aria-label={`${name}: account and organizations`}
       className={cn(
         'flex w-full min-w-0 cursor-default items-center gap-2.5 rounded-control text-left hover:bg-hover data-[state=open]:bg-hover',

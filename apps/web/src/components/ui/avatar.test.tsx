@@ -1,21 +1,27 @@
-import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const image = 'https://northwind.example/helena.png';
 
-test('a picture that loads stands for the initials', () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(64);
+function renderAvatar() {
   const { container } = render(<Avatar name="Helena Brandt" image={image} />);
-  expect(container.querySelector('img')).toHaveAttribute('src', image);
+  const picture = container.querySelector('img');
+  if (!picture) throw new Error('There is no picture.');
+  return { container, picture };
+}
+
+test('a picture that loads stands for the initials', () => {
+  const { container, picture } = renderAvatar();
+  fireEvent.load(picture);
+  expect(picture).toBeVisible();
+  expect(picture).toHaveAttribute('src', image);
   expect(container).not.toHaveTextContent('HB');
 });
 
 test('the initials stand for a picture that does not', () => {
-  const { container } = render(<Avatar name="Helena Brandt" image={image} />);
-  expect(container.querySelector('img')).toBeNull();
+  const { container, picture } = renderAvatar();
+  fireEvent.error(picture);
+  expect(picture).not.toBeVisible();
   expect(container).toHaveTextContent('HB');
 });

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Avatar as RadixAvatar } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { initialsOf } from '@/lib/initials.ts';
 
@@ -22,10 +22,20 @@ type AvatarProps = VariantProps<typeof avatarVariants> & {
 
 /** A person, as a circle. Decoration: the name always stands beside it. */
 export function Avatar({ name = null, email = null, image, size, className }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string>();
+  const isLoaded = Boolean(image) && loaded === image;
   return (
-    <RadixAvatar.Root aria-hidden className={cn(avatarVariants({ size }), className)}>
-      {image && <RadixAvatar.Image src={image} alt="" className="size-full object-cover" />}
-      <RadixAvatar.Fallback>{initialsOf({ name, email })}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+    <span aria-hidden className={cn(avatarVariants({ size }), className)}>
+      {image && (
+        <img
+          src={image}
+          alt=""
+          hidden={!isLoaded}
+          className="size-full object-cover"
+          onLoad={() => setLoaded(image)}
+        />
+      )}
+      {!isLoaded && initialsOf({ name, email })}
+    </span>
   );
 }

@@ -5,13 +5,8 @@ import { expect, test } from 'vitest';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from './dropdown-menu.tsx';
 import { Input } from './input.tsx';
+import { MenuButton } from './menu-button.tsx';
 
 function Page() {
   const [open, setOpen] = useState<'form' | 'question'>();
@@ -19,12 +14,9 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen('form')}>Upload</Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger>More</DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => setOpen('question')}>Delete</DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MenuButton groups={[[{ label: 'Delete', onSelect: () => setOpen('question') }]]}>
+        <Button>More</Button>
+      </MenuButton>
       <Dialog open={open === 'form'} onOpenChange={close} title="Upload Meeting Transcript">
         <Input aria-label="Meeting Title" />
       </Dialog>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
@@ -11,8 +11,8 @@ import { SavedLine } from './saved-line.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { isWrongPassword } from './wrong-password.ts';
 
-const changePasswordSchema = newPasswordSchema.safeExtend({
-  currentPassword: z.string().min(1, 'Please enter your current password'),
+const changePasswordSchema = z.safeExtend(newPasswordSchema, {
+  currentPassword: z.string().check(z.minLength(1, 'Please enter your current password')),
 });
 type ChangePasswordFields = z.infer<typeof changePasswordSchema>;
 

@@ -6,9 +6,12 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { SettingsSection } from './settings/settings-section.tsx';
 import { UsersSection } from './users/users-section.tsx';
+
+const loadSettingsSection = () =>
+  import('./settings/settings-section.tsx').then(({ SettingsSection }) => SettingsSection);
 
 const settings = 'settings';
 const users = 'users';
@@ -28,6 +31,7 @@ export function AdministrationPage() {
   const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
   const runsInstallation = listedOrganizationSchema.safeParse(organization).data?.runsInstallation;
   const section = parameters.get('tab') === settings ? settings : users;
+  const SettingsSection = useOnDemand(loadSettingsSection, section === settings);
   const open = (value: string) => {
     if (value === settings) setParameters({ tab: settings });
     if (value === users) setParameters({});
@@ -72,7 +76,7 @@ export function AdministrationPage() {
               <UsersSection />
             </TabsContent>
             <TabsContent value={settings} tabIndex={-1}>
-              <SettingsSection />
+              {SettingsSection && <SettingsSection />}
             </TabsContent>
           </Tabs>
         </TabsContent>

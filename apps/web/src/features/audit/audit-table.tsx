@@ -43,11 +43,14 @@ export function AuditTable({ entries, isOutdated }: AuditTableProps) {
   );
 }
 
+/** Side by side while there is room, then one below the other. */
+const besideClass =
+  '@max-[640px]:flex @max-[640px]:flex-wrap @max-[640px]:items-baseline @max-[640px]:gap-x-2';
 const blockClass = 'grid gap-y-0.5 border-line border-b py-3';
 const rowClass =
   '@min-[640px]:table-row @min-[640px]:last:border-b-0 @min-[640px]:*:table-cell @min-[640px]:*:px-3 @min-[640px]:*:py-2 @min-[640px]:*:align-top';
 /** The second line of a cell; beside the first one where there are no columns. */
-const noteClass = 'text-12 text-ink-2 wrap-anywhere @max-[640px]:ml-2';
+const noteClass = 'text-12 text-ink-2 wrap-anywhere';
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const when = whenWords(entry.at);
@@ -58,16 +61,16 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr className={cn(blockClass, rowClass)}>
       <td className="order-3 tabular-nums @min-[640px]:pl-4!">
-        <time dateTime={entry.at}>
+        <time dateTime={entry.at} className={besideClass}>
           <span className="@max-[640px]:text-12 @max-[640px]:text-ink-2">{when.day}</span>
           <span className={cn(noteClass, '@min-[640px]:block')}>{when.time}</span>
         </time>
       </td>
-      <td className="order-2">
+      <td className={cn('order-2', besideClass)}>
         <span className="wrap-anywhere">{who.name}</span>
         {who.email && <span className={cn(noteClass, '@min-[640px]:block')}>{who.email}</span>}
       </td>
-      <td className="order-1">
+      <td className={cn('order-1', besideClass)}>
         <span className="font-medium">
           {path ? (
             <Link to={path} className="hover:text-accent hover:underline">
@@ -79,7 +82,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         </span>
         {about && <span className={cn(noteClass, '@min-[640px]:block')}>{about}</span>}
       </td>
-      <td className="order-4 @max-[640px]:text-12 @max-[640px]:text-ink-2">
+      <td className={cn('order-4 @max-[640px]:text-12 @max-[640px]:text-ink-2', besideClass)}>
         <span className="tabular-nums wrap-anywhere">{entry.address ?? '—'}</span>
         <span className={cn(noteClass, '@min-[640px]:block')} title={entry.device ?? undefined}>
           {deviceWords(entry.device)}

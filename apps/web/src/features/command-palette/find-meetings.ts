@@ -1,7 +1,7 @@
 import { type MeetingListItem, meetingListItemSchema, paths } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
 import type { PaletteItem } from './palette-item.ts';
 
@@ -10,9 +10,9 @@ const foundStaleMs = 30_000;
 
 const foundMeetingsSchema = z.object({
   meetings: z.array(
-    meetingListItemSchema
-      .pick({ id: true, name: true, date: true })
-      .extend({ processingStatus: z.string() }),
+    z.extend(z.pick(meetingListItemSchema, { id: true, name: true, date: true }), {
+      processingStatus: z.string(),
+    }),
   ),
 });
 type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings'][number];

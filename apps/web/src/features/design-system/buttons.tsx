@@ -1,14 +1,8 @@
 import { EllipsisVertical, Pencil, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { Part, Samples } from './part.tsx';
 
 export function Buttons() {
@@ -43,18 +37,14 @@ export function Buttons() {
           Delete
         </Button>
         <IconButton icon={Pencil} label="Edit" />
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <IconButton icon={EllipsisVertical} label="Menu" tooltip={false} />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            <DropdownMenuItem icon={Pencil}>Rename</DropdownMenuItem>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem icon={Trash2} destructive>
-              Delete
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
+        <MenuButton
+          groups={[
+            [{ label: 'Rename', icon: Pencil }],
+            [{ label: 'Delete', icon: Trash2, destructive: true }],
+          ]}
+        >
+          <IconButton icon={EllipsisVertical} label="Menu" tooltip={false} />
+        </MenuButton>
       </Samples>
     </Part>
   );

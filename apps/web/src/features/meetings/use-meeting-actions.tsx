@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { useCancelProcessing } from './api/cancel-processing.ts';
 import { useDeleteMeeting } from './api/delete-meeting.ts';
 import { useRetryProcessing } from './api/retry-processing.ts';
-
-const loadConfirmDialog = () =>
-  import('@/components/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 
 export type MeetingActions = {
   retry: () => void;
@@ -21,7 +18,6 @@ export type MeetingActions = {
 /** Retrying, cancelling and deleting one meeting, on its card and on its page. */
 export function useMeetingActions(id: string, onDeleted?: () => void): MeetingActions {
   const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
-  const ConfirmDialog = useOnDemand(loadConfirmDialog, asking !== null);
   const retry = useRetryProcessing();
   const cancel = useCancelProcessing();
   const remove = useDeleteMeeting(onDeleted);
@@ -34,7 +30,7 @@ export function useMeetingActions(id: string, onDeleted?: () => void): MeetingAc
     askToDelete: () => setAsking('delete'),
     isDeleting: remove.isPending,
     isDeleted: remove.isSuccess,
-    confirmations: ConfirmDialog && (
+    confirmations: (
       <>
         <ConfirmDialog
           open={asking === 'cancel'}

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -12,13 +12,13 @@ import { StrategicAlignment } from './strategic-alignment.tsx';
 import { TeamOverview } from './team-overview.tsx';
 
 const tabSchema = z.enum(['team-overview', 'risk-management', 'strategic-alignment']);
-const firstTab = tabSchema.enum['team-overview'];
+const firstTab = tabSchema.def.entries['team-overview'];
 
 export function TeamDevelopmentPage() {
   usePageTitle('Team Development Overview');
   const noteId = useId();
   const [parameters, setParameters] = useSearchParams();
-  const tab = tabSchema.catch(firstTab).parse(parameters.get('tab'));
+  const tab = z.catch(tabSchema, firstTab).parse(parameters.get('tab'));
   const showTab = (next: string) =>
     setParameters(next === firstTab ? {} : { tab: next }, { replace: true });
   return (

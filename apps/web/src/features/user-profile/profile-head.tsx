@@ -1,11 +1,12 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { KeyRound, Send } from 'lucide-react';
 import { useState } from 'react';
-import { InviteDialog } from '@/components/invite-user/invite-dialog.tsx';
+import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { roleWords, userName } from '@/lib/user-words.ts';
 import { EmailText } from './email-text.tsx';
 import { statusWords } from './profile-words.ts';
@@ -36,6 +37,7 @@ export function ProfileHead({ user }: { user: OrganizationUser }) {
 /** What the server lets the reader do with this person. */
 function ProfileActions({ user }: { user: OrganizationUser }) {
   const [isInviting, setIsInviting] = useState(false);
+  const InviteDialog = useOnDemand(loadInviteDialog, isInviting);
   const passwordReset = useSendPasswordReset();
   const mayReset = user.rapportUser && user.can.resetPassword;
   return (
@@ -54,7 +56,9 @@ function ProfileActions({ user }: { user: OrganizationUser }) {
           {user.status === 'INVITED' ? 'Resend Invite' : 'Invite User'}
         </Button>
       )}
-      <InviteDialog person={user} open={isInviting} onClose={() => setIsInviting(false)} />
+      {InviteDialog && (
+        <InviteDialog person={user} open={isInviting} onClose={() => setIsInviting(false)} />
+      )}
     </div>
   );
 }

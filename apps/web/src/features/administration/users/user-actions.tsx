@@ -2,17 +2,12 @@ import type { OrganizationUser } from '@rapport/contract';
 import { Copy, Crown, Ellipsis, Send, Trash2, User, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { InviteDialog } from '@/components/invite-user/invite-dialog.tsx';
+import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Button } from '@/components/ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { profileState } from '@/lib/profile-origin.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { userName } from '@/lib/user-words.ts';
 import { copyInvitationLink } from './copy-invitation-link.ts';
 import { type UserQuestion, UserQuestions } from './user-questions.tsx';
@@ -21,6 +16,7 @@ import { type UserQuestion, UserQuestions } from './user-questions.tsx';
 export function UserActions({ user }: { user: OrganizationUser }) {
   const [isInviting, setIsInviting] = useState(false);
   const [question, setQuestion] = useState<UserQuestion | null>(null);
+  const InviteDialog = useOnDemand(loadInviteDialog, isInviting);
   const isInvited = user.status === 'INVITED';
   const name = userName(user);
   return (
@@ -37,7 +33,9 @@ export function UserActions({ user }: { user: OrganizationUser }) {
         </Button>
       )}
       <UserMenu user={user} onAsk={setQuestion} />
-      <InviteDialog person={user} open={isInviting} onClose={() => setIsInviting(false)} />
+      {InviteDialog && (
+        <InviteDialog person={user} open={isInviting} onClose={() => setIsInviting(false)} />
+      )}
       <UserQuestions user={user} question={question} onClose={() => setQuestion(null)} />
     </>
   );
@@ -50,46 +48,42 @@ function UserMenu({ user, onAsk }: UserMenuProps) {
   const navigate = useNavigate();
   const { can, invitationId } = user;
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton
-          icon={Ellipsis}
-          label={`Menu for ${userName(user)}`}
-          tooltip={false}
-          className="relative z-10 max-md:-my-1 max-md:-mr-2"
-        />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem
-          icon={User}
-          onSelect={() => navigate(`/users/${user.id}`, { state: profileState(location) })}
-        >
-          View profile
-        </DropdownMenuItem>
-        {invitationId && (
-          <DropdownMenuItem icon={Copy} onSelect={() => copyInvitationLink(invitationId)}>
-            Copy invitation link
-          </DropdownMenuItem>
-        )}
-        {can.cancelInvitation && (
-          <DropdownMenuItem icon={X} onSelect={() => onAsk('cancel-invitation')}>
-            Cancel invitation
-          </DropdownMenuItem>
-        )}
-        {can.handOverOwnership && (
-          <DropdownMenuItem icon={Crown} onSelect={() => onAsk('hand-over')}>
-            Hand over ownership
-          </DropdownMenuItem>
-        )}
-        {can.remove && (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem icon={Trash2} destructive onSelect={() => onAsk('remove')}>
-              Remove from organization
-            </DropdownMenuItem>
-          </>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuButton
+      className="z-10 max-md:-my-1 max-md:-mr-2"
+      groups={[
+        [
+          {
+            label: 'View profile',
+            icon: User,
+            onSelect: () => navigate(`/users/${user.id}`, { state: profileState(location) }),
+          },
+          invitationId !== null && {
+            label: 'Copy invitation link',
+            icon: Copy,
+            onSelect: () => copyInvitationLink(invitationId),
+          },
+          can.cancelInvitation && {
+            label: 'Cancel invitation',
+            icon: X,
+            onSelect: () => onAsk('cancel-invitation'),
+          },
+          can.handOverOwnership && {
+            label: 'Hand over ownership',
+            icon: Crown,
+            onSelect: () => onAsk('hand-over'),
+          },
+        ],
+        [
+          can.remove && {
+            label: 'Remove from organization',
+            icon: Trash2,
+            destructive: true,
+            onSelect: () => onAsk('remove'),
+          },
+        ],
+      ]}
+    >
+      <IconButton icon={Ellipsis} label={`Menu for ${userName(user)}`} tooltip={false} />
+    </MenuButton>
   );
 }

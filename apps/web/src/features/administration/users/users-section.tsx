@@ -1,17 +1,22 @@
 import { Upload, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { InviteDialog } from '@/components/invite-user/invite-dialog.tsx';
+import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { ImportDialog } from '../import/import-dialog.tsx';
 import { UndeliveredMail } from './undelivered-mail.tsx';
 import { UserPages } from './user-pages.tsx';
+
+const loadImportDialog = () =>
+  import('../import/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog);
 
 export function UsersSection() {
   const { search, typed, setTyped } = useSearchInAddress();
   const [isImporting, setIsImporting] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
+  const ImportDialog = useOnDemand(loadImportDialog, isImporting);
+  const InviteDialog = useOnDemand(loadInviteDialog, isInviting);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -37,8 +42,10 @@ export function UsersSection() {
         onClearSearch={() => setTyped('')}
         onImport={() => setIsImporting(true)}
       />
-      <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} />
-      <InviteDialog person={null} open={isInviting} onClose={() => setIsInviting(false)} />
+      {ImportDialog && <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} />}
+      {InviteDialog && (
+        <InviteDialog person={null} open={isInviting} onClose={() => setIsInviting(false)} />
+      )}
     </>
   );
 }

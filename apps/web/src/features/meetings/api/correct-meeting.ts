@@ -1,11 +1,12 @@
 import { type Correction, correctionAcceptedSchema, pathFor, paths } from '@rapport/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError, request } from '@/lib/api-client.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { refreshMeeting } from './meeting-cache.ts';
 
-const acceptedSchema = correctionAcceptedSchema.pick({ correctionId: true });
+const acceptedSchema = z.pick(correctionAcceptedSchema, { correctionId: true });
 
 function correctMeeting(id: string, body: Correction) {
   const path = pathFor(paths.corrections, id);

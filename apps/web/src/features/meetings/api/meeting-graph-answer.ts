@@ -6,10 +6,10 @@ import {
   meetingGraphNodeSchema,
   sentimentSchema,
 } from '@rapport/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const unknownWord = z.string().default('Unknown');
-const sentimentOrNeutral = sentimentSchema.catch('neutral');
+const unknownWord = z._default(z.string(), 'Unknown');
+const sentimentOrNeutral = z.catch(sentimentSchema, 'neutral');
 
 /** The words behind the sentences: an older server names none. */
 const noEvidence = (): MeetingGraphLink['evidence'] => ({
@@ -18,17 +18,19 @@ const noEvidence = (): MeetingGraphLink['evidence'] => ({
 });
 
 const graphSchema = z.object({
-  nodes: z.array(meetingGraphNodeSchema.extend({ department: unknownWord, role: unknownWord })),
+  nodes: z.array(z.extend(meetingGraphNodeSchema, { department: unknownWord, role: unknownWord })),
   links: z.array(
-    meetingGraphLinkSchema.extend({
-      value: z.number().nonnegative().default(1),
-      strength: z.number().min(1).max(10).default(1),
-      summaryOfInteractions: z.array(z.string()).default([]),
-      communicationRecommendations: z.array(z.string()).default([]),
-      summarySource: meetingGraphLinkSchema.shape.summarySource.default(embeddedSource),
-      recommendationsSource:
-        meetingGraphLinkSchema.shape.recommendationsSource.default(embeddedSource),
-      evidence: meetingGraphLinkSchema.shape.evidence.default(noEvidence),
+    z.extend(meetingGraphLinkSchema, {
+      value: z._default(z.number().check(z.nonnegative()), 1),
+      strength: z._default(z.number().check(z.gte(1), z.lte(10)), 1),
+      summaryOfInteractions: z._default(z.array(z.string()), []),
+      communicationRecommendations: z._default(z.array(z.string()), []),
+      summarySource: z._default(meetingGraphLinkSchema.shape.summarySource, embeddedSource),
+      recommendationsSource: z._default(
+        meetingGraphLinkSchema.shape.recommendationsSource,
+        embeddedSource,
+      ),
+      evidence: z._default(meetingGraphLinkSchema.shape.evidence, noEvidence),
     }),
   ),
 });
@@ -40,7 +42,7 @@ const rawGraphSchema = z.object({
       id: z.string(),
       name: z.string(),
       sentiment: sentimentOrNeutral,
-      engagementScore: z.number().default(0.5),
+      engagementScore: z._default(z.number(), 0.5),
       department: unknownWord,
       role: unknownWord,
     }),
@@ -49,10 +51,10 @@ const rawGraphSchema = z.object({
     z.object({
       speakers: z.array(z.string()),
       sentiment: sentimentOrNeutral,
-      frequency: z.number().nonnegative().default(1),
-      interactionStrength: z.number().default(1),
-      summaryOfInteractions: z.array(z.string()).default([]),
-      communicationRecommendations: z.array(z.string()).default([]),
+      frequency: z._default(z.number().check(z.nonnegative()), 1),
+      interactionStrength: z._default(z.number(), 1),
+      summaryOfInteractions: z._default(z.array(z.string()), []),
+      communicationRecommendations: z._default(z.array(z.string()), []),
     }),
   ),
 });
@@ -119,5 +121,5 @@ function added(a: MeetingGraphLink, b: MeetingGraphLink): MeetingGraphLink {
 /** Either form of the answer; what comes out has nodes and links. */
 export const meetingGraphAnswerSchema = z.union([
   graphSchema,
-  rawGraphSchema.transform(graphFromRaw),
+  z.pipe(rawGraphSchema, z.transform(graphFromRaw)),
 ]);

@@ -6,7 +6,7 @@ import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
-const [, , , , titleSchema, startSchema] = correctionSchema.options;
+const [, , , , titleSchema, startSchema] = correctionSchema.def.options;
 
 /** Sets the title, the date and the time of a meeting right. */
 export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
-import { ConnectionDialog } from './connection-dialog.tsx';
-import { connectionMapId } from './pair-details.tsx';
+import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
+
+const loadConnectionDialog = () =>
+  import('./connection-dialog.tsx').then(({ ConnectionDialog }) => ConnectionDialog);
 
 const title = 'Connection Map';
 const caption =
@@ -53,6 +56,7 @@ function MapWithDialogs({ meetingId, graph, showSentiment }: MapWithDialogsProps
   const [selection, setSelection] = useState<Selection | null>(null);
   // What was looked at stays marked on the map after its dialog is closed.
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const ConnectionDialog = useOnDemand(loadConnectionDialog, isDialogOpen);
   const select = (next: Selection | null) => {
     setSelection(next);
     setDialogOpen(next !== null);
@@ -70,7 +74,7 @@ function MapWithDialogs({ meetingId, graph, showSentiment }: MapWithDialogsProps
         onSelect={select}
         showSentiment={showSentiment}
       />
-      {selection && (
+      {ConnectionDialog && selection && (
         <ConnectionDialog
           graph={graph}
           selection={selection}

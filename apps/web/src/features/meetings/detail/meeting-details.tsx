@@ -6,6 +6,7 @@ import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { scoreExplanation } from '../computed/sentiment-explanations.ts';
+import { uploadDateExplanation } from '../computed/start-explanation.ts';
 import { summaryExplanation } from '../computed/summary-explanation.ts';
 import {
   actionsExplanation,
@@ -27,8 +28,15 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   return (
     <Section title="Meeting Details">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
-        <Fact name="Date">{longDate(meeting.date)}</Fact>
-        <Fact name="Time">{`${meeting.startTime}–${meeting.endTime}`}</Fact>
+        <Fact
+          name="Date"
+          explanation={meeting.isDateStated ? undefined : uploadDateExplanation(meeting)}
+        >
+          {longDate(meeting.date)}
+        </Fact>
+        <Fact name="Time">
+          {meeting.isTimeStated ? `${meeting.startTime}–${meeting.endTime}` : 'Not stated'}
+        </Fact>
         <Fact name="Duration" explanation={durationExplanation(meeting, transcript)}>
           {counted(Math.round(meeting.durationMinutes), 'minute')}
         </Fact>

@@ -1,13 +1,7 @@
 import { Ellipsis, Pencil, RotateCw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import {
@@ -61,36 +55,29 @@ function MeetingMenu({ meeting, actions }: MeetingHeadingProps) {
   if (!canCorrect && !canRetry && !canCancel && !can.delete) return null;
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <IconButton variant="line" icon={Ellipsis} label="Meeting menu" tooltip={false} />
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          {canCorrect && (
-            <DropdownMenuItem icon={Pencil} onSelect={() => setIsCorrecting(true)}>
-              Correct Title and Time
-            </DropdownMenuItem>
-          )}
-          {canRetry && (
-            <DropdownMenuItem icon={RotateCw} onSelect={actions.retry}>
-              Retry Processing
-            </DropdownMenuItem>
-          )}
-          {canCancel && (
-            <DropdownMenuItem icon={X} onSelect={actions.askToCancel}>
-              Cancel Processing
-            </DropdownMenuItem>
-          )}
-          {can.delete && (
-            <>
-              {(canCorrect || canRetry || canCancel) && <DropdownMenuSeparator />}
-              <DropdownMenuItem icon={Trash2} destructive onSelect={actions.askToDelete}>
-                Delete Meeting
-              </DropdownMenuItem>
-            </>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MenuButton
+        groups={[
+          [
+            canCorrect && {
+              label: 'Correct Title and Time',
+              icon: Pencil,
+              onSelect: () => setIsCorrecting(true),
+            },
+            canRetry && { label: 'Retry Processing', icon: RotateCw, onSelect: actions.retry },
+            canCancel && { label: 'Cancel Processing', icon: X, onSelect: actions.askToCancel },
+          ],
+          [
+            can.delete && {
+              label: 'Delete Meeting',
+              icon: Trash2,
+              destructive: true,
+              onSelect: actions.askToDelete,
+            },
+          ],
+        ]}
+      >
+        <IconButton variant="line" icon={Ellipsis} label="Meeting menu" tooltip={false} />
+      </MenuButton>
       {CorrectFactsDialog && isCorrecting && (
         <CorrectFactsDialog meeting={meeting} onClose={() => setIsCorrecting(false)} />
       )}

@@ -177,6 +177,17 @@ describe('a completed meeting', () => {
     expect(details.queryByText('Action Items')).not.toBeInTheDocument();
   });
 
+  it('says what of its start is not known instead of what stands in for it', async () => {
+    meetingServer({ meetings: [buildMeeting({ isDateStated: false, isTimeStated: false })] });
+    const { user } = renderMeetings('/meetings/review');
+    const details = within(await section('Meeting Details'));
+    expect(details.getByText('Time').nextSibling).toHaveTextContent('Not stated');
+    await user.click(details.getByRole('button', { name: 'How is this computed? Date' }));
+    expect(
+      await screen.findByText('Neither has one, so it is Thursday, 19 November 2026.'),
+    ).toBeInTheDocument();
+  });
+
   it('opens with every section unfolded', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     renderMeetings('/meetings/review');

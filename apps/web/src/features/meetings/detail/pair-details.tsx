@@ -5,10 +5,8 @@ import { HowComputed } from '../computed/how-computed.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
 import { counted } from '../domain/counted.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import { connectionMapId } from './connection-map-id.ts';
 import { WrittenBy } from './written-by.tsx';
-
-/** Where a connection's dialog was opened from. */
-export const connectionMapId = 'connection-map';
 
 type PairDetailsProps = {
   graph: MeetingGraph;

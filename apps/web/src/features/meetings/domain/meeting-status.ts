@@ -6,30 +6,30 @@ import {
   processingStatusNameSchema,
   processingStatusSchema,
 } from '@rapport/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A status or a step that a newer server may know and this page does not: it is shown as unknown
  * rather than making the whole answer unreadable.
  */
 const processing = {
-  processingStatus: z.union([processingStatusNameSchema, z.literal('unknown')]).catch('unknown'),
-  processingProgress: processingProgressSchema.extend({ currentStep: z.string() }).nullable(),
+  processingStatus: z.catch(z.union([processingStatusNameSchema, z.literal('unknown')]), 'unknown'),
+  processingProgress: z.nullable(z.extend(processingProgressSchema, { currentStep: z.string() })),
 };
 
-export const shownMeetingSchema = meetingListItemSchema.extend(processing);
+export const shownMeetingSchema = z.extend(meetingListItemSchema, processing);
 export type ShownMeeting = z.infer<typeof shownMeetingSchema>;
 
 export const shownMeetingListSchema = z.object({
   meetings: z.array(shownMeetingSchema),
-  total: z.number().int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
 });
 export type ShownMeetingList = z.infer<typeof shownMeetingListSchema>;
 
-export const shownMeetingDetailSchema = meetingDetailSchema.extend(processing);
+export const shownMeetingDetailSchema = z.extend(meetingDetailSchema, processing);
 export type ShownMeetingDetail = z.infer<typeof shownMeetingDetailSchema>;
 
-export const shownProcessingSchema = processingStatusSchema.extend(processing);
+export const shownProcessingSchema = z.extend(processingStatusSchema, processing);
 export type ShownProcessing = z.infer<typeof shownProcessingSchema>;
 
 export type MeetingStatus = ProcessingStatusName | 'unknown';

@@ -25,7 +25,11 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
       )}
     >
       <div className="grid grid-cols-[72px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
-        <MeetingDate date={meeting.date} time={meeting.time} quiet={!opens} />
+        <MeetingDate
+          date={meeting.date}
+          time={meeting.isTimeStated ? meeting.time : null}
+          quiet={!opens}
+        />
         <div>
           <h2
             id={titleId}

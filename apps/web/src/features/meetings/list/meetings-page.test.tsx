@@ -109,6 +109,15 @@ describe('searching', () => {
 });
 
 describe('a card', () => {
+  it('has the time of a meeting only where it is known', async () => {
+    const untimed = buildMeeting({ id: 'untimed', name: 'Standup', isTimeStated: false });
+    meetingServer({ meetings: [buildMeeting(), untimed] });
+    renderMeetings('/meetings');
+    expect(await card('Quarterly pricing review')).toHaveTextContent('Thu 10:00');
+    expect(await card('Standup')).toHaveTextContent('Thu');
+    expect(await card('Standup')).not.toHaveTextContent('10:00');
+  });
+
   it('of a completed meeting says how it went and opens it', async () => {
     meetingServer({ meetings: [buildMeeting({ meetingLink: 'https://meet.example/1' })] });
     const { user, router } = renderMeetings('/meetings');

@@ -15,6 +15,8 @@ export function buildMeeting(changes: Partial<MeetingListItem> = {}): MeetingLis
     name: 'Quarterly pricing review',
     date: '2026-11-19',
     time: '10:00',
+    isDateStated: true,
+    isTimeStated: true,
     duration: 52,
     participants: 3,
     sentiment: 6.67,

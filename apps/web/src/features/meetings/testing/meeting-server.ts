@@ -110,7 +110,8 @@ export function meetingServer(given: Partial<State> = {}) {
       change(params, { processingStatus: 'cancelled', processingProgress: null }),
     ),
     http.post(at(paths.uploadTranscript), () => {
-      const meeting = buildQueued({ id: 'uploaded', name: 'Board preparation' });
+      const id = `uploaded-${state.meetings.length}`;
+      const meeting = buildQueued({ id, name: 'Board preparation' });
       state.meetings.unshift(meeting);
       return json<UploadAccepted>(
         { eventId: meeting.id, title: meeting.name, processingStatus: 'pending' },

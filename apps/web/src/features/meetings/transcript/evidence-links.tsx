@@ -39,7 +39,9 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
             className="inline-flex items-center gap-1 whitespace-nowrap text-accent hover:underline aria-[current]:font-strong max-md:min-h-6"
           >
             <Quote aria-hidden className="size-3 shrink-0" />
-            {turn ? placeWords(turn.start, nameOf(turn.participantId)) : firstWords(words.quote)}
+            {turn && turn.start !== null
+              ? placeWords(turn.start, nameOf(turn.participantId))
+              : firstWords(words.quote)}
           </Link>
         );
       })}
@@ -47,15 +49,14 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
   );
 }
 
-/** Until the transcript is there, its place is told by how it begins: '“We made changes…”'. */
+/** Without a time a place is told by how it begins: '“We made changes…”'. */
 function firstWords(quote: string): string {
   const words = quote.split(' ');
   return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;
 }
 
 /** '14:02 Priya'; a numbered speaker keeps the number. */
-function placeWords(start: number | null, name: string): string {
+function placeWords(start: number, name: string): string {
   const [firstWord = name] = name.split(' ');
-  const shown = /\d/.test(name) ? name : firstWord;
-  return start === null ? shown : `${clock(start)} ${shown}`;
+  return `${clock(start)} ${/\d/.test(name) ? name : firstWord}`;
 }

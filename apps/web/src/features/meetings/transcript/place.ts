@@ -1,10 +1,10 @@
 import { evidenceSchema, type TranscriptTurn } from '@rapport/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What an address says of a moment: its second, or the position of its turn. */
 const addressSchema = z.object({
-  at: z.coerce.number().nonnegative().optional().catch(undefined),
-  turn: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  at: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
+  turn: z.catch(z.optional(z.coerce.number().check(z.int(), z.nonnegative())), undefined),
 });
 
 /** What was read before its words were looked up, and where it stands, to lead back to it. */

@@ -1,13 +1,6 @@
 import type { MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
 import { ChevronDown, ListFilter, Merge, Pencil, UserCheck, UserX } from 'lucide-react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { type SpeakerChange, turnsOf } from '../corrections/speaker-change.ts';
 import { counted } from '../domain/counted.ts';
 import { useKnownTranscript } from './transcript-context.ts';
@@ -20,57 +13,46 @@ type SpeakerMenuProps = {
 };
 
 /** A speaker's name, and what can be done about them. */
-export function SpeakerMenu(props: SpeakerMenuProps) {
-  const { nameOf } = useKnownTranscript();
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className="-ml-1 flex h-6 min-w-0 cursor-default items-center gap-1 rounded-inner px-1 font-strong hover:bg-hover data-[state=open]:bg-hover">
-        <span className="truncate">{nameOf(props.speaker.participantId)}</span>
-        <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        <Items {...props} />
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
-function Items({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
+export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
   const { nameOf } = useKnownTranscript();
   const { participantId, suggestion, tie } = speaker;
   const canCorrect = transcript.can.correct;
   const name = nameOf(participantId);
+  const turns = counted(turnsOf(transcript, participantId), 'turn');
   const change = (kind: SpeakerChange['kind']) => () => onChange({ kind, speaker, name });
   return (
-    <>
-      <DropdownMenuLabel>
-        {name}, {counted(turnsOf(transcript, participantId), 'turn')}
-        {suggestion && `, perhaps ${suggestion.name}`}
-      </DropdownMenuLabel>
-      {canCorrect && (
-        <>
-          <DropdownMenuItem icon={UserCheck} onSelect={change('tie')}>
-            Tie to a person
-          </DropdownMenuItem>
-          {tie && (
-            <DropdownMenuItem icon={UserX} onSelect={change('untie')}>
-              Untie
-            </DropdownMenuItem>
-          )}
-          {transcript.speakers.length > 1 && (
-            <DropdownMenuItem icon={Merge} onSelect={change('merge')}>
-              Merge with another speaker
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem icon={Pencil} onSelect={change('rename')}>
-            Rename
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-        </>
-      )}
-      <DropdownMenuItem icon={ListFilter} onSelect={() => onSpeaker(participantId)}>
-        Show only this speaker
-      </DropdownMenuItem>
-    </>
+    <MenuButton
+      align="start"
+      className="min-w-0"
+      title={`${name}, ${turns}${suggestion ? `, perhaps ${suggestion.name}` : ''}`}
+      groups={[
+        [
+          canCorrect && { label: 'Tie to a person', icon: UserCheck, onSelect: change('tie') },
+          canCorrect && tie !== null && { label: 'Untie', icon: UserX, onSelect: change('untie') },
+          canCorrect &&
+            transcript.speakers.length > 1 && {
+              label: 'Merge with another speaker',
+              icon: Merge,
+              onSelect: change('merge'),
+            },
+          canCorrect && { label: 'Rename', icon: Pencil, onSelect: change('rename') },
+        ],
+        [
+          {
+            label: 'Show only this speaker',
+            icon: ListFilter,
+            onSelect: () => onSpeaker(participantId),
+          },
+        ],
+      ]}
+    >
+      <button
+        type="button"
+        className="-ml-1 flex h-6 min-w-0 cursor-default items-center gap-1 rounded-inner px-1 font-strong hover:bg-hover data-[state=open]:bg-hover"
+      >
+        <span className="truncate">{name}</span>
+        <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-3" />
+      </button>
+    </MenuButton>
   );
 }

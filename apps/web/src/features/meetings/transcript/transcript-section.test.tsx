@@ -179,6 +179,30 @@ describe('the words behind', () => {
     expect(within(people).getByRole('listitem')).toHaveFocus();
   });
 
+  it('are told apart by how they begin where the transcript has no times', async () => {
+    const [first] = summaries;
+    if (!first) throw new Error('There is no summary.');
+    const known = buildTranscript();
+    const turns = known.turns.map((turn) => ({ ...turn, start: null, end: null }));
+    const evidence = [
+      { turn: 0, quote: 'Let me say it plainly.' },
+      { turn: 0, quote: 'One published price per plan, on every page and every quote.' },
+    ];
+    meetingServer({
+      meetings,
+      summaries: [{ ...first, evidence }],
+      transcript: { ...known, turns, coverage: { ...known.coverage, timed: false } },
+    });
+    const { user } = renderMeetings('/meetings/review');
+    const people = within(await screen.findByRole('list', { name: 'Participant Summaries' }));
+    await user.click(screen.getByRole('button', { name: 'Transcript' }));
+    await screen.findByRole('list', { name: 'What was said' });
+    expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '“Let me say…”',
+      '“One published price…”',
+    ]);
+  });
+
   it('an action item', async () => {
     const actionItems = [{ text: 'Send the quotes', owner: 'Jonas Keller', dueDate: 'Tuesday' }];
     const quote = 'I will send the list of quotes on Tuesday.';

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from './dropdown-menu.tsx';
+import type { MenuOpener } from './use-menu-opener.ts';
+import { useReturnToButton } from './use-return-to-button.ts';
+
+type MenuPopupProps = Pick<
+  ComponentProps<typeof DropdownMenuContent>,
+  'side' | 'align' | 'className' | 'children'
+> & {
+  /** The button's, which lies in the same place that others are laid out from. */
+  opener: MenuOpener;
+};
+
+/** The menu of a button that was there before it. */
+export function MenuPopup({ opener, children, ...props }: MenuPopupProps) {
+  const { button, buttonProps, isOpen, isOpenByKey, close } = opener;
+  const returnToButton = useReturnToButton(button);
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={(open) => !open && close()}>
+      {/* It only marks the place. */}
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden className="pointer-events-none absolute inset-0" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        ref={isOpenByKey ? focusFirstItem : null}
+        aria-labelledby={buttonProps.id}
+        {...returnToButton}
+        {...props}
+      >
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** The menu itself does so only where it has been there to see the key. */
+function focusFirstItem(menu: HTMLElement | null) {
+  menu
+    ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+    ?.focus({ preventScroll: true });
+}

@@ -1,0 +1,61 @@
+import { AlertDialog } from 'radix-ui';
+import { cn } from '@/lib/cn.ts';
+import { Button } from './button.tsx';
+import { dialogFooterClass, dialogSurfaceClass, scrimClass } from './dialog-surface.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export type QuestionDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The question, in the specified words. */
+  sentence: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  destructive?: boolean;
+  /** While what was confirmed is under way; the dialog stays until its owner closes it. */
+  busy?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. Focus starts on the way out. */
+export function QuestionDialog({
+  open,
+  onOpenChange,
+  title,
+  sentence,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive = false,
+  busy = false,
+  onConfirm,
+}: QuestionDialogProps) {
+  const { rememberOpener, returnFocus } = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimClass} />
+        <AlertDialog.Content
+          className={cn(dialogSurfaceClass)}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className="grid gap-2 px-6 pt-5 pb-6 max-md:px-4">
+            <AlertDialog.Title>{title}</AlertDialog.Title>
+            <AlertDialog.Description className="text-pretty text-ink-2">
+              {sentence}
+            </AlertDialog.Description>
+          </div>
+          <footer className={dialogFooterClass}>
+            <AlertDialog.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a connection's dialog was opened from. */
+export const connectionMapId = 'connection-map';

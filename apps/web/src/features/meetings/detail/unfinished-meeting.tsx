@@ -1,0 +1,44 @@
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import type { MeetingActions } from '../use-meeting-actions.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { MeetingCancelled } from './meeting-cancelled.tsx';
+import { MeetingFailed } from './meeting-failed.tsx';
+import { MeetingNotReady } from './meeting-not-ready.tsx';
+
+export type UnfinishedMeetingProps = {
+  meeting: ShownMeetingDetail;
+  actions: MeetingActions;
+  isReloading: boolean;
+  onReload: () => void;
+  onRefreshStatus: () => void;
+};
+
+/** What stands in the place of a result that is not there: why, and what can be done about it. */
+export function UnfinishedMeeting(props: UnfinishedMeetingProps) {
+  const { meeting, actions, isReloading, onReload, onRefreshStatus } = props;
+  switch (meeting.processingStatus) {
+    case 'pending':
+    case 'processing':
+      return (
+        <MeetingNotReady
+          meeting={meeting}
+          onRefresh={onRefreshStatus}
+          onCancel={actions.askToCancel}
+        />
+      );
+    case 'failed':
+      return <MeetingFailed {...{ meeting, actions, isReloading, onReload }} />;
+    case 'cancelled':
+      return <MeetingCancelled meeting={meeting} actions={actions} />;
+    default:
+      return (
+        <div className="mt-6">
+          <LoadFailed
+            message="its status is not known here"
+            isRetrying={isReloading}
+            onRetry={onReload}
+          />
+        </div>
+      );
+  }
+}
