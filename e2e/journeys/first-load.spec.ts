@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@rapport/contract';
 import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { test as base, expect } from '../harness/test.ts';
@@ -19,6 +21,43 @@ test('the first visit of the meetings takes no more script than it may', async (
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(scriptBytesMax);
+});
+
+/** Who asked for the list of the meetings until the network was idle; what the page itself names is by 'other'. */
+async function askersOfMeetings(page: Page): Promise<string[]> {
+  const askers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === paths.meetings) askers.push(request.resourceType());
+  });
+  await page.goto('/meetings', { waitUntil: 'networkidle' });
+  return askers;
+}
+
+test('the meetings are on their way before any script asks for them', async ({
+  ownerPage: page,
+}) => {
+  expect(await askersOfMeetings(page)).toEqual(['other']);
+  await expect(page.getByText('No meetings found')).toBeVisible();
+});
+
+test('a browser asks for the page anew each time, and for what it names only once', async ({
+  page,
+}) => {
+  const cached = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    cached.set(pathname, response.headers()['cache-control']);
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(cached.get('/login')).toBe('no-cache');
+  const assets = [...cached].filter(([path]) => path.startsWith('/assets/'));
+  expect(assets.length).toBeGreaterThan(2);
+  for (const [, control] of assets) expect(control).toContain('immutable');
+});
+
+test('nobody asks for the meetings before it is known for whom', async ({ page }) => {
+  expect(await askersOfMeetings(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
 test('the first visit of the sign-in page takes less', async ({ page }) => {

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMeetingsQueryOptions } from '@/features/meetings/api/get-meetings.ts';
+import { activeFeaturesQueryOptions } from '@/lib/use-active-features.ts';
 import { searchInAddress } from '@/lib/use-search-in-address.ts';
 
-/** Asks for what a screen shows first while the shell around it is still being drawn. */
-export function askAhead(queryClient: QueryClient, address: { pathname: string; search: string }) {
+/** Asks for what the shell and the screen of an address show first; resolves once the screen can be drawn. */
+export async function askAhead(
+  queryClient: QueryClient,
+  address: { pathname: string; search: string },
+  organizationId: string | null | undefined,
+): Promise<void> {
+  if (organizationId) void queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
   if (address.pathname !== '/meetings') return;
   const search = searchInAddress(new URLSearchParams(address.search));
-  void queryClient.prefetchInfiniteQuery(getMeetingsQueryOptions(search));
+  await queryClient.prefetchInfiniteQuery(getMeetingsQueryOptions(search));
 }

@@ -23,6 +23,7 @@ async function openAdministration(
   vi.resetModules();
   const { RequirePermission } = await import('./guards.tsx');
   const { Providers } = await import('./providers.tsx');
+  const { createQueryClient } = await import('@/lib/query-client.ts');
   const page = (
     <RequirePermission
       permissions={{ organization: ['update'] }}
@@ -37,7 +38,7 @@ async function openAdministration(
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/admin'] });
   render(
-    <Providers>
+    <Providers queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -95,20 +96,6 @@ test('a server that cannot be reached is not taken for being signed out', async 
   expect(state.signedInAs).toBe(account.email);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('the meetings of an address are asked for once, ahead of their screen', async () => {
-  const asked: string[] = [];
-  server.use(
-    http.get('*/api/v1/event', ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return HttpResponse.json({ meetings: [], total: 0 });
-    }),
-    ...accountServer({ signedInAs: account.email }).handlers,
-  );
-  await renderApp('/meetings?search=plan');
-  expect(await screen.findByText('No meetings found')).toBeVisible();
-  expect(asked).toEqual(['?limit=50&offset=0&search=plan']);
 });
 
 test('an unknown address is a page that is not found', async () => {

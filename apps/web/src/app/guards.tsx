@@ -1,5 +1,4 @@
 import type { ActiveFeatures, OrganizationPermissions } from '@rapport/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '@/lib/auth-context.tsx';
@@ -8,7 +7,6 @@ import { markSessionExpired, useIsSessionExpired } from '@/lib/session-expiry.ts
 import { signInState } from '@/lib/sign-in-destination.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { askAhead } from './ask-ahead.ts';
 import { NotFound } from './not-found.tsx';
 import { PageError, PageLoading } from './page-states.tsx';
 
@@ -20,7 +18,6 @@ export function RequireSession() {
   const { session, isLoading, isUnreachable, refetch } = useAuth();
   const isExpired = useIsSessionExpired();
   const location = useLocation();
-  const queryClient = useQueryClient();
   const wasLetIn = useRef(false);
   const isGone = wasLetIn.current && !session && !isLoading && !isUnreachable;
   useEffect(() => {
@@ -30,7 +27,6 @@ export function RequireSession() {
 
   // Before anything below reads what it keeps in this browser.
   if (session) keepFor(session.user.id);
-  if (session && !wasLetIn.current) askAhead(queryClient, location);
   if (isLoading) return <PageLoading />;
   // Whoever is inside stays there: the page may hold what they were writing.
   if (session || isExpired || wasLetIn.current) return <Outlet />;

@@ -10,13 +10,14 @@ import { vi } from 'vitest';
  */
 export async function renderApp(entry: InitialEntry) {
   vi.resetModules();
-  const [{ routes }, { Providers }] = await Promise.all([
+  const [{ routes }, { Providers }, { createQueryClient }] = await Promise.all([
     import('@/app/router.tsx'),
     import('@/app/providers.tsx'),
+    import('@/lib/query-client.ts'),
   ]);
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   render(
-    <Providers>
+    <Providers queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </Providers>,
   );
