@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Names the page in the browser's tab: `Meetings · Rapport`. */
+/** Names the page in the browser's tab: `Meetings · Rapport`. The name is there as soon as the page is. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Rapport`;
   }, [title]);
 }
