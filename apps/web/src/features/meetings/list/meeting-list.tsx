@@ -1,10 +1,14 @@
 import { RotateCw, Search, Upload } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import type { useMeetings } from '../api/get-meetings.ts';
 import { LoadMore } from './load-more.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { MeetingListSkeleton } from './meeting-list-skeleton.tsx';
+
+/** No card is less high, in pixels, on any screen. */
+const leastCardHeight = 80;
 
 type MeetingListProps = {
   query: ReturnType<typeof useMeetings>;
@@ -15,6 +19,8 @@ type MeetingListProps = {
 
 export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingListProps) {
   const { data, error, fetchNextPage } = query;
+  // The cards in sight are drawn first, and the rest right after.
+  const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
   if (!data && error) {
     return (
       <StateBox
@@ -58,13 +64,21 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
   }
   return (
     <>
-      <ul aria-label="Meetings" className="grid gap-2" aria-busy={query.isPlaceholderData}>
-        {meetings.map((meeting) => (
-          <li key={meeting.id} className="@container">
+      <ul
+        aria-label="Meetings"
+        className="@container grid gap-2"
+        aria-busy={query.isPlaceholderData}
+      >
+        {meetings.slice(0, drawnCards).map((meeting) => (
+          <li key={meeting.id}>
             <MeetingCard meeting={meeting} />
           </li>
         ))}
       </ul>
+      {/* Keeps the page as long as it will be, for whoever comes back to where they were. */}
+      {meetings.length > drawnCards && (
+        <div style={{ height: (meetings.length - drawnCards) * leastCardHeight }} />
+      )}
       {query.hasNextPage && (
         <LoadMore
           isLoading={query.isFetchingNextPage}

@@ -61,7 +61,7 @@ describe('the list', () => {
     const { calls } = meetingServer({ meetings });
     const { user } = renderMeetings('/meetings');
     expect(await screen.findByText('120 meetings · newest first')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(50);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
     await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
     await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
