@@ -156,10 +156,11 @@ describe('the wizard', () => {
     ['the step is past 1', { person: 'robert-lindqvist', step: 2 }],
   ])('asks before it is left when %s', async (_, state) => {
     const { user, router } = await open('/succession/new', state);
-    await user.click(await screen.findByRole('link', { name: 'Meetings' }));
+    const leaving = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    await waitFor(() => expect(leaving()).toBe(false));
+    await user.click(screen.getByRole('link', { name: 'Meetings' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent(question);
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/succession/new');
   });
