@@ -24,7 +24,8 @@ describe('the connection map', () => {
     expect(person.getByText('Positive')).toBeInTheDocument();
     expect(person.getByText('Total interactions').nextSibling).toHaveTextContent('6');
     expect(person.getByText('5 interactions')).toBeInTheDocument();
-    await user.click(person.getByRole('button', { name: /Jonas Keller/ }));
+    // A dialog takes the pointer a moment after it is drawn.
+    await waitFor(() => user.click(person.getByRole('button', { name: /Jonas Keller/ })));
 
     const pair = within(
       await screen.findByRole('dialog', { name: 'Priya Raman and Jonas Keller' }),
