@@ -31,7 +31,7 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
         icon={isPinned ? PinOff : Pin}
         className="off:border-transparent"
         disabled={selected === null}
-        onClick={() => selected !== null && liveMap.togglePin(selected)}
+        onClick={() => selected !== null && liveMap.use((map) => map.togglePin(selected))}
       >
         {isPinned ? 'Unpin selected' : 'Pin selected'}
       </Button>

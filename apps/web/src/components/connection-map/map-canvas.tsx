@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { MapActions } from './map-actions.tsx';
 import { cannotDrawText, describeMap, type MapWords } from './map-text.ts';
-import type { Point } from './scene/geometry.ts';
 import type { MapGraph, MapNode } from './scene/map-graph.ts';
 import { type Hit, nodeOf, type SceneView } from './scene/scene.ts';
 import { useLiveMap } from './use-live-map.ts';
@@ -22,13 +21,6 @@ type MapCanvasProps = {
   words?: MapWords;
 };
 
-const arrows: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 export function MapCanvas(props: MapCanvasProps) {
   const { mapKey, graph, view, isElastic, height, onPick, words } = props;
   const isPhone = useIsPhone();
@@ -40,13 +32,9 @@ export function MapCanvas(props: MapCanvasProps) {
   const notice = live.hasFailed ? cannotDrawText : props.notice;
 
   function press(event: KeyboardEvent) {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key.toLowerCase() === 'p' && !hasModifier) liveMap?.togglePinOfHovered();
-    const direction = arrows[event.key];
-    if (!direction || hasModifier) return;
-    event.preventDefault();
-    if (event.shiftKey) liveMap?.moveHovered(direction);
-    else setPointedAt(liveMap?.walk(direction) ?? null);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    liveMap?.use((map) => map.pressKey(event, setPointedAt));
   }
 
   function leave() {
@@ -74,7 +62,7 @@ export function MapCanvas(props: MapCanvasProps) {
           aria-label="Walk through the map"
           aria-describedby={helpId}
           onKeyDown={press}
-          onClick={() => liveMap?.pickHovered()}
+          onClick={() => liveMap?.use((map) => map.pickHovered())}
           onBlur={leave}
           className="pointer-events-none absolute inset-0"
         />
@@ -85,7 +73,10 @@ export function MapCanvas(props: MapCanvasProps) {
         <p aria-live="polite" className="sr-only">
           {person && pointedAt !== null && sayPerson(person, pinned.has(pointedAt))}
         </p>
-        <ZoomControl onZoom={(factor) => liveMap?.zoomBy(factor)} onFit={() => liveMap?.fit()} />
+        <ZoomControl
+          onZoom={(factor) => liveMap?.use((map) => map.zoomBy(factor))}
+          onFit={() => liveMap?.fit()}
+        />
       </div>
       {liveMap && <MapActions liveMap={liveMap} selected={selected} pinned={pinned} />}
     </>

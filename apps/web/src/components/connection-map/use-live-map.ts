@@ -35,9 +35,8 @@ export function useLiveMap(options: LiveMapOptions): {
   const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
   const pick = useEffectEvent(onPick);
   const begin = useEffectEvent((map: LiveMap) => {
-    map.setReserved(reserved);
     map.setElastic(isElastic);
-    map.setView({ selected, showNames, strongOnly, showSentiment });
+    map.setView({ selected, showNames, strongOnly, showSentiment }, reserved);
     map.setGraph(mapKey, graph);
   });
 
@@ -64,11 +63,10 @@ export function useLiveMap(options: LiveMapOptions): {
     };
   }, []);
 
-  useEffect(() => liveMap?.setReserved(reserved), [liveMap, reserved]);
   useEffect(() => liveMap?.setElastic(isElastic), [liveMap, isElastic]);
   useEffect(
-    () => liveMap?.setView({ selected, showNames, strongOnly, showSentiment }),
-    [liveMap, selected, showNames, strongOnly, showSentiment],
+    () => liveMap?.setView({ selected, showNames, strongOnly, showSentiment }, reserved),
+    [liveMap, selected, showNames, strongOnly, showSentiment, reserved],
   );
   useEffect(() => liveMap?.setGraph(mapKey, graph), [liveMap, mapKey, graph]);
 

@@ -3,7 +3,6 @@ export type FrameLoop = {
   request: () => void;
   /** Paints at once, in place of the frame that was asked for. */
   paintNow: () => void;
-  stop: () => void;
 };
 
 /**
@@ -13,13 +12,12 @@ export type FrameLoop = {
 export function createFrameLoop(
   paint: (now: number) => void,
   onCost: (ms: number) => void,
+  signal: AbortSignal,
 ): FrameLoop {
   let frame: number | null = null;
-  let isStopped = false;
 
   function request() {
-    if (frame !== null || isStopped) return;
-    frame = requestAnimationFrame(run);
+    if (!signal.aborted) frame ??= requestAnimationFrame(run);
   }
 
   function run(now: number) {
@@ -28,7 +26,7 @@ export function createFrameLoop(
     paint(now);
     // A task of its own comes when the browser has brought the frame to the screen.
     setTimeout(() => {
-      if (!isStopped) onCost(performance.now() - start);
+      if (!signal.aborted) onCost(performance.now() - start);
     });
   }
 
@@ -37,16 +35,12 @@ export function createFrameLoop(
     frame = null;
   }
 
+  signal.addEventListener('abort', cancel);
   return {
     request,
     paintNow() {
-      if (isStopped) return;
       cancel();
-      paint(performance.now());
-    },
-    stop() {
-      isStopped = true;
-      cancel();
+      if (!signal.aborted) paint(performance.now());
     },
   };
 }

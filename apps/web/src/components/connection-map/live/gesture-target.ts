@@ -1,5 +1,11 @@
 import type { Point } from '../scene/geometry.ts';
 import type { Tolerance } from '../scene/tolerance.ts';
+import type { GestureKind } from './listen-to-canvas.ts';
+
+/** What answers each event of a mouse or pen. */
+export type Gestures = {
+  [Kind in GestureKind]: (event: HTMLElementEventMap[Kind]) => void;
+};
 
 /** What gestures ask of the map; points are in CSS pixels from the map's top left corner. */
 export type GestureTarget = {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAnswers } from '../load-answers.ts';
 import { coolDownTicks } from '../rules.ts';
-import { loadAnswers } from '../scene/load-answers.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Hit } from '../scene/scene.ts';
 import { plainView, threePeople } from '../testing/example-graph.ts';
 import { LayoutWorkerDouble } from '../testing/layout-worker-double.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
+import { type Place, paintedPlace, point, runFrames, showCanvas } from '../testing/used-canvas.ts';
 import { LiveMap } from './live-map.ts';
 
 const graph = buildMapGraph(threePeople.nodes, threePeople.links);
-const size = { width: 800, height: 280 };
 const ground = { x: 4, y: 4 };
 
 let context: RecordingContext;
@@ -23,10 +23,7 @@ beforeEach(async () => {
   await loadAnswers();
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   context = new RecordingContext();
-  canvas = document.createElement('canvas');
-  Object.defineProperty(canvas, 'clientWidth', { get: () => size.width });
-  Object.defineProperty(canvas, 'clientHeight', { get: () => size.height });
-  document.body.append(canvas);
+  canvas = showCanvas();
   picked = [];
   pinned = [];
   mapKey += 1;
@@ -55,36 +52,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where a person is painted, found by the colour of the department. */
-function placeOf(department: 'executive' | 'sales') {
-  const [disc] =
-    context.fills.find(({ colour }) => colour === `var(--dept-${department})`)?.circles ?? [];
-  if (!disc) throw new Error(`nobody of ${department} is painted`);
-  return { x: disc.x, y: disc.y };
-}
-
-function runFrames(): number {
-  let frames = 0;
-  while (vi.getTimerCount() > 0) {
-    vi.advanceTimersToNextFrame();
-    frames += 1;
-  }
-  return frames;
-}
-
-type Place = { x: number; y: number };
-
-function pointer(type: string, { x, y }: Place) {
-  canvas.dispatchEvent(
-    new PointerEvent(type, {
-      clientX: x,
-      clientY: y,
-      pointerId: 1,
-      pointerType: 'mouse',
-      button: 0,
-    }),
-  );
-}
+const placeOf = (department: string) => paintedPlace(context, department);
+const pointer = (type: string, place: Place) => point(canvas, type, place);
 
 function click(place: Place) {
   pointer('pointerdown', place);
@@ -110,13 +79,25 @@ function touchAt(timeStamp: number, type: string, ...fingers: Place[]): Event {
   return event;
 }
 
-/** A screen for fingers, and what they mean loaded. */
-async function giveFingers() {
+/** Presses a key on the map and answers whom it has led to. */
+function press(key: string, shiftKey = false): number | null {
+  let reached: number | null = null;
+  map.use((interaction) =>
+    interaction.pressKey({ key, shiftKey }, (node) => {
+      reached = node;
+    }),
+  );
+  return reached;
+}
+
+const togglePin = (node: number) => map.use((interaction) => interaction.togglePin(node));
+
+/** A screen for fingers. */
+function giveFingers() {
   map.destroy();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { maxTouchPoints: 1 }));
   map = createMap();
   map.setGraph(`${mapKey}`, graph);
-  await import('./touch-gestures.ts');
 }
 
 describe('a live map', () => {
@@ -128,7 +109,7 @@ describe('a live map', () => {
   it('starts no new layout for a toggle, a selection, a size, a theme or the same people', () => {
     runFrames();
     const before = placeOf('sales');
-    map.setView({ ...plainView, strongOnly: true, showNames: false });
+    map.setView({ ...plainView, strongOnly: true, showNames: false }, null);
     map.setGraph(`${mapKey}`, buildMapGraph(threePeople.nodes, threePeople.links));
     document.documentElement.dataset.theme = 'dark';
     expect(runFrames()).toBe(1);
@@ -143,24 +124,6 @@ describe('a live map', () => {
     click({ x: (ada.x + bo.x) / 2, y: (ada.y + bo.y) / 2 });
     click(ground);
     expect(picked).toEqual([{ kind: 'node', node: 1 }, { kind: 'link', link: 0 }, null]);
-  });
-
-  it('answers a click that comes before it can', async () => {
-    vi.resetModules();
-    const { LiveMap: FreshMap } = await import('./live-map.ts');
-    map.destroy();
-    const fresh = new FreshMap(canvas, context, {
-      onPick: (hit) => picked.push(hit),
-      onPlaced: () => {},
-      onPins: () => {},
-      onFail: () => {},
-    });
-    fresh.setGraph(`${mapKey}`, graph);
-    runFrames();
-    click(placeOf('sales'));
-    expect(picked).toEqual([]);
-    await vi.waitFor(() => expect(picked).toEqual([{ kind: 'node', node: 1 }]));
-    fresh.destroy();
   });
 
   it('shows a hand over what can be clicked', () => {
@@ -196,13 +159,13 @@ describe('a live map', () => {
   it('pins by a button and moves by keys, so that nobody has to drag', () => {
     runFrames();
     const sales = graph.indexOf.get('bo') ?? -1;
-    map.togglePin(sales);
+    togglePin(sales);
     runFrames();
     expect(pinned).toEqual([sales]);
     const before = placeOf('sales');
     map.setElastic(true);
     expect(pinned).toEqual([]);
-    map.togglePin(sales);
+    togglePin(sales);
     drag(before, { x: 90, y: 60 });
     runFrames();
     expect(pinned).toEqual([sales]);
@@ -212,13 +175,13 @@ describe('a live map', () => {
     map.setElastic(false);
     runFrames();
     map.clearHover();
-    map.walk({ x: 0, y: -1 });
+    press('ArrowUp');
     const ada = placeOf('executive');
-    map.moveHovered({ x: 1, y: 0 });
+    press('ArrowRight', true);
     runFrames();
     expect(placeOf('executive').x).toBeCloseTo(ada.x + 12, 3);
     expect(pinned).toEqual([0]);
-    map.togglePinOfHovered();
+    press('p');
     expect(pinned).toEqual([]);
   });
 
@@ -269,8 +232,8 @@ describe('a live map', () => {
     expect(wheel(false)).toBe(false);
   });
 
-  it('leaves one finger to the page, and pans with two', async () => {
-    await giveFingers();
+  it('leaves one finger to the page, and pans with two', () => {
+    giveFingers();
     runFrames();
     const before = placeOf('sales');
     touch('touchstart', ground);
@@ -288,16 +251,16 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('takes a tap for a click', async () => {
-    await giveFingers();
+  it('takes a tap for a click', () => {
+    giveFingers();
     runFrames();
     touch('touchstart', placeOf('sales'));
     touch('touchend');
     expect(picked).toEqual([{ kind: 'node', node: 1 }]);
   });
 
-  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', async () => {
-    await giveFingers();
+  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', () => {
+    giveFingers();
     runFrames();
     const from = placeOf('sales');
     const to = { x: from.x + 60, y: from.y + 30 };
@@ -317,11 +280,12 @@ describe('a live map', () => {
 
   it('walks along connections with the keyboard and picks whom it reached', () => {
     runFrames();
-    expect(map.walk({ x: 1, y: 0 })).toBe(0);
-    const [ada, bo] = [placeOf('executive'), placeOf('sales')];
-    const length = Math.hypot(bo.x - ada.x, bo.y - ada.y);
-    expect(map.walk({ x: (bo.x - ada.x) / length, y: (bo.y - ada.y) / length })).toBe(1);
-    map.pickHovered();
+    const ada = placeOf('executive');
+    drag(placeOf('sales'), { x: ada.x + 200, y: ada.y });
+    map.clearHover();
+    expect(press('ArrowRight')).toBe(0);
+    expect(press('ArrowRight')).toBe(1);
+    map.use((interaction) => interaction.pickHovered());
     expect(picked).toEqual([{ kind: 'node', node: 1 }]);
   });
 
@@ -373,7 +337,7 @@ describe('a live map', () => {
     click(ground);
     pointer('pointermove', ground);
     document.documentElement.dataset.theme = 'dark';
-    map.setView(plainView);
+    map.setView(plainView, null);
     expect(runFrames()).toBe(0);
     expect(picked).toEqual([]);
     expect(context.pictures).toBe(pictures);

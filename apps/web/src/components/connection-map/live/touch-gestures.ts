@@ -14,9 +14,12 @@ type TwoFingers = { middle: Point; apart: number };
  * One finger scrolls the page, taps, or moves a node after resting on it; two fingers pan and zoom the map.
  * The listeners are not passive, since a gesture that is the map's must not scroll the page.
  */
-export function listenToTouches(canvas: HTMLCanvasElement, target: GestureTarget): () => void {
-  const stop = new AbortController();
-  const options = { signal: stop.signal, passive: false };
+export function listenToTouches(
+  canvas: HTMLCanvasElement,
+  target: GestureTarget,
+  signal: AbortSignal,
+): void {
+  const options = { signal, passive: false };
   let one: OneFinger | null = null;
   let two: TwoFingers | null = null;
 
@@ -69,7 +72,6 @@ export function listenToTouches(canvas: HTMLCanvasElement, target: GestureTarget
   canvas.addEventListener('touchmove', move, options);
   canvas.addEventListener('touchend', end, options);
   canvas.addEventListener('touchcancel', end, options);
-  return () => stop.abort();
 }
 
 function stateAfter(one: OneFinger, point: Point, now: number): OneFinger['state'] {

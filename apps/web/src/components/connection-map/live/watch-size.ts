@@ -1,32 +1,25 @@
 import type { Size } from '../scene/geometry.ts';
 
-/** Calls back with the size of an element whenever it, or the screen's pixel ratio, changes. */
-export function watchSize(element: Element, onChange: (size: Size) => void): () => void {
+/** Calls back with the size of an element, now and whenever it, or the screen's pixel ratio, changes. */
+export function watchSize(
+  element: Element,
+  signal: AbortSignal,
+  onChange: (size: Size) => void,
+): void {
   const report = () => onChange({ width: element.clientWidth, height: element.clientHeight });
   const observer = new ResizeObserver(report);
   observer.observe(element);
-  const stopRatio = watchPixelRatio(report);
+  signal.addEventListener('abort', () => observer.disconnect());
+  watchPixelRatio(signal, report);
   report();
-  return () => {
-    observer.disconnect();
-    stopRatio();
-  };
 }
 
 /** A media query names one ratio, so each change needs a new one. */
-function watchPixelRatio(onChange: () => void): () => void {
-  let stop = new AbortController();
-  function listen() {
-    stop = new AbortController();
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      'change',
-      () => {
-        onChange();
-        listen();
-      },
-      { once: true, signal: stop.signal },
-    );
-  }
-  listen();
-  return () => stop.abort();
+function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
+  const change = () => {
+    onChange();
+    watchPixelRatio(signal, onChange);
+  };
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  query.addEventListener('change', change, { once: true, signal });
 }

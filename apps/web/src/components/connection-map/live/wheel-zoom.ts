@@ -1,6 +1,5 @@
 import { clamp } from '../rules.ts';
-import type { Point } from '../scene/geometry.ts';
-import { pointIn } from './gesture-target.ts';
+import { type Gestures, type GestureTarget, pointIn } from './gesture-target.ts';
 
 const zoomPerPixel = 0.004;
 const pixelsPerLine = 16;
@@ -11,27 +10,27 @@ const largestStep = 0.3;
  * Zooms with ctrl or cmd, or after a click into the map until the pointer leaves it; otherwise the wheel scrolls the
  * page. A trackpad's pinch arrives as a wheel with ctrl.
  */
-export function listenToWheel(
+export function wheelZoom(
   canvas: HTMLCanvasElement,
-  zoom: (at: Point, factor: number) => void,
-): () => void {
-  const stop = new AbortController();
+  target: GestureTarget,
+): Pick<Gestures, 'wheel' | 'click' | 'pointerleave'> {
   let isEngaged = false;
-
-  function wheel(event: WheelEvent) {
-    if (!event.ctrlKey && !event.metaKey && !isEngaged) return;
-    event.preventDefault();
-    const pixels =
-      event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * pixelsPerLine;
-    const step = clamp(-pixels * zoomPerPixel, -largestStep, largestStep);
-    zoom(pointIn(canvas, event), Math.exp(step));
-  }
-
-  const engage = (isInside: boolean) => () => {
-    isEngaged = isInside;
+  return {
+    wheel(event) {
+      if (!event.ctrlKey && !event.metaKey && !isEngaged) return;
+      event.preventDefault();
+      const pixels =
+        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
+          ? event.deltaY
+          : event.deltaY * pixelsPerLine;
+      const step = clamp(-pixels * zoomPerPixel, -largestStep, largestStep);
+      target.zoom(pointIn(canvas, event), Math.exp(step));
+    },
+    click() {
+      isEngaged = true;
+    },
+    pointerleave() {
+      isEngaged = false;
+    },
   };
-  canvas.addEventListener('wheel', wheel, { signal: stop.signal, passive: false });
-  canvas.addEventListener('click', engage(true), { signal: stop.signal });
-  canvas.addEventListener('pointerleave', engage(false), { signal: stop.signal });
-  return () => stop.abort();
 }

@@ -1,6 +1,6 @@
+import { loadAnswers, loadedAnswers } from '../load-answers.ts';
 import type { Context } from '../scene/context.ts';
 import { drawScene, type SceneLayers } from '../scene/draw-scene.ts';
-import { loadAnswers, loadedAnswers } from '../scene/load-answers.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';

@@ -35,22 +35,16 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Calls back before the page goes on paper, which has colours of its own, and after it. Returns how to stop. */
-export function watchPrint(onChange: (isPrint: boolean) => void): () => void {
+/** Calls back before the page goes on paper, which has colours of its own, and after it. */
+export function watchPrint(signal: AbortSignal, onChange: (isPrint: boolean) => void): void {
   const print = matchMedia('print');
-  const change = () => onChange(print.matches);
-  print.addEventListener('change', change);
-  return () => print.removeEventListener('change', change);
+  print.addEventListener('change', () => onChange(print.matches), { signal });
 }
 
-/** Calls back when the theme, chosen or the system's, may have changed. Returns how to stop. */
-export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+/** Calls back when the theme, chosen or the system's, may have changed. */
+export function watchTheme(signal: AbortSignal, onChange: () => void): void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', onChange);
-  return () => {
-    chosen.disconnect();
-    system.removeEventListener('change', onChange);
-  };
+  signal.addEventListener('abort', () => chosen.disconnect());
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, { signal });
 }

@@ -1,0 +1,22 @@
+import { buildMapGraph } from '../scene/map-graph.ts';
+import type { Scene } from '../scene/scene.ts';
+
+export const nobody = { graph: buildMapGraph([], []), positions: new Float32Array() };
+
+/** What a map shows before it has a graph, a size and places. */
+export const emptyScene: Scene = {
+  ...nobody,
+  camera: { x: 0, y: 0, zoom: 1 },
+  fitZoom: 1,
+  size: { width: 0, height: 0 },
+  dragged: null,
+  pinned: new Set(),
+  reserved: null,
+  view: {
+    selected: null,
+    hovered: null,
+    showNames: true,
+    strongOnly: false,
+    showSentiment: true,
+  },
+};

@@ -1,0 +1,122 @@
+import { prefersStillness } from '../layout/prefers-stillness.ts';
+import { type Camera, panBy, toWorld, zoomAt } from '../scene/camera.ts';
+import { type Point, pointAt } from '../scene/geometry.ts';
+import { hitTest } from '../scene/hit-test.ts';
+import { type Hit, nodeOf } from '../scene/scene.ts';
+import { pointerTolerance, type Tolerance } from '../scene/tolerance.ts';
+import type { Gestures, GestureTarget } from './gesture-target.ts';
+import { createGestures } from './gestures.ts';
+import { type Key, pressKey } from './key-walk.ts';
+import type { LiveMap } from './live-map.ts';
+import { listenToTouches } from './touch-gestures.ts';
+
+/** What people do with one map: by pointer, fingers, wheel, keys and buttons. */
+export class Interaction implements GestureTarget {
+  readonly gestures: Gestures;
+  readonly #map: LiveMap;
+  /** Somebody who was pinned before a drag stays so after it, elastic or not. */
+  #wasPinned = false;
+  /** The view as it was when somebody took hold of the ground. */
+  #grabbed: { camera: Camera; isFitting: boolean } | null = null;
+
+  constructor(map: LiveMap, signal: AbortSignal) {
+    this.#map = map;
+    this.gestures = createGestures(map.canvas, this);
+    if (navigator.maxTouchPoints > 0) listenToTouches(map.canvas, this, signal);
+  }
+
+  nodeAt(point: Point, tolerance: Tolerance): number | null {
+    return nodeOf(hitTest(this.#map.scene, point, tolerance));
+  }
+
+  hover(point: Point | null): void {
+    this.pointAt(point && hitTest(this.#map.scene, point, pointerTolerance.mouse));
+  }
+
+  tap(point: Point, tolerance: Tolerance): void {
+    this.#map.events.onPick(hitTest(this.#map.scene, point, tolerance));
+  }
+
+  grab(): void {
+    this.#grabbed = { camera: this.#map.scene.camera, isFitting: this.#map.isFitting };
+  }
+
+  putBack(): void {
+    if (!this.#grabbed) return;
+    this.#map.isFitting = this.#grabbed.isFitting;
+    this.#map.change({ camera: this.#grabbed.camera });
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look(panBy(this.#map.scene.camera, dx, dy));
+  }
+
+  zoom(at: Point, factor: number): void {
+    const { camera, fitZoom } = this.#map.scene;
+    this.#look(zoomAt(camera, at, factor, fitZoom));
+  }
+
+  zoomBy(factor: number): void {
+    const { width, height } = this.#map.scene.size;
+    this.zoom({ x: width / 2, y: height / 2 }, factor);
+  }
+
+  moveNode(node: number, to: Point): void {
+    const map = this.#map;
+    if (!map.isElastic) map.isFitting = false;
+    if (map.scene.dragged === null) this.#wasPinned = map.scene.pinned.has(node);
+    this.pointAt({ kind: 'node', node });
+    map.change({ dragged: node });
+    map.arrangement?.hold(node, toWorld(map.scene.camera, to));
+    if (map.isElastic && !prefersStillness()) map.arrangement?.warm();
+    map.take();
+  }
+
+  dropNode(node: number): void {
+    const map = this.#map;
+    map.change({ dragged: null });
+    if (!map.isElastic || this.#wasPinned) return;
+    map.arrangement?.release(node);
+    map.arrangement?.warm();
+    map.take();
+  }
+
+  /** Pins somebody where they stand, or lets them go. */
+  togglePin(node: number): void {
+    const { arrangement, isElastic, scene } = this.#map;
+    if (scene.pinned.has(node)) arrangement?.release(node);
+    else arrangement?.hold(node, pointAt(scene.positions, node));
+    if (isElastic) arrangement?.warm();
+    this.#map.take();
+  }
+
+  /** Answers a key while somebody walks through the map; `onReach` hears whom an arrow key has led to. */
+  pressKey(key: Key, onReach: (node: number) => void): void {
+    pressKey(this.#map, this, key, onReach);
+  }
+
+  /** Does what a click on the pointed-at person does. */
+  pickHovered(): void {
+    const { hovered } = this.#map.scene.view;
+    if (hovered) this.#map.events.onPick(hovered);
+  }
+
+  /** Brings a person or line forward. */
+  pointAt(hit: Hit | null): void {
+    const { canvas, scene } = this.#map;
+    canvas.style.cursor = hit ? 'pointer' : '';
+    if (isSameHit(hit, scene.view.hovered)) return;
+    this.#map.change({ view: { ...scene.view, hovered: hit } });
+  }
+
+  #look(camera: Camera): void {
+    this.#map.isFitting = false;
+    this.#map.change({ camera });
+  }
+}
+
+function isSameHit(a: Hit | null, b: Hit | null): boolean {
+  if (a?.kind === 'node') return b?.kind === 'node' && a.node === b.node;
+  if (a?.kind === 'link') return b?.kind === 'link' && a.link === b.link;
+  return b === null;
+}
