@@ -1,6 +1,6 @@
 import type { Point, Positions, Size } from '../scene/geometry.ts';
+import { mapDepartments } from '../scene/map-departments.ts';
 import { isSameShape, type MapGraph } from '../scene/map-graph.ts';
-import { departmentPlaces } from './department-places.ts';
 import { type KnownPlaces, placesFor, rememberedPlaces, rememberPlaces } from './known-places.ts';
 import type { LayoutNews, LayoutStart } from './layout-messages.ts';
 import { LayoutThread } from './layout-thread.ts';
@@ -118,7 +118,7 @@ export class Arrangement {
       {
         shapes: { radius, department, ends, strength },
         size: this.#size,
-        departmentPlaces: isByDepartment ? departmentPlaces : null,
+        departments: isByDepartment ? mapDepartments : null,
         isStill: prefersStillness(),
         start: {
           positions: this.#positions,

@@ -1,5 +1,5 @@
-import type { Point } from '../scene/geometry.ts';
-import { type MapDepartment, mapDepartments } from '../scene/map-departments.ts';
+import type { Point, Size } from '../scene/geometry.ts';
+import type { MapDepartment } from '../scene/map-departments.ts';
 
 /** Where each department gathers, from the middle of the map outwards: 1 is near its edge. */
 const places: Record<MapDepartment, Point> = {
@@ -17,8 +17,13 @@ const places: Record<MapDepartment, Point> = {
 /** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
 const reach: Point = { x: 0.57, y: 0.43 };
 
-/** By department code, as a share of the map's sides from its middle. */
-export const departmentPlaces: readonly Point[] = mapDepartments.map((name) => ({
-  x: places[name].x * reach.x,
-  y: places[name].y * reach.y,
-}));
+/** Where each of these departments gathers on a map of a size whose middle is 0. */
+export function departmentPlaces(
+  departments: readonly MapDepartment[],
+  { width, height }: Size,
+): Point[] {
+  return departments.map((name) => ({
+    x: places[name].x * reach.x * width,
+    y: places[name].y * reach.y * height,
+  }));
+}

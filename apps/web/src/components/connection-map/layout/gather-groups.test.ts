@@ -4,7 +4,6 @@ import { mapDepartments } from '../scene/map-departments.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import { link, person } from '../testing/example-graph.ts';
 import { jobOf, layoutOf } from '../testing/layout-job.ts';
-import { departmentPlaces } from './department-places.ts';
 
 const size = { width: 800, height: 320 };
 const people = mapDepartments
@@ -21,7 +20,7 @@ const links = people.flatMap(({ id }, index) => {
 const graph = buildMapGraph(people, links, new Set());
 
 test('everybody stands nearer to their own department than to any other', () => {
-  const layout = layoutOf({ ...jobOf(graph), size, departmentPlaces });
+  const layout = layoutOf({ ...jobOf(graph), size, departments: mapDepartments });
   while (!layout.isAtRest) layout.tick();
   const positions = layout.positions();
   const middles = new Map(

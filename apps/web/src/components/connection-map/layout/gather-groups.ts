@@ -4,6 +4,7 @@ import { crowdScale, spacingOf } from '../scene/spacing.ts';
 import type { Bodies, Force } from './bodies.ts';
 import { findCommunities } from './communities.ts';
 import { communityPlaces, middlesOf, seatsAt } from './community-places.ts';
+import { departmentPlaces } from './department-places.ts';
 import type { Plan } from './force-layout.ts';
 import { pullForce, pushForce, roomForce } from './forces.ts';
 import type { LayoutJob } from './layout-messages.ts';
@@ -27,9 +28,9 @@ export function gatherGroups(job: LayoutJob): Plan {
 }
 
 function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } {
-  const { shapes, size, departmentPlaces, start } = job;
-  if (departmentPlaces) {
-    const places = departmentPlaces.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
+  const { shapes, size, departments, start } = job;
+  if (departments) {
+    const places = departmentPlaces(departments, size);
     return { groups: { of: shapes.department, places }, places: start.positions };
   }
   const of = findCommunities(shapes);

@@ -5,6 +5,6 @@ import type { LayoutJob } from './layout-messages.ts';
 export const gatheredFrom = 250;
 
 /** Whether people stand in groups; a meeting's stand wherever their links pull them. */
-export function isGathered({ departmentPlaces, shapes }: LayoutJob): boolean {
-  return departmentPlaces !== null || nodeCount(shapes) > gatheredFrom;
+export function isGathered({ departments, shapes }: LayoutJob): boolean {
+  return departments !== null || nodeCount(shapes) > gatheredFrom;
 }

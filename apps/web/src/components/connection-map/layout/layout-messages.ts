@@ -1,12 +1,13 @@
 import type { Point, Positions, Size } from '../scene/geometry.ts';
 import type { GraphShapes } from '../scene/graph-shapes.ts';
+import type { MapDepartment } from '../scene/map-departments.ts';
 
 /** Everything a layout begins with. */
 export type LayoutJob = {
   shapes: Pick<GraphShapes, 'radius' | 'department' | 'ends' | 'strength'>;
   size: Size;
-  /** Where each department gathers; null where people stand wherever their links pull them. */
-  departmentPlaces: readonly Point[] | null;
+  /** The departments by code; null where people stand wherever their links pull them. */
+  departments: readonly MapDepartment[] | null;
   start: LayoutStart;
   /** Sends nothing before everybody has come to rest. */
   isStill: boolean;

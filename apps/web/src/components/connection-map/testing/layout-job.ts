@@ -10,7 +10,7 @@ export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
   return {
     shapes,
     size: { width: 800, height: 280 },
-    departmentPlaces: null,
+    departments: null,
     start: { positions: null, stretch: null, heat: 'new', held: [] },
     isStill: false,
   };
