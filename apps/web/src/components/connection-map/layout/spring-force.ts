@@ -1,5 +1,4 @@
 import type { Ends } from '../scene/graph-shapes.ts';
-import { countLinks } from '../scene/pair-links.ts';
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
 /** How long each link wants to be, and how hard it pulls: by default less the more links its ends have. */
@@ -40,4 +39,10 @@ export function springForce(
       vy[b] = (vy[b] ?? 0) - dy * change * share;
     }
   };
+}
+
+function countLinks(ends: Ends, bodies: number): Uint32Array {
+  const counts = new Uint32Array(bodies);
+  for (const body of ends) counts[body] = (counts[body] ?? 0) + 1;
+  return counts;
 }

@@ -10,7 +10,7 @@ import { isStrongBond } from './strong-bond.ts';
 export function buildShapes(
   nodes: readonly MapNode[],
   connections: readonly MapConnection[],
-  { links, ends, runs }: RankedLinks,
+  { links, ends }: RankedLinks,
   isByDepartment: boolean,
 ): GraphShapes {
   const shapes: GraphShapes = {
@@ -29,16 +29,12 @@ export function buildShapes(
     shapes.department[node] = mapDepartments.indexOf(department);
     shapes.sentiment[node] = codeOf(sentiment);
   });
-  let end = 0;
-  for (const { strength, count } of runs) {
-    const start = end;
-    end += count;
-    shapes.strength.fill(strength, start, end);
-    shapes.strong.fill(Number(isStrongBond(strength)), start, end);
-    shapes.tier.fill(lineTier(strength), start, end);
-  }
   links.forEach((link, at) => {
-    shapes.linkSentiment[at] = codeOf(connections[link]?.sentiment);
+    const { strength = 0, sentiment } = connections[link] ?? {};
+    shapes.strength[at] = strength;
+    shapes.strong[at] = Number(isStrongBond(strength));
+    shapes.tier[at] = lineTier(strength);
+    shapes.linkSentiment[at] = codeOf(sentiment);
   });
   return shapes;
 }

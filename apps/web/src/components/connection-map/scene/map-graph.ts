@@ -3,7 +3,7 @@ import { buildShapes } from './build-shapes.ts';
 import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
-import { countLinks, rankedLinks, strongestOfEachPair } from './pair-links.ts';
+import { rankedLinks, strongestOfEachPair } from './pair-links.ts';
 import { isSameArray } from './same-array.ts';
 
 export type MapNode = {
@@ -59,8 +59,7 @@ export function* mapGraphInSteps(
     given[index] = node;
   }
   yield;
-  const pairs = yield* strongestOfEachPair(links, indexOf);
-  const counts = countLinks(pairs.ends, given.length);
+  const { strongest, counts } = yield* strongestOfEachPair(links, indexOf);
   const order = Array.from(given.keys()).sort((a, b) => {
     const byCount = (counts[b] ?? 0) - (counts[a] ?? 0);
     return (
@@ -78,14 +77,14 @@ export function* mapGraphInSteps(
     return {
       id: person.id,
       name: person.name,
-      department: departmentNamed.get(person.department) ?? 'Unknown',
+      department: mapDepartments.find((name) => name === person.department) ?? 'Unknown',
       sentiment: person.sentiment ?? null,
       connections: counts[index] ?? 0,
       isHead: departmentHeads?.has(person.id) ?? false,
     };
   });
   yield;
-  const ranked = rankedLinks(pairs, ranks, (link) => links[link]?.strength ?? 0);
+  const ranked = rankedLinks(strongest, links, ranks);
   yield;
   const shapes = buildShapes(mapNodes, links, ranked, departmentHeads !== undefined);
   let ranksOf: ReadonlyMap<string, number> | null = null;
@@ -118,10 +117,6 @@ export function isSameShape(a: Shape, b: Shape): boolean {
 export function otherEnd(link: MapLink, node: number): number {
   return link.source === node ? link.target : link.source;
 }
-
-const departmentNamed: ReadonlyMap<string, MapDepartment> = new Map(
-  mapDepartments.map((department) => [department, department]),
-);
 
 /** Code unit order: the same everywhere, whatever the language of the browser. */
 function compareText(a = '', b = ''): number {
