@@ -3,12 +3,15 @@ import { type Box, boxOf, type Positions } from '../scene/geometry.ts';
 import type { DrawnShapes, GraphShapes } from '../scene/graph-shapes.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
+import { FrameCost } from './frame-cost.ts';
 import type { GroundPainter, Picture } from './ground.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { groundWorker } from './ground-thread.ts';
 
 /** Painted round the map as a share of its sides, so that a quick pan does not show an edge. */
 const overscan = 0.15;
+/** What the worker paints quicker than this the page's thread can paint as well; milliseconds. */
+const cheapPaintMs = 3;
 
 type Order = { scene: Scene; palette: Palette; ratio: number; frame: Box };
 type Painted = Order & { bitmap: ImageBitmap };
@@ -19,14 +22,15 @@ type Painted = Order & { bitmap: ImageBitmap };
  */
 export class BlitGround implements GroundPainter {
   readonly #worker = groundWorker.take();
-  readonly #onPainted: (paintMs: number) => void;
+  readonly #onPainted: (isCheap: boolean) => void;
+  readonly #costs = new FrameCost();
   #sentShapes: GraphShapes | null = null;
   #sentPositions: Positions | null = null;
   #ordered: Order | null = null;
   #painted: Painted | null = null;
 
-  /** `onPainted` hears of each new picture; `onFail` when the browser cannot run the worker. */
-  constructor(onPainted: (paintMs: number) => void, onFail: () => void) {
+  /** `onPainted` hears of each new picture, and whether they are cheap; `onFail` when the browser cannot run the worker. */
+  constructor(onPainted: (isCheap: boolean) => void, onFail: () => void) {
     this.#onPainted = onPainted;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<PaintedGround>) =>
       this.#receive(data),
@@ -82,7 +86,8 @@ export class BlitGround implements GroundPainter {
     this.#painted?.bitmap.close();
     this.#painted = { ...this.#ordered, bitmap };
     this.#ordered = null;
-    this.#onPainted(paintMs);
+    this.#costs.add(paintMs);
+    this.#onPainted((this.#costs.median ?? Infinity) < cheapPaintMs);
   }
 }
 

@@ -9,5 +9,4 @@ export type Picture = { context: Context; scene: Scene; palette: Palette; ratio:
 export type GroundPainter = {
   /** Paints what it has. */
   paint: (picture: Picture) => void;
-  destroy: () => void;
 };

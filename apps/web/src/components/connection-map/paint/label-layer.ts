@@ -1,6 +1,5 @@
 import { crowdSize } from '../rules.ts';
 import type { Camera } from '../scene/camera.ts';
-import type { Positions } from '../scene/geometry.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type Label, type MeasureText, placeLabels } from '../scene/place-labels.ts';
 import { type Scene, screenPoint } from '../scene/scene.ts';
@@ -11,7 +10,10 @@ const placeEveryMs = 120;
 /** A crowd is on the screen before the page's thread is busy with its names. */
 const unnamedPictures = 2;
 
-type Placed = { labels: Label[]; scene: Pick<Scene, 'camera' | 'positions'>; at: number };
+type Placed = { labels: Label[]; scene: Scene; at: number };
+
+/** Where one of these has changed, names are placed anew at once. */
+const parts = ['graph', 'view', 'size', 'reserved', 'dragged'] as const;
 
 /** The names of the picture that is being painted. */
 export class LabelLayer {
@@ -19,7 +21,6 @@ export class LabelLayer {
   #measure: MeasureText;
   #places = new Map<number, number>();
   #placed: Placed | null = null;
-  #key: unknown[] = [];
   #graph: Scene['graph'] | null = null;
   #unnamed = 0;
 
@@ -35,8 +36,6 @@ export class LabelLayer {
 
   /** The names as they stand now, and whether they are to be placed anew once the map is still. */
   labelsFor(scene: Scene, now: number): { labels: readonly Label[]; isStale: boolean } {
-    const key = [scene.graph, scene.view, scene.size, scene.reserved, scene.dragged];
-    const isSame = this.#placed !== null && key.every((part, index) => part === this.#key[index]);
     const isCrowd = scene.graph.nodes.length > crowdSize;
     if (this.#graph !== scene.graph) {
       this.#graph = scene.graph;
@@ -46,19 +45,23 @@ export class LabelLayer {
       this.#unnamed -= 1;
       return { labels: [], isStale: true };
     }
-    if (this.#placed && isSame && isCrowd) {
-      const { camera, positions } = this.#placed.scene;
-      const isUnmoved = isSameCamera(camera, scene.camera) && positions === scene.positions;
-      if (isUnmoved) return { labels: this.#placed.labels, isStale: false };
-      if (now - this.#placed.at < placeEveryMs) {
-        const labels = this.#placed.labels.map((label) => moved(label, camera, positions, scene));
-        return { labels, isStale: true };
+    const before = this.#placed;
+    if (before && isCrowd && parts.every((part) => before.scene[part] === scene[part])) {
+      if (
+        isSameCamera(before.scene.camera, scene.camera) &&
+        before.scene.positions === scene.positions
+      )
+        return { labels: before.labels, isStale: false };
+      if (now - before.at < placeEveryMs) {
+        return {
+          labels: before.labels.map((label) => moved(label, before.scene, scene)),
+          isStale: true,
+        };
       }
     }
     const { labels, places } = placeLabels(scene, this.#measure, this.#places);
     this.#places = places;
-    this.#key = key;
-    this.#placed = { labels, scene: { camera: scene.camera, positions: scene.positions }, at: now };
+    this.#placed = { labels, scene, at: now };
     return { labels, isStale: false };
   }
 }
@@ -68,8 +71,8 @@ function isSameCamera(a: Camera, b: Camera): boolean {
 }
 
 /** A name that has gone along with its node since it was placed. */
-function moved(label: Label, camera: Camera, positions: Positions, scene: Scene): Label {
-  const before = screenPoint({ camera, positions }, label.node);
+function moved(label: Label, then: Scene, scene: Scene): Label {
+  const before = screenPoint(then, label.node);
   const after = screenPoint(scene, label.node);
   const dx = after.x - before.x;
   const dy = after.y - before.y;

@@ -5,6 +5,7 @@ import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
 import { directGround } from './direct-ground.ts';
+import type { GroundPainter, Picture } from './ground.ts';
 import { LabelLayer } from './label-layer.ts';
 import type { MeasuringContext } from './measure-text.ts';
 import { readPalette } from './read-palette.ts';
@@ -61,28 +62,32 @@ export class MapPainter {
     if (width === 0 || height === 0) return nothing;
     if (this.#canvas.width !== width) this.#canvas.width = width;
     if (this.#canvas.height !== height) this.#canvas.height = height;
-    const context = this.#context;
-    const palette = this.#palette;
-    if (!this.#ground.prepare({ scene, palette, ratio })) {
-      context.clearRect(0, 0, width, height);
+    const picture = this.#pictureOf(scene);
+    if (!this.#ground.prepare(picture)) {
+      this.#context.clearRect(0, 0, width, height);
       return nothing;
     }
-    const { labels, isStale } = this.#labels.labelsFor(scene, now);
-    drawScene(context, scene, labels, palette, ratio, {
-      ground: () => this.#ground.paint({ context, scene, palette, ratio }),
-      front: this.#frontFor(scene),
-    });
-    return { isShown: true, wantsMore: isStale };
+    return { isShown: true, wantsMore: this.#draw(picture, this.#ground, now) };
   }
 
   /** Paints everything at once and on this thread, however long it takes. */
   paintWhole(scene: Scene): void {
-    const { labels } = this.#labels.labelsFor(scene, performance.now());
-    const [context, palette, ratio] = [this.#context, this.#palette, devicePixelRatio];
+    this.#draw(this.#pictureOf(scene), directGround, performance.now());
+  }
+
+  #pictureOf(scene: Scene): Picture {
+    return { context: this.#context, scene, palette: this.#palette, ratio: devicePixelRatio };
+  }
+
+  /** Answers whether names are to be placed anew once the map is still. */
+  #draw(picture: Picture, ground: GroundPainter, now: number): boolean {
+    const { context, scene, palette, ratio } = picture;
+    const { labels, isStale } = this.#labels.labelsFor(scene, now);
     drawScene(context, scene, labels, palette, ratio, {
-      ground: () => directGround.paint({ context, scene, palette, ratio }),
+      ground: () => ground.paint(picture),
       front: this.#frontFor(scene),
     });
+    return isStale;
   }
 
   /** What draws whoever stands out; null where nobody does, and while it is loaded. */

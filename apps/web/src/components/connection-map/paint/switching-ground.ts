@@ -10,15 +10,12 @@ import { loadBlitGround } from './ground-thread.ts';
 const surelyDear = 2_600;
 /** A frame that takes the page's thread longer than this is dear; milliseconds. */
 const dearFrameMs = 11;
-/** What the worker paints quicker than this the page's thread can paint as well; milliseconds. */
-const cheapPaintMs = 3;
 
 /** Paints the ground directly while that is cheap and lets a worker do it otherwise, by what frames turn out to cost. */
 export class SwitchingGround implements GroundPainter {
   readonly #onPainted: () => void;
   readonly #onFail: () => void;
   readonly #frames = new FrameCost();
-  readonly #paints = new FrameCost();
   #blit: BlitGround | null = null;
   #isDear = false;
   #shapes: GraphShapes | null = null;
@@ -68,7 +65,6 @@ export class SwitchingGround implements GroundPainter {
   #switchTo(isDear: boolean): void {
     this.#isDear = isDear;
     this.#frames.forget();
-    this.#paints.forget();
     if (isDear) void this.#begin();
     else this.destroy();
   }
@@ -77,16 +73,15 @@ export class SwitchingGround implements GroundPainter {
     try {
       const { BlitGround } = await loadBlitGround();
       if (!this.#isDear) return;
-      this.#blit ??= new BlitGround((ms) => this.#painted(ms), this.#onFail);
+      this.#blit ??= new BlitGround((isCheap) => this.#painted(isCheap), this.#onFail);
       this.#onPainted();
     } catch {
       this.#onFail();
     }
   }
 
-  #painted(ms: number): void {
-    this.#paints.add(ms);
-    if ((this.#paints.median ?? Infinity) < cheapPaintMs) this.#switchTo(false);
+  #painted(isCheap: boolean): void {
+    if (isCheap) this.#switchTo(false);
     this.#onPainted();
   }
 }
