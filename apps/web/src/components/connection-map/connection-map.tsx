@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -12,7 +12,7 @@ import { noConnectionsText, noStrongConnectionsText, strongBonds } from './map-t
 import { type MapSettings, MapToggles } from './map-toggles.tsx';
 import { defaultSizePx } from './rules.ts';
 import type { MapConnection, MapGraph, MapPerson } from './scene/map-graph.ts';
-import { type Selection, toHit, toSelection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { useElasticBehavior } from './use-elastic-behavior.ts';
 import { useMapGraph } from './use-map-graph.ts';
 
@@ -58,7 +58,6 @@ type MapAndListProps = Omit<ConnectionMapProps, 'nodes' | 'links'> & { graph: Ma
 function MapAndList(props: MapAndListProps) {
   const { mapKey, title, caption, graph, selection, onSelect, showSentiment } = props;
   const { height = defaultSizePx.height } = props;
-  const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   // After the drawing, whose workers lay it out and paint it meanwhile.
@@ -90,11 +89,12 @@ function MapAndList(props: MapAndListProps) {
             <MapCanvas
               mapKey={mapKey}
               graph={graph}
-              view={{ selected, showNames, strongOnly, showSentiment }}
+              selection={selection}
+              onSelect={onSelect}
+              view={{ showNames, strongOnly, showSentiment }}
               isElastic={isElastic}
               height={height}
               notice={noticeFor(graph, strongOnly)}
-              onPick={(hit) => onSelect(toSelection(graph, hit))}
             />
             <div className="mt-3">
               <MapLegend showSentiment={showSentiment} />

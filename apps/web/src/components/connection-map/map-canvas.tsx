@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { MapActions } from './map-actions.tsx';
 import { cannotDrawText, describeMap, type MapWords } from './map-text.ts';
 import type { MapGraph, MapNode } from './scene/map-graph.ts';
-import { type Hit, nodeOf, type SceneView } from './scene/scene.ts';
+import { nodeOf, type SceneView } from './scene/scene.ts';
+import { type Selection, toHit } from './selection.ts';
 import { useLiveMap } from './use-live-map.ts';
 import { useMapHeight } from './use-map-height.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
@@ -12,22 +13,25 @@ type MapCanvasProps = {
   /** Under which people's places are remembered while other pages are looked at. */
   mapKey: string;
   graph: MapGraph;
-  view: Omit<SceneView, 'hovered'>;
+  selection: Selection | null;
+  onSelect: (selection: Selection | null) => void;
+  view: Omit<SceneView, 'hovered' | 'selected'>;
   isElastic: boolean;
   height: number;
   /** Said above the picture when there is nothing to see between the people. */
   notice: string | null;
-  onPick: (hit: Hit | null) => void;
   words?: MapWords;
 };
 
 export function MapCanvas(props: MapCanvasProps) {
-  const { mapKey, graph, view, isElastic, height, onPick, words } = props;
+  const { mapKey, graph, selection, onSelect, isElastic, height, words } = props;
   const isPhone = useIsPhone();
   const helpId = useId();
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const reserved = isPhone ? null : zoomControlCorner;
-  const live = useLiveMap({ mapKey, graph, view, isElastic, reserved, onPick });
+  const selected = useMemo(() => toHit(graph, selection), [graph, selection]);
+  const view = { ...props.view, selected };
+  const live = useLiveMap({ mapKey, graph, view, isElastic, reserved, onSelect });
   const { canvasRef, liveMap, pinned } = live;
   const notice = live.hasFailed ? cannotDrawText : props.notice;
 
@@ -42,7 +46,6 @@ export function MapCanvas(props: MapCanvasProps) {
     setPointedAt(null);
   }
 
-  const selected = nodeOf(view.selected);
   const person = pointedAt === null ? undefined : graph.nodes[pointedAt];
   return (
     <>
@@ -78,7 +81,7 @@ export function MapCanvas(props: MapCanvasProps) {
           onFit={() => liveMap?.fit()}
         />
       </div>
-      {liveMap && <MapActions liveMap={liveMap} selected={selected} pinned={pinned} />}
+      {liveMap && <MapActions liveMap={liveMap} selected={nodeOf(selected)} pinned={pinned} />}
     </>
   );
 }

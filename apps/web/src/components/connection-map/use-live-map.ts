@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { LiveMap } from './live/live-map.ts';
 import type { Size } from './scene/geometry.ts';
 import type { MapGraph } from './scene/map-graph.ts';
-import type { Hit, SceneView } from './scene/scene.ts';
+import type { SceneView } from './scene/scene.ts';
+import type { Selection } from './selection.ts';
 
 type LiveMapOptions = {
   /** Under which people's places are remembered while other pages are looked at. */
@@ -11,7 +12,7 @@ type LiveMapOptions = {
   view: Omit<SceneView, 'hovered'>;
   isElastic: boolean;
   reserved: Size | null;
-  onPick: (hit: Hit | null) => void;
+  onSelect: (selection: Selection | null) => void;
 };
 
 /**
@@ -26,14 +27,14 @@ export function useLiveMap(options: LiveMapOptions): {
   isPlaced: boolean;
   pinned: ReadonlySet<number>;
 } {
-  const { mapKey, graph, view, isElastic, reserved, onPick } = options;
+  const { mapKey, graph, view, isElastic, reserved, onSelect } = options;
   const { selected, showNames, strongOnly, showSentiment } = view;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [liveMap, setLiveMap] = useState<LiveMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isPlaced, setPlaced] = useState(false);
   const [pinned, setPinned] = useState<ReadonlySet<number>>(new Set());
-  const pick = useEffectEvent(onPick);
+  const select = useEffectEvent(onSelect);
   const begin = useEffectEvent((map: LiveMap) => {
     map.setElastic(isElastic);
     map.setView({ selected, showNames, strongOnly, showSentiment }, reserved);
@@ -48,7 +49,7 @@ export function useLiveMap(options: LiveMapOptions): {
     // In a task of its own: bringing so many parts of map and list to the page is enough for one.
     const start = setTimeout(() => {
       map = new LiveMap(canvas, context, {
-        onPick: (hit) => pick(hit),
+        onSelect: (selection) => select(selection),
         onPins: setPinned,
         onPlaced: () => setPlaced(true),
         onFail: () => setFailed(true),

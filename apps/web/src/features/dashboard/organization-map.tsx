@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
 import { MapCanvas } from '@/components/connection-map/map-canvas.tsx';
 import { MapLegend } from '@/components/connection-map/map-legend.tsx';
@@ -6,7 +6,7 @@ import { MapStats } from '@/components/connection-map/map-stats.tsx';
 import type { MapWords } from '@/components/connection-map/map-text.ts';
 import { type MapSettings, MapToggles } from '@/components/connection-map/map-toggles.tsx';
 import { defaultSizePx } from '@/components/connection-map/rules.ts';
-import { type Selection, toHit, toSelection } from '@/components/connection-map/selection.ts';
+import type { Selection } from '@/components/connection-map/selection.ts';
 import { useElasticBehavior } from '@/components/connection-map/use-elastic-behavior.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { departments } from '@/sample-data/company/departments.ts';
@@ -31,7 +31,6 @@ export function OrganizationMap() {
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   const [isList, setList] = useState(false);
   const figure = useRef<HTMLElement>(null);
-  const selected = useMemo(() => toHit(graph, selection), [selection]);
 
   function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
     if (nextElastic !== undefined) setElastic(nextElastic);
@@ -74,12 +73,13 @@ export function OrganizationMap() {
         <MapCanvas
           mapKey="organization"
           graph={graph}
-          view={{ selected, showNames, strongOnly, showSentiment: true }}
+          selection={selection}
+          onSelect={setSelection}
+          view={{ showNames, strongOnly, showSentiment: true }}
           isElastic={isElastic}
           height={defaultSizePx.height}
           notice={null}
           words={words}
-          onPick={(hit) => setSelection(toSelection(graph, hit))}
         />
       )}
       {selection && <ConnectionStrip selection={selection} onClose={close} />}

@@ -69,12 +69,12 @@ export class Arrangement {
     if (!this.#positions) return;
     this.#held = new Map(this.#held).set(node, to);
     this.#positions = this.#withHeld(this.#positions.slice());
-    this.#thread?.hold(node, to.x, to.y);
+    this.#thread?.tell({ kind: 'hold', node, x: to.x, y: to.y });
   }
 
   release(node: number): void {
     this.#held = new Map([...this.#held].filter(([held]) => held !== node));
-    this.#thread?.release(node);
+    this.#thread?.tell({ kind: 'release', node });
   }
 
   releaseAll(): void {
@@ -83,13 +83,13 @@ export class Arrangement {
 
   /** Gives new warmth: everybody but the held moves again for a while. */
   warm(): void {
-    if (this.#thread) this.#thread.warm();
+    if (this.#thread) this.#thread.tell({ kind: 'warm' });
     else if (this.#positions) this.#run({ heat: 'warm' });
   }
 
   /** The positions of now are on the screen. */
   shown(): void {
-    for (; this.#unshown > 0; this.#unshown -= 1) this.#thread?.shown();
+    for (; this.#unshown > 0; this.#unshown -= 1) this.#thread?.tell({ kind: 'shown' });
   }
 
   end(): void {

@@ -29,31 +29,15 @@ export class LayoutThread {
       onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
     });
     this.#worker.addEventListener('error', onFail);
-    this.#tell({ kind: 'start', job });
+    this.tell({ kind: 'start', job });
   }
 
-  hold(node: number, x: number, y: number): void {
-    this.#tell({ kind: 'hold', node, x, y });
-  }
-
-  release(node: number): void {
-    this.#tell({ kind: 'release', node });
-  }
-
-  warm(): void {
-    this.#warmed += 1;
-    this.#tell({ kind: 'warm' });
-  }
-
-  shown(): void {
-    this.#tell({ kind: 'shown' });
+  tell(order: LayoutOrder): void {
+    if (order.kind === 'warm') this.#warmed += 1;
+    this.#worker.postMessage(order);
   }
 
   end(): void {
     this.#worker.terminate();
-  }
-
-  #tell(order: LayoutOrder): void {
-    this.#worker.postMessage(order);
   }
 }

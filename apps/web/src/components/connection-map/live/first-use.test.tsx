@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildMapGraph } from '../scene/map-graph.ts';
-import type { Hit } from '../scene/scene.ts';
+import type { Selection } from '../selection.ts';
 import { threePeople } from '../testing/example-graph.ts';
 import { LayoutWorkerDouble } from '../testing/layout-worker-double.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
@@ -13,7 +13,7 @@ const ground = { x: 4, y: 4 };
 let context: RecordingContext;
 let canvas: HTMLCanvasElement;
 let map: LiveMap;
-let picked: (Hit | null)[];
+let picked: (Selection | null)[];
 
 /** Everybody stands, and nothing of what answers those who use the map has been loaded. */
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   canvas = showCanvas();
   picked = [];
   map = new LiveMap(canvas, context, {
-    onPick: (hit) => picked.push(hit),
+    onSelect: (selection) => picked.push(selection),
     onPlaced: () => {},
     onPins: () => {},
     onFail: () => {},
@@ -56,7 +56,7 @@ it('answers a click', async () => {
   point(canvas, 'pointerup', bo);
   expect(picked).toEqual([]);
   await untilAnswered();
-  expect(picked).toEqual([{ kind: 'node', node: 1 }]);
+  expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
 });
 
 it('moves a dragged person to where they were dropped', async () => {

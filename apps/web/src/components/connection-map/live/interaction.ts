@@ -8,6 +8,7 @@ import type { Gestures, GestureTarget } from './gesture-target.ts';
 import { createGestures } from './gestures.ts';
 import { type Key, pressKey } from './key-walk.ts';
 import type { LiveMap } from './live-map.ts';
+import { toSelection } from './to-selection.ts';
 import { listenToTouches } from './touch-gestures.ts';
 
 /** What people do with one map: by pointer, fingers, wheel, keys and buttons. */
@@ -34,7 +35,7 @@ export class Interaction implements GestureTarget {
   }
 
   tap(point: Point, tolerance: Tolerance): void {
-    this.#map.events.onPick(hitTest(this.#map.scene, point, tolerance));
+    this.#pick(hitTest(this.#map.scene, point, tolerance));
   }
 
   grab(): void {
@@ -98,7 +99,7 @@ export class Interaction implements GestureTarget {
   /** Does what a click on the pointed-at person does. */
   pickHovered(): void {
     const { hovered } = this.#map.scene.view;
-    if (hovered) this.#map.events.onPick(hovered);
+    if (hovered) this.#pick(hovered);
   }
 
   /** Brings a person or line forward. */
@@ -107,6 +108,10 @@ export class Interaction implements GestureTarget {
     canvas.style.cursor = hit ? 'pointer' : '';
     if (isSameHit(hit, scene.view.hovered)) return;
     this.#map.change({ view: { ...scene.view, hovered: hit } });
+  }
+
+  #pick(hit: Hit | null): void {
+    this.#map.events.onSelect(toSelection(this.#map.scene.graph, hit));
   }
 
   #look(camera: Camera): void {

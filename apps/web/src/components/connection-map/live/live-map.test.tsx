@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAnswers } from '../load-answers.ts';
 import { coolDownTicks } from '../rules.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
-import type { Hit } from '../scene/scene.ts';
+import type { Selection } from '../selection.ts';
 import { plainView, threePeople } from '../testing/example-graph.ts';
 import { LayoutWorkerDouble } from '../testing/layout-worker-double.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
@@ -15,7 +15,7 @@ const ground = { x: 4, y: 4 };
 let context: RecordingContext;
 let canvas: HTMLCanvasElement;
 let map: LiveMap;
-let picked: (Hit | null)[];
+let picked: (Selection | null)[];
 let pinned: number[];
 let mapKey = 0;
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 function createMap() {
   return new LiveMap(canvas, context, {
-    onPick: (hit) => picked.push(hit),
+    onSelect: (selection) => picked.push(selection),
     onPlaced: () => {},
     onPins: (next) => {
       pinned = [...next];
@@ -123,7 +123,11 @@ describe('a live map', () => {
     click(bo);
     click({ x: (ada.x + bo.x) / 2, y: (ada.y + bo.y) / 2 });
     click(ground);
-    expect(picked).toEqual([{ kind: 'node', node: 1 }, { kind: 'link', link: 0 }, null]);
+    expect(picked).toEqual([
+      { kind: 'person', id: 'bo' },
+      { kind: 'pair', source: 'ada', target: 'bo' },
+      null,
+    ]);
   });
 
   it('shows a hand over what can be clicked', () => {
@@ -256,7 +260,7 @@ describe('a live map', () => {
     runFrames();
     touch('touchstart', placeOf('sales'));
     touch('touchend');
-    expect(picked).toEqual([{ kind: 'node', node: 1 }]);
+    expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
   });
 
   it('moves a node under a finger that has rested on it, and leaves a quick one to the page', () => {
@@ -286,7 +290,7 @@ describe('a live map', () => {
     expect(press('ArrowRight')).toBe(0);
     expect(press('ArrowRight')).toBe(1);
     map.use((interaction) => interaction.pickHovered());
-    expect(picked).toEqual([{ kind: 'node', node: 1 }]);
+    expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
   });
 
   it('paints the settled layout at once for those who want less motion', () => {

@@ -6,7 +6,8 @@ import { fitCamera } from '../scene/camera.ts';
 import type { Size } from '../scene/geometry.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
-import { type Hit, reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
+import { reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
+import type { Selection } from '../selection.ts';
 import { emptyScene, nobody } from './empty-scene.ts';
 import type { Interaction } from './interaction.ts';
 import { listenToCanvas } from './listen-to-canvas.ts';
@@ -15,7 +16,7 @@ import { watchSize } from './watch-size.ts';
 
 export type LiveMapEvents = {
   /** A click on a person, a line or, with null, the ground. */
-  onPick: (hit: Hit | null) => void;
+  onSelect: (selection: Selection | null) => void;
   /** Others are pinned than before. */
   onPins: (pinned: ReadonlySet<number>) => void;
   /** Everybody of a graph has a place for the first time, so that there is something to see and to walk. */
