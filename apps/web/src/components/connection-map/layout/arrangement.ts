@@ -1,8 +1,14 @@
 import type { Point, Positions, Size } from '../scene/geometry.ts';
 import { mapDepartments } from '../scene/map-departments.ts';
 import { isSameShape, type MapGraph } from '../scene/map-graph.ts';
-import { type KnownPlaces, placesFor, rememberedPlaces, rememberPlaces } from './known-places.ts';
-import type { LayoutNews, LayoutStart } from './layout-messages.ts';
+import {
+  type KnownPlaces,
+  nobodyHeld,
+  placesFor,
+  rememberedPlaces,
+  rememberPlaces,
+} from './known-places.ts';
+import type { LayoutNews } from './layout-messages.ts';
 import { LayoutThread } from './layout-thread.ts';
 import { prefersStillness } from './prefers-stillness.ts';
 
@@ -11,8 +17,6 @@ export type ArrangementEvents = {
   /** The browser cannot run what finds the places. */
   onFail: () => void;
 };
-
-const noStretch: Point = { x: 1, y: 1 };
 
 /**
  * Where the people of one map stand, for as long as it is looked at: begins with what is remembered, has a worker find
@@ -25,12 +29,9 @@ export class Arrangement {
   #events: ArrangementEvents | null = null;
   #hasFailed = false;
   #graph: MapGraph;
-  /** Null until the first places are there. Never changed in place. */
-  #positions: Positions | null = null;
-  #stretch: Point | null = null;
-  #held: ReadonlyMap<number, Point> = new Map();
+  /** Null until the first places are there. Never changed in place, nor are its parts. */
+  #places: KnownPlaces | null = null;
   #thread: LayoutThread | null = null;
-  #isAtRest = false;
   #unshown = 0;
 
   constructor(graph: MapGraph, key: string, size: Size) {
@@ -48,43 +49,51 @@ export class Arrangement {
   }
 
   get positions(): Positions | null {
-    return this.#positions;
+    return this.#places?.positions ?? null;
   }
 
   /** Another graph on the same map: whoever stays keeps their place. False when nobody does. */
   setGraph(graph: MapGraph): boolean {
     const isSame = isSameShape(graph, this.#graph);
-    const places = this.#positions && placesFor(graph, this.#known(this.#positions));
+    const places = this.#places && placesFor(graph, this.#places);
     this.#graph = graph;
-    if (!isSame) this.#begin(places);
+    if (isSame) this.#places = places;
+    else this.#begin(places);
     return isSame || places !== null;
   }
 
-  /** Whoever was put somewhere and not let go of; another map after each change. */
-  get held(): ReadonlyMap<number, Point> {
-    return this.#held;
+  /** Whoever was put somewhere and not let go of; another set after each change. */
+  get held(): ReadonlySet<number> {
+    return this.#places?.held ?? nobodyHeld;
   }
 
-  hold(node: number, to: Point): void {
-    if (!this.#positions) return;
-    this.#held = new Map(this.#held).set(node, to);
-    this.#positions = this.#withHeld(this.#positions.slice());
-    this.#thread?.tell({ kind: 'hold', node, x: to.x, y: to.y });
+  hold(node: number, { x, y }: Point): void {
+    if (!this.#places) return;
+    const { held } = this.#places;
+    const positions = this.#places.positions.slice();
+    positions.set([x, y], 2 * node);
+    this.#places = {
+      ...this.#places,
+      positions,
+      held: held.has(node) ? held : new Set(held).add(node),
+    };
+    this.#thread?.tell({ kind: 'hold', node, x, y });
   }
 
   release(node: number): void {
-    this.#held = new Map([...this.#held].filter(([held]) => held !== node));
+    if (!this.#places) return;
+    this.#places = { ...this.#places, held: this.held.difference(new Set([node])) };
     this.#thread?.tell({ kind: 'release', node });
   }
 
   releaseAll(): void {
-    for (const node of [...this.#held.keys()]) this.release(node);
+    for (const node of this.held) this.release(node);
   }
 
   /** Gives new warmth: everybody but the held moves again for a while. */
   warm(): void {
     if (this.#thread) this.#thread.tell({ kind: 'warm' });
-    else if (this.#positions) this.#run({ heat: 'warm' });
+    else if (this.#places) this.#begin({ ...this.#places, isAtRest: false });
   }
 
   /** The positions of now are on the screen. */
@@ -93,38 +102,29 @@ export class Arrangement {
   }
 
   end(): void {
-    this.#thread?.end();
-    this.#thread = null;
-    if (this.#positions) rememberPlaces(this.#key, this.#known(this.#positions));
+    this.#endThread();
+    if (!this.#places) return;
+    const { indexOf, shapes } = this.#graph;
+    rememberPlaces(this.#key, { ...this.#places, graph: { indexOf, shapes } });
   }
 
+  /** Goes on from these places, unless everybody is at rest there; without any everybody is given one. */
   #begin(places: KnownPlaces | null): void {
-    this.#positions = places?.positions ?? null;
-    this.#stretch = places?.stretch ?? null;
-    this.#held = new Map(
-      [...(places?.held ?? [])].map((node) => [node, pointOf(places?.positions, node)]),
-    );
-    this.#thread?.end();
-    this.#thread = null;
+    this.#endThread();
     this.#unshown = 0;
-    this.#isAtRest = places?.isAtRest ?? false;
-    if (!this.#isAtRest) this.#run({ heat: places ? 'warm' : 'new' });
-  }
-
-  #run({ heat }: Pick<LayoutStart, 'heat'>): void {
+    this.#places = places;
+    if (places?.isAtRest) return;
     const { radius, department, ends, strength, isByDepartment } = this.#graph.shapes;
-    this.#isAtRest = false;
     this.#thread = new LayoutThread(
       {
         shapes: { radius, department, ends, strength },
         size: this.#size,
         departments: isByDepartment ? mapDepartments : null,
         isStill: prefersStillness(),
-        start: {
-          positions: this.#positions,
-          stretch: this.#stretch,
-          heat,
-          held: [...this.#held.keys()],
+        start: places && {
+          positions: places.positions,
+          stretch: places.stretch,
+          held: [...places.held],
         },
       },
       { onNews: (news) => this.#receive(news), onFail: () => this.#fail() },
@@ -132,40 +132,24 @@ export class Arrangement {
   }
 
   #receive({ positions, stretch, isAtRest }: LayoutNews): void {
+    const { held } = this;
     // Places that were on their way while somebody was dragged are old for that one.
-    this.#positions = this.#withHeld(positions);
-    this.#stretch = stretch;
-    this.#isAtRest = isAtRest;
-    this.#unshown += 1;
-    if (isAtRest) {
-      this.#thread?.end();
-      this.#thread = null;
+    for (const node of held) {
+      positions.set(this.#places?.positions.subarray(2 * node, 2 * node + 2) ?? [], 2 * node);
     }
+    this.#places = { graph: this.#graph, positions, stretch, held, isAtRest };
+    this.#unshown += 1;
+    if (isAtRest) this.#endThread();
     this.#events?.onMove();
+  }
+
+  #endThread(): void {
+    this.#thread?.end();
+    this.#thread = null;
   }
 
   #fail(): void {
     this.#hasFailed = true;
     this.#events?.onFail();
   }
-
-  #withHeld(positions: Positions): Positions {
-    for (const [node, { x, y }] of this.#held) positions.set([x, y], 2 * node);
-    return positions;
-  }
-
-  #known(positions: Positions): KnownPlaces {
-    const { indexOf, shapes } = this.#graph;
-    return {
-      graph: { indexOf, shapes },
-      positions,
-      stretch: this.#stretch ?? noStretch,
-      held: new Set(this.#held.keys()),
-      isAtRest: this.#isAtRest,
-    };
-  }
-}
-
-function pointOf(positions: Positions | undefined, node: number): Point {
-  return { x: positions?.[2 * node] ?? 0, y: positions?.[2 * node + 1] ?? 0 };
 }

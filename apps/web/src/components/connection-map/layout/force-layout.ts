@@ -32,20 +32,20 @@ export class ForceLayout {
   #ticksToCool = coolDownTicks;
 
   constructor({ shapes, size, start }: LayoutJob, { places, isInShape, forces }: Plan) {
-    const stretch = start.stretch ?? { x: 1, y: 1 };
+    const stretch = start?.stretch ?? { x: 1, y: 1 };
     this.#size = size;
     this.#stretch = stretch;
-    this.#isStretchKnown = start.stretch !== null || isInShape;
-    this.#ticksToWarm = start.heat === 'new' ? warmUpTicks : 0;
+    this.#isStretchKnown = start !== null || isInShape;
+    this.#ticksToWarm = start ? 0 : warmUpTicks;
     this.isPresentable = places !== null;
     const bodies = createBodies(shapes.radius.length, (body) => {
       const { x, y } = places ? pointAt(places, body) : onSpiral(body, firstSpacing);
       return { x: x / stretch.x, y: y / stretch.y };
     });
-    for (const node of start.held) bodies.held[node] = 1;
+    for (const node of start?.held ?? []) bodies.held[node] = 1;
     this.#bodies = bodies;
     this.#createSimulation = () => {
-      const alpha = start.heat === 'new' ? 1 : reheatedAlpha;
+      const alpha = start ? reheatedAlpha : 1;
       return new Simulation(bodies, forces(bodies), { alpha, alphaDecay, velocityDecay });
     };
     this.#findStretch();

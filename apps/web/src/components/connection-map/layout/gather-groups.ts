@@ -31,10 +31,10 @@ function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } 
   const { shapes, size, departments, start } = job;
   if (departments) {
     const places = departmentPlaces(departments, size);
-    return { groups: { of: shapes.department, places }, places: start.positions };
+    return { groups: { of: shapes.department, places }, places: start?.positions ?? null };
   }
   const of = findCommunities(shapes);
-  if (start.positions) {
+  if (start) {
     return { groups: { of, places: middlesOf(of, start.positions) }, places: start.positions };
   }
   const places = communityPlaces(job, of);

@@ -10,6 +10,8 @@ export type KnownPlaces = {
   isAtRest: boolean;
 };
 
+export const nobodyHeld: ReadonlySet<number> = new Set();
+
 /** Below this share of people whose places are known a graph counts as another one, and is laid out anew. */
 const knownShareMin = 0.5;
 /** How far newcomers stand from whom they talk with; world units. */

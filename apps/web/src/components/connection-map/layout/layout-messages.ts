@@ -8,18 +8,17 @@ export type LayoutJob = {
   size: Size;
   /** The departments by code; null where people stand wherever their links pull them. */
   departments: readonly MapDepartment[] | null;
-  start: LayoutStart;
+  /** Null where nobody has a place yet: they are warmed up first. */
+  start: LayoutStart | null;
   /** Sends nothing before everybody has come to rest. */
   isStill: boolean;
 };
 
+/** What a layout only moves on from. */
 export type LayoutStart = {
-  /** Where everyone stands so far; null where nobody has a place yet. */
-  positions: Positions | null;
-  /** How far those places are drawn out to have the shape of the map; null while that is not known. */
-  stretch: Point | null;
-  /** 'new' warms up and cools down, 'warm' only moves on from where everybody stands. */
-  heat: 'new' | 'warm';
+  positions: Positions;
+  /** How far those places are drawn out to have the shape of the map. */
+  stretch: Point;
   /** Those who stay where they stand. */
   held: readonly number[];
 };

@@ -10,7 +10,7 @@ import { springForce } from './spring-force.ts';
 /** Whoever talks much stands close: for a meeting's size, where the lines show who belongs together. */
 export function spreadByLinks(job: LayoutJob): Plan {
   return {
-    places: job.start.positions,
+    places: job.start?.positions ?? null,
     isInShape: false,
     forces: (bodies) => spreadingForces(bodies, job),
   };

@@ -1,3 +1,4 @@
+import { nobodyHeld } from '../layout/known-places.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -10,7 +11,7 @@ export const emptyScene: Scene = {
   fitZoom: 1,
   size: { width: 0, height: 0 },
   dragged: null,
-  pinned: new Set(),
+  pinned: nobodyHeld,
   reserved: null,
   view: {
     selected: null,

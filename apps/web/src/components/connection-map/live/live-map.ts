@@ -1,5 +1,6 @@
 import type { Arrangement } from '../layout/arrangement.ts';
 import { takeArrangement } from '../layout/early-arrangement.ts';
+import { nobodyHeld } from '../layout/known-places.ts';
 import { loadAnswers, loadedAnswers } from '../load-answers.ts';
 import type { PaintContext } from '../paint/map-painter.ts';
 import { fitCamera } from '../scene/camera.ts';
@@ -134,7 +135,9 @@ export class LiveMap {
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
     const { graph } = this.scene;
     if (shown.graph !== graph) this.clearHover();
-    this.change({ ...shown, pinned: this.#pinned() });
+    const pinned = this.arrangement?.held ?? nobodyHeld;
+    if (pinned !== this.scene.pinned) this.events.onPins(pinned);
+    this.change({ ...shown, pinned });
     if (graph !== nobody.graph || shown === nobody) return;
     this.#screen.show();
     this.events.onPlaced();
@@ -154,15 +157,6 @@ export class LiveMap {
     this.arrangement = takeArrangement(key, graph, size);
     this.arrangement.listen({ onMove: () => this.take(), onFail: this.events.onFail });
     this.take();
-  }
-
-  /** The same set until others are pinned than before. */
-  #pinned(): ReadonlySet<number> {
-    const before = this.scene.pinned;
-    const pinned = new Set(this.arrangement?.held.keys());
-    if (pinned.size === before.size && pinned.isSubsetOf(before)) return before;
-    this.events.onPins(pinned);
-    return pinned;
   }
 
   #resize(size: Size): void {

@@ -11,7 +11,7 @@ export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
     shapes,
     size: { width: 800, height: 280 },
     departments: null,
-    start: { positions: null, stretch: null, heat: 'new', held: [] },
+    start: null,
     isStill: false,
   };
 }
