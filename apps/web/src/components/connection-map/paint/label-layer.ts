@@ -2,7 +2,7 @@ import { crowdSize } from '../rules.ts';
 import type { Camera } from '../scene/camera.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type Label, type MeasureText, placeLabels } from '../scene/place-labels.ts';
-import { type Scene, screenPoint } from '../scene/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
 /** A crowd's names find their places anew at most this often while the map moves, and go along in between. */
@@ -47,16 +47,10 @@ export class LabelLayer {
     }
     const before = this.#placed;
     if (before && isCrowd && parts.every((part) => before.scene[part] === scene[part])) {
-      if (
-        isSameCamera(before.scene.camera, scene.camera) &&
-        before.scene.positions === scene.positions
-      )
-        return { labels: before.labels, isStale: false };
-      if (now - before.at < placeEveryMs) {
-        return {
-          labels: before.labels.map((label) => moved(label, before.scene, scene)),
-          isStale: true,
-        };
+      const { camera, positions } = before.scene;
+      const isUnmoved = isSameCamera(camera, scene.camera) && positions === scene.positions;
+      if (isUnmoved || now - before.at < placeEveryMs) {
+        return { labels: before.labels, isStale: !isUnmoved };
       }
     }
     const { labels, places } = placeLabels(scene, this.#measure, this.#places);
@@ -68,26 +62,4 @@ export class LabelLayer {
 
 function isSameCamera(a: Camera, b: Camera): boolean {
   return a.x === b.x && a.y === b.y && a.zoom === b.zoom;
-}
-
-/** A name that has gone along with its node since it was placed. */
-function moved(label: Label, then: Scene, scene: Scene): Label {
-  const before = screenPoint(then, label.node);
-  const after = screenPoint(scene, label.node);
-  const dx = after.x - before.x;
-  const dy = after.y - before.y;
-  const { box, leader } = label;
-  return {
-    ...label,
-    box: {
-      left: box.left + dx,
-      right: box.right + dx,
-      top: box.top + dy,
-      bottom: box.bottom + dy,
-    },
-    leader: leader && {
-      from: { x: leader.from.x + dx, y: leader.from.y + dy },
-      to: { x: leader.to.x + dx, y: leader.to.y + dy },
-    },
-  };
 }

@@ -150,6 +150,21 @@ describe('drawScene', () => {
   });
 });
 
+it('draws a name beside its node wherever that has gone since names were placed', () => {
+  const scene = sceneOf(nodes, links, places);
+  const { labels } = placeLabels(scene, (text) => text.length * 6);
+  const namesOf = (seen: Scene) => {
+    const context = new RecordingContext();
+    drawScene(context, seen, labels, examplePalette, 1, layersOf(context, seen));
+    return context.texts;
+  };
+  const panned = namesOf({ ...scene, camera: { x: 30, y: -20, zoom: 1 } });
+  expect(panned).toHaveLength(3);
+  expect(panned).toEqual(
+    namesOf(scene).map((name) => ({ ...name, x: name.x + 30, y: name.y - 20 })),
+  );
+});
+
 function discsAt(scene: Scene, node: number): number {
   const context = new RecordingContext();
   drawScene(context, scene, [], examplePalette, 1, layersOf(context, scene));

@@ -25,5 +25,5 @@ export function drawScene(
   context.clearRect(0, 0, scene.size.width, scene.size.height);
   ground();
   front?.(context, scene, palette);
-  drawLabels(context, labels, palette);
+  drawLabels(context, scene, labels, palette);
 }

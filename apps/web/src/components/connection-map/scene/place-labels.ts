@@ -16,6 +16,8 @@ import {
 
 export type Label = Slot & {
   node: number;
+  /** Where the node stood when its name was placed. */
+  middle: Point;
   text: string;
   strong: boolean;
   /** Steps back while others are brought forward. */
@@ -90,7 +92,14 @@ export function placeLabels(
       continue;
     }
     taken.push(withAir(slot.box));
-    labels.push({ ...slot, node, text, strong, faint: forward !== null && !forward.has(node) });
+    labels.push({
+      ...slot,
+      node,
+      middle,
+      text,
+      strong,
+      faint: forward !== null && !forward.has(node),
+    });
     if (place !== null) places.set(node, place);
     room -= size.width * size.height;
 
