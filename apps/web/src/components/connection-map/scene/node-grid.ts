@@ -1,3 +1,4 @@
+import { clamp } from '../rules.ts';
 import { type Box, boundsOf, type Positions } from './geometry.ts';
 import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
@@ -50,13 +51,11 @@ export class NodeGrid {
   }
 
   #column(x: number): number {
-    const column = Math.floor((x - this.#bounds.left) / this.#cell);
-    return Math.min(this.#columns - 1, Math.max(0, column));
+    return clamp(Math.floor((x - this.#bounds.left) / this.#cell), 0, this.#columns - 1);
   }
 
   #row(y: number): number {
-    const row = Math.floor((y - this.#bounds.top) / this.#cell);
-    return Math.min(this.#rows - 1, Math.max(0, row));
+    return clamp(Math.floor((y - this.#bounds.top) / this.#cell), 0, this.#rows - 1);
   }
 }
 
