@@ -50,6 +50,16 @@ async function untilAnswered() {
   runFrames();
 }
 
+it('is ready for whoever has moved the pointer elsewhere on the page', async () => {
+  const { loadedAnswers } = await import('../load-answers.ts');
+  window.dispatchEvent(new PointerEvent('pointermove'));
+  await vi.waitFor(() => expect(loadedAnswers()).not.toBeNull());
+  const bo = placeOf('sales');
+  point(canvas, 'pointerdown', bo);
+  point(canvas, 'pointerup', bo);
+  expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
+});
+
 it('answers a click', async () => {
   const bo = placeOf('sales');
   point(canvas, 'pointerdown', bo);

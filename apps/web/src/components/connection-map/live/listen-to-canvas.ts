@@ -22,9 +22,11 @@ export function listenToCanvas(
   const options = { signal, passive: false };
   const listen = <Kind extends GestureKind>(kind: Kind) =>
     canvas.addEventListener(kind, (event) => use(({ gestures }) => gestures[kind](event)), options);
-  canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId), {
-    signal,
-  });
+  canvas.addEventListener(
+    'pointerdown',
+    ({ pointerId }) => canvas.setPointerCapture(pointerId),
+    options,
+  );
   canvas.addEventListener(
     'wheel',
     (event) => {

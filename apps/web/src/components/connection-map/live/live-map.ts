@@ -1,3 +1,4 @@
+import { onNextGesture } from '@/lib/next-gesture.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
 import { takeArrangement } from '../layout/early-arrangement.ts';
 import { nobodyHeld } from '../layout/known-places.ts';
@@ -56,6 +57,11 @@ export class LiveMap {
     });
     watchSize(canvas, signal, (size) => this.#resize(size));
     listenToCanvas(canvas, signal, (wish) => this.use(wish));
+    // Whoever does anything on the page brings what answers them before they come to the map.
+    signal.addEventListener(
+      'abort',
+      onNextGesture(() => void loadAnswers().catch(() => {})),
+    );
     // What fingers mean is listened to where there is a screen to put them on.
     if (navigator.maxTouchPoints > 0) this.use(() => {});
   }
