@@ -1,4 +1,4 @@
-import type { LiveMap } from './live-map.ts';
+import type { Wish } from './interact-with.ts';
 
 const gestureKinds = [
   'pointerdown',
@@ -16,7 +16,7 @@ export type GestureKind = (typeof gestureKinds)[number];
 export function listenToCanvas(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  use: LiveMap['use'],
+  use: (wish: Wish) => void,
 ): void {
   // Not passive, since a gesture that is the map's must not scroll the page.
   const options = { signal, passive: false };

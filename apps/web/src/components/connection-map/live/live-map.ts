@@ -1,35 +1,21 @@
-import { onNextGesture } from '@/lib/next-gesture.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
 import { takeArrangement } from '../layout/early-arrangement.ts';
 import { nobodyHeld } from '../layout/known-places.ts';
-import { loadAnswers, loadedAnswers } from '../load-answers.ts';
 import type { PaintContext } from '../paint/map-painter.ts';
 import { fitCamera } from '../scene/camera.ts';
 import type { Size } from '../scene/geometry.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import { reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
-import type { Selection } from '../selection.ts';
 import { emptyScene, nobody } from './empty-scene.ts';
-import type { Interaction } from './interaction.ts';
-import { listenToCanvas } from './listen-to-canvas.ts';
+import { interactWith, type Wish } from './interact-with.ts';
+import type { LiveMapEvents } from './live-map-events.ts';
 import { MapScreen } from './map-screen.ts';
 import { watchSize } from './watch-size.ts';
 
-export type LiveMapEvents = {
-  /** A click on a person, a line or, with null, the ground. */
-  onSelect: (selection: Selection | null) => void;
-  /** Others are pinned than before. */
-  onPins: (pinned: ReadonlySet<number>) => void;
-  /** Everybody of a graph has a place for the first time, so that there is something to see and to walk. */
-  onPlaced: () => void;
-  /** The browser cannot run what lays the map out or paints it. */
-  onFail: () => void;
-};
-
 /**
  * One map on one canvas: holds the scene, moves it with the layout and has it painted when something changed. What
- * people do with it is left to `Interaction`.
+ * people do with it is left to `Interaction`, which is loaded when it is first needed.
  */
 export class LiveMap {
   readonly canvas: HTMLCanvasElement;
@@ -40,11 +26,12 @@ export class LiveMap {
   isElastic = false;
   /** The view follows the layout until somebody moves it, or puts a node elsewhere for good. */
   isFitting = true;
+  /** Has something done with the map that is left to `Interaction`. */
+  readonly use: (wish: Wish) => void;
   readonly #screen: MapScreen;
   readonly #end = new AbortController();
   /** What is to be shown, under the name by which its places are remembered. */
   #subject: { key: string; graph: MapGraph } | null = null;
-  #interaction: Interaction | null = null;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: LiveMapEvents) {
     const { signal } = this.#end;
@@ -56,14 +43,7 @@ export class LiveMap {
       onFail: events.onFail,
     });
     watchSize(canvas, signal, (size) => this.#resize(size));
-    listenToCanvas(canvas, signal, (wish) => this.use(wish));
-    // Whoever does anything on the page brings what answers them before they come to the map.
-    signal.addEventListener(
-      'abort',
-      onNextGesture(() => void loadAnswers().catch(() => {})),
-    );
-    // What fingers mean is listened to where there is a screen to put them on.
-    if (navigator.maxTouchPoints > 0) this.use(() => {});
+    this.use = interactWith(this, signal);
   }
 
   get palette(): Palette {
@@ -108,20 +88,6 @@ export class LiveMap {
   fit(): void {
     this.isFitting = true;
     this.change({});
-  }
-
-  /** Does what somebody wants with the map; what comes before the code for it is there is done as soon as it is. */
-  use(wish: (interaction: Interaction) => void): void {
-    const answers = loadedAnswers();
-    if (!answers) {
-      loadAnswers().then(
-        () => this.use(wish),
-        () => {},
-      );
-    } else if (!this.#end.signal.aborted) {
-      this.#interaction ??= new answers.Interaction(this, this.#end.signal);
-      wish(this.#interaction);
-    }
   }
 
   /** Nobody is pointed at any more. */
