@@ -77,7 +77,6 @@ export class ForceLayout {
   }
 
   hold(node: number, x: number, y: number): void {
-    if (node >= this.#bodies.x.length) return;
     this.#bodies.x[node] = x / this.#stretch.x;
     this.#bodies.y[node] = y / this.#stretch.y;
     this.#bodies.held[node] = 1;

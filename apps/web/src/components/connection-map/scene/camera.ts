@@ -33,9 +33,10 @@ export function zoomAt(camera: Camera, anchor: Point, factor: number, fitZoom: n
  * `reserved` (the zoom control's corner), the view keeps to the left of it.
  */
 export function fitCamera(positions: Positions, size: Size, reserved: Box | null): Camera {
+  const side = clamp(size.width * 0.085, 24, 64);
   const margin = {
-    left: clamp(size.width * 0.085, 24, 64),
-    right: clamp(size.width * 0.085, 24, 64),
+    left: side,
+    right: side,
     top: clamp(size.height * 0.125, 24, 40),
     bottom: clamp(size.height * 0.16, 24, 48),
   };
