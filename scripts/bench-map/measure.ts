@@ -35,6 +35,7 @@ const cells: { people: number; slowness: number; pages: Page[] }[] = [
   // Screens show 60 frames a second: only on a slower thread is seen by how much one page is quicker than the other.
   { people: 1_000, slowness: 2, pages: ['reference', 'rapport'] },
   { people: 5_000, slowness: 1, pages: ['reference', 'rapport'] },
+  { people: 5_000, slowness: 2, pages: ['reference', 'rapport'] },
   { people: 10_000, slowness: 1, pages: ['rapport'] },
   { people: 20_000, slowness: 1, pages: ['rapport'] },
 ];

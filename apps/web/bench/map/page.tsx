@@ -107,4 +107,6 @@ declare global {
     __bench: typeof bench;
   }
 }
+// The typeface of a meeting's page is there long before its map.
+await document.fonts.load('1em "Hanken Grotesk Variable"');
 window.__bench = bench;
