@@ -6,7 +6,15 @@ export function watchSize(
   signal: AbortSignal,
   onChange: (size: Size) => void,
 ): void {
-  const report = () => onChange({ width: element.clientWidth, height: element.clientHeight });
+  let told = '';
+  const report = () => {
+    const { clientWidth: width, clientHeight: height } = element;
+    // An observer begins with the size that is known already.
+    const now = `${width} ${height} ${devicePixelRatio}`;
+    if (now === told) return;
+    told = now;
+    onChange({ width, height });
+  };
   const observer = new ResizeObserver(report);
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
