@@ -11,7 +11,12 @@ test.each([
   ['by EOD', 'EOD'],
   ['until next Monday', 'next Monday'],
   ['by 2024-05-01', '2024-05-01'],
+  ['You have the plan by the fourth of December.', 'the fourth of December'],
+  ['It is due on December the twenty-third.', 'December the twenty-third'],
+  ['I send it before the thirty first of March.', 'before the thirty first of March'],
+  ['Let us meet on June second.', 'June second'],
   ['I may go.', null],
+  ['I may first write the second draft.', null],
   ['by the way', null],
   ['The second one.', null],
 ])('%s is due %s', (text, due) => {

@@ -2,8 +2,12 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
+const spelled =
+  '(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth';
+/** A day written out, as it is spoken. Without a month it counts things as well, and who may first do something names none. */
+const spelledDay = `(?:(?:the )?(?:${spelled}) of ${month}|${month} the (?:${spelled})|(?!may|march)${month} (?:${spelled}))`;
 const number = '(?:a|an|one|two|three|four|five|six|\\d{1,2})';
-const calendarDay = `(?:${month} (?:the )?${ordinal}|(?:the )?${ordinal} of ${month}|the ${ordinal}|\\d{4}-\\d{2}-\\d{2})`;
+const calendarDay = `(?:${month} (?:the )?${ordinal}|(?:the )?${ordinal} of ${month}|${spelledDay}|the ${ordinal}|\\d{4}-\\d{2}-\\d{2})`;
 const partOfDay = '(?: morning| afternoon| evening| noon| night| lunchtime)?';
 const moment = `(?:(?:this |next )?${day}${partOfDay}|tomorrow${partOfDay}|today|tonight|noon|lunch(?:time)?|midnight|${calendarDay}|(?:the )?end of (?:the |this |next )?(?:day|week|month|quarter|sprint|year|${month}|${day})|(?:this|next) (?:week|month|quarter|sprint|morning|afternoon|evening)|the next (?:call|meeting|sprint)|eod|eow|cob|close of business|(?:mid|early|late)[- ]${month})`;
 
