@@ -80,7 +80,10 @@ while (!isOver()) {
 await Promise.all(people);
 
 const restBy = performance.now() + restPatienceMs;
-while (!(await isAtRest(direct)) && performance.now() < restBy) await wait(pollMs);
+// Who has just got the database back says so once they listen to it again.
+const isReady = async () => (await untrueReadings(fleet, true)).length === 0;
+const isDone = async () => (await isAtRest(direct)) && (await isReady());
+while (!(await isDone()) && performance.now() < restBy) await wait(pollMs);
 const rests = await isAtRest(direct);
 untrue.push(...(await untrueReadings(fleet, true)));
 for (const socket of sockets) socket.disconnect();
