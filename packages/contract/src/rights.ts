@@ -33,7 +33,10 @@ export type HeldProfile = z.infer<typeof heldProfileSchema>;
 export const heldMeetingSchema = z.object({
   id: z.string(),
   title: z.string(),
-  startsAt: moment,
+  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
+  time: z
+    .nullable(z.string().check(z.regex(/^\d\d:\d\d$/)))
+    .check(z.describe('HH:mm; null where nothing says at what time it began')),
   speakerName: z.string(),
   speakingSeconds: z.number(),
   talkShare: z.number(),

@@ -31,7 +31,8 @@ const listedColumns = [
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> & LocalStart;
 
 const startIn = (zone: string) => sql`"startsAt" at time zone ${zone}`;
-const localStart = (zone: string) =>
+/** A meeting's start as a wall clock of that zone shows it. */
+export const localStart = (zone: string) =>
   [
     sql<string>`to_char(${startIn(zone)}, 'YYYY-MM-DD')`.as('date'),
     sql<string>`to_char(${startIn(zone)}, 'HH24:MI')`.as('startTime'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
+import { localStart } from '../meetings/meeting-repository.ts';
 
 /** Who the member is to the organization; the directory may not know them. */
 export function findOwnProfile(db: Queryable, { organizationId, accountId }: Member) {
@@ -32,14 +33,15 @@ export type Page = { limit: number; offset: number };
 /** The meetings in which a speaker is tied to the person, newest first. */
 export function listOwnMeetings(
   db: Queryable,
-  organizationId: string,
+  { organizationId, zone }: { organizationId: string; zone: string },
   directoryUserId: string | null,
   { limit, offset }: Page,
 ) {
   return db
     .selectFrom('participant')
     .innerJoin('meeting', 'meeting.id', 'participant.meetingId')
-    .select(['meeting.id', 'meeting.title', 'meeting.startsAt', 'participant.id as participantId'])
+    .select(['meeting.id', 'meeting.title', 'isTimeStated', 'participant.id as participantId'])
+    .select(localStart(zone))
     .select(['participant.name as speakerName', 'speakingSeconds', 'talkShare', 'turns', 'words'])
     .select(['questions', 'participant.sentiment', 'sentimentScore', 'engagementScore'])
     .select('participant.summary')

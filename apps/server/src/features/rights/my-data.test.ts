@@ -42,7 +42,7 @@ test('a person sees what the organization holds about them, and nobody else does
     },
   });
   expect(held.meetings).toMatchObject([
-    { id: meeting, title: 'Billing', speakerName: 'Anna Berg', turns: 2, questions: 1 },
+    { id: meeting, title: 'Billing', speakerName: 'Anna Berg', turns: 2, questions: 1, time: null },
   ]);
   expect(held.meetings[0]?.summary).not.toBe('');
   expect(held.corrections).toMatchObject([{ meetingId: meeting, undoneAt: null }]);
@@ -69,4 +69,14 @@ test('it is downloaded whole, with the words that they spoke and nobody else’s
   const ofOwner = await owner.call('GET', paths.myDataFile);
   expect(myDataFileSchema.parse(ofOwner.json())).toMatchObject({ meetings: [], uploads: [] });
   expect(ofOwner.body).not.toContain(anna.email);
+});
+
+test('a meeting is held with its start as the organization’s clocks show it', async () => {
+  const payload = { kind: 'set-start', date: '2026-11-18', time: '23:30' };
+  await owner.call('POST', pathFor(paths.corrections, meeting), { payload });
+  const start = { date: '2026-11-18', time: '23:30' };
+  const held = myDataSchema.parse((await anna.call('GET', paths.myData)).json());
+  expect(held.meetings).toMatchObject([start]);
+  const file = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
+  expect(file.meetings).toMatchObject([start]);
 });

@@ -211,14 +211,17 @@ test('without the password nothing is deleted', async () => {
 test('from the settings a person comes to what is held about them', async () => {
   const moment = '2026-09-01T08:00:00.000Z';
   const profile = { email: account.email, accountName: 'Ada', organization: 'Northwind' };
-  const meeting = { id: 'm1', title: 'Billing', startsAt: moment, speakerName: 'Ada' };
+  const meeting = { id: 'm1', title: 'Billing', date: '2026-09-01', speakerName: 'Ada' };
   const figures = { speakingSeconds: 90, talkShare: 0.5, turns: 1, words: 20, questions: 0 };
   const scores = { sentiment: 'neutral', sentimentScore: 0, engagementScore: 0.5 };
   server.use(
     http.get(`*${paths.myData}`, () =>
       HttpResponse.json({
         profile: { ...profile, role: 'member', memberSince: moment, directory: null },
-        meetings: [{ ...meeting, ...figures, ...scores, summary: 'Spoke of invoices.' }],
+        meetings: [
+          { ...meeting, ...figures, ...scores, time: null, summary: 'Spoke of invoices.' },
+          { ...meeting, ...figures, ...scores, id: 'm2', time: '09:30', summary: 'Said little.' },
+        ],
         corrections: [],
         totals: { meetings: 120, corrections: 0, uploads: 0, auditEntries: 2 },
       }),
@@ -229,8 +232,11 @@ test('from the settings a person comes to what is held about them', async () => 
   expect(await screen.findByText('Spoke of invoices.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(/^What Northwind holds about you/)).toBeVisible();
-  expect(screen.getByText('The newest 1 of 120')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/meetings/m1');
+  expect(screen.getByText('The newest 2 of 120')).toBeVisible();
+  expect(screen.getByText('1 Sep 2026')).toBeVisible();
+  expect(screen.getByText('1 Sep 2026, 09:30')).toBeVisible();
+  const [first] = screen.getAllByRole('link', { name: 'Billing' });
+  expect(first).toHaveAttribute('href', '/meetings/m1');
   expect(screen.getByRole('link', { name: 'Download JSON' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/api\/v1\/my-data\/file$/),

@@ -5,7 +5,8 @@ test('a meeting’s figures stand in one line', () => {
   const meeting = {
     id: 'm',
     title: 'Billing',
-    startsAt: '2026-09-01T08:00:00.000Z',
+    date: '2026-09-01',
+    time: '08:00',
     speakerName: 'Ada',
     talkShare: 0.336,
     turns: 15,
