@@ -7,6 +7,7 @@ import {
   getMeetings,
 } from '@rapport/server/features/meetings/read-meetings';
 import { getProcessingStatus } from '@rapport/server/features/transcripts/get-processing-status';
+import type { Member } from '@rapport/server/platform/session';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
@@ -16,14 +17,9 @@ export type Statement = { sql: string; parameters: readonly unknown[] };
 type MeasuredCall = {
   name: string;
   pathOf: (owner: GeneratedOwner) => string;
-  run: (db: Database, owner: GeneratedOwner) => Promise<unknown>;
+  run: (db: Database, member: Member, meetingId: string) => Promise<unknown>;
 };
 
-const memberOf = ({ accountId, organizationId }: GeneratedOwner) => ({
-  accountId,
-  organizationId,
-  role: 'owner' as const,
-});
 const firstPage: MeetingListQuery = { limit: 50, offset: 0 };
 
 /** The calls that are made all the time. */
@@ -31,22 +27,22 @@ export const measuredCalls: MeasuredCall[] = [
   {
     name: 'list',
     pathOf: () => paths.meetings,
-    run: (db, owner) => getMeetings(db, memberOf(owner), firstPage),
+    run: (db, member) => getMeetings(db, member, firstPage),
   },
   {
     name: 'detail',
     pathOf: ({ meetingId }) => pathFor(paths.meeting, meetingId),
-    run: (db, owner) => getMeeting(db, memberOf(owner), owner.meetingId),
+    run: getMeeting,
   },
   {
     name: 'graph',
     pathOf: ({ meetingId }) => pathFor(paths.meetingGraph, meetingId),
-    run: (db, owner) => getMeetingGraph(db, memberOf(owner), owner.meetingId),
+    run: getMeetingGraph,
   },
   {
     name: 'status',
     pathOf: ({ meetingId }) => pathFor(paths.processingStatus, meetingId),
-    run: (db, owner) => getProcessingStatus(db, memberOf(owner), owner.meetingId),
+    run: getProcessingStatus,
   },
 ];
 
@@ -64,8 +60,9 @@ export async function statementsOf(
   const ofOwners: Statement[][] = [];
   for (const owner of owners) {
     statements = [];
-    await findSessionCaller(db, owner.token, new Date());
-    await call.run(db, owner);
+    const caller = await findSessionCaller(db, owner.token, new Date());
+    if (!caller?.membership) throw new Error('An owner is no member.');
+    await call.run(db, { accountId: caller.accountId, ...caller.membership }, owner.meetingId);
     ofOwners.push(statements);
   }
   await db.destroy();

@@ -1,4 +1,9 @@
-import { pathFor, paths, uploadAcceptedSchema } from '@rapport/contract';
+import {
+  defaultOrganizationSettings,
+  pathFor,
+  paths,
+  uploadAcceptedSchema,
+} from '@rapport/contract';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +61,14 @@ async function useEverything(db: TestApp['db']) {
   await get(paths.organizationSettings);
   await get(`${paths.auth}/get-session`);
   await get(`${paths.auth}/organization/list`);
+
+  const saved = await app.http.inject({
+    method: 'PATCH',
+    url: paths.organizationSettings,
+    headers,
+    payload: defaultOrganizationSettings,
+  });
+  expect(saved.statusCode).toBe(200);
 
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const form = formWith({ name: 'weekly.txt', content: smallTranscript });

@@ -5,6 +5,7 @@ import type {
   MeetingGraphLink,
   MeetingTranscript,
   OrganizationRole,
+  OrganizationSettings,
   ProcessingStatusName,
   ProcessingStep,
   Sentiment,
@@ -110,8 +111,8 @@ type TeamMemberTable = {
 
 type OrganizationSettingsTable = {
   organizationId: string;
-  hostingZone: 'US' | 'EU' | 'AU';
-  timezone: string;
+  hostingZone: OrganizationSettings['hostingZone'];
+  timezone: OrganizationSettings['timezone'];
   companyDescription: string;
   askMeAnything: boolean;
   interactionGraphs: boolean;

@@ -1,17 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OrganizationRole } from '@rapport/contract';
+import type { OrganizationRole, OrganizationSettings } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noActiveOrganization, unauthorized } from './errors.ts';
+
+/** What somebody is in an organization, and how that is set up, as it is at each call. */
+type Membership = {
+  organizationId: string;
+  role: OrganizationRole;
+  settings: OrganizationSettings;
+};
 
 /** Who is asking. Without a membership there is no active organization, whatever the session says. */
 export type Caller = {
   accountId: string;
   sessionId: string;
-  membership: { organizationId: string; role: OrganizationRole } | null;
+  membership: Membership | null;
 };
 
 /** A caller inside their active organization. */
-export type Member = { accountId: string; organizationId: string; role: OrganizationRole };
+export type Member = Membership & { accountId: string };
 
 /** Where a call came from, as far as it can be known. */
 export type Origin = { address: string; device: string | null };

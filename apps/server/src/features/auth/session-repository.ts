@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Caller } from '../../platform/session.ts';
+import { presentSettings, settingsColumns } from '../organizations/present-settings.ts';
 
-/** Who a session belongs to and what they are where it is active, if it lasts until then. */
+/**
+ * Who a session belongs to and what they are where it is active, if it lasts until then. The settings that hold there
+ * come along: calls about meetings need them, and would make another way to the database for them.
+ */
 export async function findSessionCaller(
   db: Queryable,
   token: string,
@@ -15,7 +19,13 @@ export async function findSessionCaller(
         .onRef('member.organizationId', '=', 'session.activeOrganizationId')
         .onRef('member.userId', '=', 'session.userId'),
     )
+    .leftJoin(
+      'organizationSettings',
+      'organizationSettings.organizationId',
+      'member.organizationId',
+    )
     .select(['session.id', 'session.userId', 'member.organizationId', 'member.role'])
+    .select(settingsColumns)
     .where('session.token', '=', token)
     .where('session.expiresAt', '>', lastsUntil)
     .executeTakeFirst();
@@ -24,7 +34,8 @@ export async function findSessionCaller(
   return {
     accountId: row.userId,
     sessionId: row.id,
-    membership: organizationId && role ? { organizationId, role } : null,
+    membership:
+      organizationId && role ? { organizationId, role, settings: presentSettings(row) } : null,
   };
 }
 

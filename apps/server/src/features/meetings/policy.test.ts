@@ -1,4 +1,8 @@
-import type { OrganizationRole, ProcessingStatusName } from '@rapport/contract';
+import {
+  type OrganizationRole,
+  type ProcessingStatusName,
+  defaultOrganizationSettings as settings,
+} from '@rapport/contract';
 import { expect, test } from 'vitest';
 import { meetingAbilities } from './policy.ts';
 
@@ -28,6 +32,6 @@ test.each<{
   },
   { role: 'owner', own: false, status: 'cancelled', can: { ...nothing, delete: true } },
 ])('$role, own: $own, $status', ({ role, own, status, can }) => {
-  const member = { accountId: 'me', organizationId: 'here', role };
+  const member = { accountId: 'me', organizationId: 'here', role, settings };
   expect(meetingAbilities(member, { uploadedBy: own ? 'me' : 'somebody', status })).toEqual(can);
 });

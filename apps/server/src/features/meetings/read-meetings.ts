@@ -9,7 +9,6 @@ import type {
 import type { Database } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
@@ -20,7 +19,7 @@ export async function getMeetings(
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const { timezone, activeFeatures } = await findOrganizationSettings(db, member.organizationId);
+  const { timezone, activeFeatures } = member.settings;
   const { meetings, total } = await listMeetings(db, member.organizationId, timezone, query);
   return {
     meetings: meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
@@ -29,8 +28,8 @@ export async function getMeetings(
 }
 
 /** The meeting as every call about one starts; another organization's is as good as none. */
-export async function readMeeting(db: Database, { organizationId }: Member, id: string) {
-  const { timezone, activeFeatures } = await findOrganizationSettings(db, organizationId);
+export async function readMeeting(db: Database, { organizationId, settings }: Member, id: string) {
+  const { timezone, activeFeatures } = settings;
   const meeting = await findLocalMeeting(db, organizationId, timezone, id);
   if (!meeting) throw notFound('Meeting');
   return { meeting, activeFeatures };

@@ -1,24 +1,16 @@
-import {
-  defaultOrganizationSettings,
-  type OrganizationSettings,
-  organizationSettingsSchema,
-} from '@rapport/contract';
+import type { OrganizationSettings } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
+import { presentSettings, settingsColumns } from './present-settings.ts';
 
-/** The organization's settings; what was never saved has its default. */
+/** The settings that hold in a transaction; a member brings along those that held when their call came in. */
 export async function findOrganizationSettings(
   db: Queryable,
   organizationId: string,
 ): Promise<OrganizationSettings> {
   const row = await db
     .selectFrom('organizationSettings')
-    .selectAll()
+    .select(settingsColumns)
     .where('organizationId', '=', organizationId)
     .executeTakeFirst();
-  if (!row) return defaultOrganizationSettings;
-  const { askMeAnything, interactionGraphs, sentiment, actions } = row;
-  return organizationSettingsSchema.parse({
-    ...row,
-    activeFeatures: { askMeAnything, interactionGraphs, sentiment, actions },
-  });
+  return presentSettings(row ?? {});
 }

@@ -10,7 +10,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { requireMember } from '../../platform/session.ts';
-import { findOrganizationSettings } from './find-organization-settings.ts';
 import { getInvitation } from './get-invitation.ts';
 import { handOverOwnership } from './hand-over-ownership.ts';
 import { saveOrganizationSettings } from './save-organization-settings.ts';
@@ -43,10 +42,7 @@ export function organizationRoutes(app: FastifyInstance, db: Database) {
         response: { 200: organizationSettingsSchema, ...refusals },
       },
     },
-    async (request) => {
-      const { organizationId } = await requireMember(request);
-      return findOrganizationSettings(db, organizationId);
-    },
+    async (request) => (await requireMember(request)).settings,
   );
 
   routes.patch(
