@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
 import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -23,6 +23,7 @@ import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts'
 import { transcriptRoutes } from './features/transcripts/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
+import { answerSerializer } from './platform/answer-serializer.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import type { Env } from './platform/env.ts';
 import { handleErrors } from './platform/error-handler.ts';
@@ -133,7 +134,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   const { env, connection, auth, bus, queue, log, metrics } = services;
   const { db } = connection;
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(serializerCompiler);
+  http.setSerializerCompiler(answerSerializer);
   await documentApi(http);
   await http.register(multipart);
   const ownOrigins = trustedOrigins(env.publicUrl);

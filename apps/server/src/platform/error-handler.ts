@@ -1,9 +1,6 @@
 import type { ApiError } from '@rapport/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  hasZodFastifySchemaValidationErrors,
-  isResponseSerializationError,
-} from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseTrouble } from '../database/database-trouble.ts';
 import { AppError } from './errors.ts';
 import { TooManyRequests } from './limit-attempts.ts';
@@ -47,7 +44,7 @@ function describeError(error: unknown): { status: number; code: string; message:
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
-  if (status >= 500 || isResponseSerializationError(error)) request.log.error({ err: error }, code);
+  if (status >= 500) request.log.error({ err: error }, code);
   else request.log.info({ code, status }, 'refused');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
   const body: ApiError = { code, message, requestId: request.id };

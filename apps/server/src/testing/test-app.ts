@@ -4,6 +4,7 @@ import { type App, type AppOptions, buildApp } from '../app.ts';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/types.ts';
 import type { Mail } from '../platform/mailer.ts';
+import { checkAnswers } from './check-answers.ts';
 import { createAccounts } from './factories/accounts.ts';
 import { createStepGate, type StepGate } from './step-gate.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -47,6 +48,7 @@ export async function startTestApp(
     log,
     onStep: gate.onStep,
   });
+  checkAnswers(app.http);
   return {
     ...app,
     db: connection.db,
