@@ -2,7 +2,6 @@ import type { MyDataFile } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import {
   findOwnProfile,
   listOwnConnections,
@@ -32,10 +31,9 @@ export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncG
 async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   const row = await findOwnProfile(db, member);
   const { organizationId } = member;
-  const { timezone: zone } = await findOrganizationSettings(db, organizationId);
   yield `{"profile":${JSON.stringify(presentProfile(row))}`;
   yield* list('meetings', meetingsAtOnce, async (page) => {
-    const rows = await listOwnMeetings(db, { organizationId, zone }, row.directoryUserId, page);
+    const rows = await listOwnMeetings(db, member, row.directoryUserId, page);
     return withWords(db, organizationId, rows);
   });
   yield* list('corrections', rowsAtOnce, async (page) =>

@@ -33,7 +33,7 @@ export type Page = { limit: number; offset: number };
 /** The meetings in which a speaker is tied to the person, newest first. */
 export function listOwnMeetings(
   db: Queryable,
-  { organizationId, zone }: { organizationId: string; zone: string },
+  { organizationId, settings }: Member,
   directoryUserId: string | null,
   { limit, offset }: Page,
 ) {
@@ -41,7 +41,7 @@ export function listOwnMeetings(
     .selectFrom('participant')
     .innerJoin('meeting', 'meeting.id', 'participant.meetingId')
     .select(['meeting.id', 'meeting.title', 'isTimeStated', 'participant.id as participantId'])
-    .select(localStart(zone))
+    .select(localStart(settings.timezone))
     .select(['participant.name as speakerName', 'speakingSeconds', 'talkShare', 'turns', 'words'])
     .select(['questions', 'participant.sentiment', 'sentimentScore', 'engagementScore'])
     .select('participant.summary')

@@ -7,7 +7,6 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
-import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import {
   countOwn,
   findOwnProfile,
@@ -19,11 +18,9 @@ import {
 
 /** What the organization holds about the member who asks; about nobody else can be asked. */
 export async function readMyData(db: Database, member: Member): Promise<MyData> {
-  const { organizationId } = member;
   const row = await findOwnProfile(db, member);
-  const { timezone: zone } = await findOrganizationSettings(db, organizationId);
   const page = { limit: myDataListMax, offset: 0 };
-  const meetings = await listOwnMeetings(db, { organizationId, zone }, row.directoryUserId, page);
+  const meetings = await listOwnMeetings(db, member, row.directoryUserId, page);
   const corrections = await listOwnCorrections(db, member, page);
   return {
     profile: presentProfile(row),
