@@ -203,8 +203,13 @@ describe('signing in', () => {
     expect(answers.slice(0, 10).map(({ statusCode }) => statusCode)).not.toContain(429);
     const [refused] = answers.slice(10);
     expect(refused?.statusCode).toBe(429);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const seconds = Number(refused?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused?.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringContaining(`Please try again in ${seconds} second`),
+    });
   });
 
   test.each([

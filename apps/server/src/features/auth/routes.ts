@@ -1,7 +1,11 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { attemptsPerMinute, limitAttempts } from '../../platform/limit-attempts.ts';
+import {
+  attemptsPerMinute,
+  limitAttempts,
+  TooManyRequests,
+} from '../../platform/limit-attempts.ts';
 import { headersOf, originOf } from '../../platform/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { type Auth, type AuthOptions, clientAddressHeader } from './auth.ts';
@@ -49,6 +53,9 @@ export function authRoutes(
           ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
         }),
       );
+      const retryAfter = answer.headers.get('x-retry-after');
+      // In the library's words it has no code, and its sentence does not say when.
+      if (retryAfter) throw new TooManyRequests(Number(retryAfter));
       if (answer.status >= 500)
         await explainFailure(db, new Error(`the account library answered ${answer.status}`));
       const body = await answer.text();
@@ -65,8 +72,6 @@ export function authRoutes(
           reply.raw.once('close', () => void tellAccessChange(caller.accountId));
       }
       for (const [name, value] of answer.headers) reply.header(name, value);
-      const retryAfter = answer.headers.get('x-retry-after');
-      if (retryAfter) reply.header('retry-after', retryAfter);
       return reply.send(body || null);
     },
   });
