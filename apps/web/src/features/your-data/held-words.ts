@@ -6,10 +6,10 @@ function spokenTime(seconds: number): string {
   return seconds < 60 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** '12 min of speaking, 34% of the talk · 15 turns · 1204 words · 1 question · positive (0.31) · engagement 0.62' */
+/** '12 min of speaking, 34 % of the talk · 15 turns · 1204 words · 1 question · positive (0.31) · engagement 0.62' */
 export function figureLine(meeting: HeldMeeting): string {
   return [
-    `${spokenTime(meeting.speakingSeconds)} of speaking, ${Math.round(meeting.talkShare * 100)}% of the talk`,
+    `${spokenTime(meeting.speakingSeconds)} of speaking, ${Math.round(meeting.talkShare * 100)} % of the talk`,
     counted(meeting.turns, 'turn'),
     counted(meeting.words, 'word'),
     counted(meeting.questions, 'question'),
