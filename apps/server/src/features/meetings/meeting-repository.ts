@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
+import { localStart, startIn } from '../../database/local-start.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
@@ -29,14 +30,6 @@ const listedColumns = [
 ] as const;
 /** As much of a meeting as a list shows. */
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> & LocalStart;
-
-const startIn = (zone: string) => sql`"startsAt" at time zone ${zone}`;
-/** A meeting's start as a wall clock of that zone shows it. */
-export const localStart = (zone: string) =>
-  [
-    sql<string>`to_char(${startIn(zone)}, 'YYYY-MM-DD')`.as('date'),
-    sql<string>`to_char(${startIn(zone)}, 'HH24:MI')`.as('startTime'),
-  ] as const;
 
 const meetingsOf = (db: Queryable, organizationId: string) =>
   db.selectFrom('meeting').where('organizationId', '=', organizationId);

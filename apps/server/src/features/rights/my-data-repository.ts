@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { localStart } from '../../database/local-start.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
-import { localStart } from '../meetings/meeting-repository.ts';
 
 /** Who the member is to the organization; the directory may not know them. */
 export function findOwnProfile(db: Queryable, { organizationId, accountId }: Member) {
