@@ -48,6 +48,8 @@ async function uploads({ serverEnv, owners: [owner] }: Bench) {
   report('meetings', done.perMinute, 'a minute');
   report('the analysis alone', done.alonePerMinute, 'a minute');
   report('of that', (done.perMinute / done.alonePerMinute) * 100, '%', { atLeast: 85 });
+  report('  bare', (done.barePerMinute / done.alonePerMinute) * 100, '%');
+  report('  of bare', (done.perMinute / done.barePerMinute) * 100, '%');
   report('p50', done.p50Ms, 'ms');
   report('p99', done.p99Ms, 'ms');
 }

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { paths, uploadAcceptedSchema } from '@rapport/contract';
 import { createAnalysisPool } from '@rapport/server/features/transcripts/analysis-pool';
 import { startLean } from '@rapport/server/platform/lean-start';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { findFreePort } from '../bench/bench-server.ts';
 import { generatedMeeting } from '../bench/generated-meeting.ts';
+import { startChild } from './child-server.ts';
 import { openLine } from './open-line.ts';
 import { openSocket } from './open-sockets.ts';
 import { startMain } from './start-main.ts';
@@ -23,15 +26,24 @@ export type UploadBench = {
   perMinute: number;
   aloneMsPerFile: number;
   alonePerMinute: number;
+  barePerMinute: number;
   p50Ms: number;
   p99Ms: number;
 };
 
-/** Uploads meetings of an hour to one process while another analyses; in turns with the analysis alone. */
+/**
+ * Uploads meetings of an hour to one process while another analyses; in turns with the analysis alone, and with a
+ * bare route that does the least.
+ */
 export async function benchUploads(
   serverEnv: Record<string, string>,
   owner: GeneratedOwner,
 ): Promise<UploadBench> {
+  const barePort = await findFreePort();
+  const bare = await startChild(join(import.meta.dirname, 'bare-upload-server.ts'), {
+    ...serverEnv,
+    PORT: String(barePort),
+  });
   const api = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
   const worker = await startMain({
     ...serverEnv,
@@ -52,7 +64,13 @@ export async function benchUploads(
 
   const alone = (bytes: Uint8Array) =>
     pool.run({ bytes, fileName: 'hour.vtt', directory: [] }, async () => {});
-  const lines = await Promise.all(Array.from({ length: underWay }, () => openLine(api.port)));
+  const linesTo = (port: number) =>
+    Promise.all(Array.from({ length: underWay }, () => openLine(port)));
+  const [lines, bareLines] = [await linesTo(api.port), await linesTo(barePort)];
+  async function uploadedBare(bytes: Uint8Array, slot: number) {
+    const answer = await bareLines[slot]?.ask(bareUploadOf(bytes));
+    if (answer?.status !== 200) throw new Error(`The bare route answered ${answer?.status}.`);
+  }
   async function uploaded(bytes: Uint8Array, slot: number) {
     const answer = await lines[slot]?.ask(uploadOf(bytes, owner.token));
     const { eventId } = uploadAcceptedSchema.parse(JSON.parse(answer?.body() ?? ''));
@@ -63,21 +81,25 @@ export async function benchUploads(
   const times: number[] = [];
   let seconds = 0;
   let aloneSeconds = 0;
+  let bareSeconds = 0;
   // The first ones only warm both up, each of their threads.
   for (let batch = 0; batch < warmUps + batches; batch += 1) {
     const files = Array.from({ length: filesOfBatch }, (_, n) =>
       new TextEncoder().encode(generatedMeeting(hour, batch * filesOfBatch + n + 1)),
     );
     const [aloneTook] = await inTurn(files, alone);
+    const [bareTook] = await inTurn(files, uploadedBare);
     const [took, each] = await inTurn(files, uploaded);
     if (batch < warmUps) continue;
     aloneSeconds += aloneTook;
+    bareSeconds += bareTook;
     seconds += took;
     times.push(...each);
   }
-  for (const line of lines) line.close();
+  for (const line of [...lines, ...bareLines]) line.close();
   socket.disconnect();
   await pool.close();
+  await bare.stop();
   await api.stop();
   await worker.stop();
   times.sort((a, b) => a - b);
@@ -86,6 +108,7 @@ export async function benchUploads(
     files,
     perMinute: (files / seconds) * 60,
     alonePerMinute: (files / aloneSeconds) * 60,
+    barePerMinute: (files / bareSeconds) * 60,
     aloneMsPerFile: (aloneSeconds * 1000 * cores) / files,
     p50Ms: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
@@ -98,6 +121,11 @@ function uploadOf(bytes: Uint8Array, token: string): Uint8Array {
   const after = '\r\n--part--\r\n';
   const head = `POST ${paths.uploadTranscript} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=part\r\ncontent-length: ${before.length + bytes.length + after.length}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head + before), bytes, Buffer.from(after)]);
+}
+
+function bareUploadOf(bytes: Uint8Array): Uint8Array {
+  const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/vtt\r\ncontent-length: ${bytes.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes]);
 }
 
 /** Does them all, some at a time; answers the seconds that took, and the milliseconds of each. */
