@@ -7,7 +7,7 @@ type Rows = { readonly [T in keyof Tables]?: readonly Insertable<Tables[T]>[] };
 
 /**
  * Inserts rows of any tables, each table's as one value: the statement is the same for any number of rows, so that
- * the server plans it once.
+ * the server plans it once, and what goes into a column of jsonb is read once.
  */
 export async function insertRows(db: Queryable, rowsOf: Rows): Promise<void> {
   const inserts = Object.entries(rowsOf).flatMap(([table, rows]) => {
@@ -16,7 +16,7 @@ export async function insertRows(db: Queryable, rowsOf: Rows): Promise<void> {
     const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
     return sql`${sql.id(`new ${table}`)} as (
       insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${jsonText(rows)}::json))`;
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${jsonText(rows)}::jsonb))`;
   });
   if (inserts.length > 0) await sql`with ${sql.join(inserts)} select 1`.execute(db);
 }
