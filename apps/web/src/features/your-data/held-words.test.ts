@@ -20,7 +20,10 @@ test('a meeting’s figures stand in one line', () => {
   expect(figureLine({ ...meeting, speakingSeconds: 719 })).toBe(
     '12 min of speaking, 34 % of the talk · 15 turns · 1204 words · 1 question · positive (0.31) · engagement 0.62',
   );
-  expect(figureLine({ ...meeting, speakingSeconds: 41.6 })).toMatch(/^42 s of speaking/);
+  const negative = { ...meeting, sentiment: 'negative' as const, sentimentScore: -0.5 };
+  expect(figureLine({ ...negative, speakingSeconds: 41.6 })).toMatch(
+    /^42 s of speaking.* negative \(−0\.50\)/,
+  );
 });
 
 test('says how much of a list is shown', () => {

@@ -13,7 +13,7 @@ export function figureLine(meeting: HeldMeeting): string {
     counted(meeting.turns, 'turn'),
     counted(meeting.words, 'word'),
     counted(meeting.questions, 'question'),
-    `${meeting.sentiment} (${meeting.sentimentScore.toFixed(2)})`,
+    `${meeting.sentiment} (${meeting.sentimentScore.toFixed(2).replace('-', '−')})`,
     `engagement ${meeting.engagementScore.toFixed(2)}`,
   ].join(' · ');
 }
