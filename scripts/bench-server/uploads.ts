@@ -24,7 +24,6 @@ const underWay = workers * 3;
 export type UploadBench = {
   files: number;
   perMinute: number;
-  aloneMsPerFile: number;
   alonePerMinute: number;
   barePerMinute: number;
   p50Ms: number;
@@ -82,7 +81,7 @@ export async function benchUploads(
   let seconds = 0;
   let aloneSeconds = 0;
   let bareSeconds = 0;
-  // The first ones only warm both up, each of their threads.
+  // The first ones only warm all of them up, each of their threads.
   for (let batch = 0; batch < warmUps + batches; batch += 1) {
     const files = Array.from({ length: filesOfBatch }, (_, n) =>
       new TextEncoder().encode(generatedMeeting(hour, batch * filesOfBatch + n + 1)),
@@ -109,7 +108,6 @@ export async function benchUploads(
     perMinute: (files / seconds) * 60,
     alonePerMinute: (files / aloneSeconds) * 60,
     barePerMinute: (files / bareSeconds) * 60,
-    aloneMsPerFile: (aloneSeconds * 1000 * cores) / files,
     p50Ms: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   };
