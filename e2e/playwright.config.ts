@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   // Far more than is needed, so that a busy machine fails no sound journey.
   timeout: 180_000,
-  // A machine that does other things besides may lose a journey once; twice is a mistake.
+  // The second run is recorded and tells a flaky journey from a broken one. Both fail.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   expect: { timeout: 30_000 },
   reporter: process.env.JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT }]]

@@ -1,7 +1,7 @@
-import { DataFolderInUseError } from '@rapport/server/platform/data-folder';
-import { InvalidEnvironmentError, readEnv } from '@rapport/server/platform/env';
 import { createLogger } from '@rapport/server/platform/logger';
 import { stopOnSignal } from '@rapport/server/platform/shutdown';
+import { StartError } from '@rapport/server/platform/start-error';
+import { prepareStart } from '@rapport/server/prepare-start';
 import { startServer } from '@rapport/server/start-server';
 import { DemoSignInError, fillDemo } from './demo/fill-demo.ts';
 import { demoOrganization } from './demo/people.ts';
@@ -11,7 +11,7 @@ const owner = { email: 'miriam.castellanos@larkfield.example', password: 'demons
 
 buildWebAppIfNeeded();
 try {
-  const env = readEnv({
+  const env = await prepareStart({
     LOG_LEVEL: 'warn',
     ...process.env,
     DATABASE_URL: undefined,
@@ -32,10 +32,7 @@ The demonstration is ready: ${env.publicUrl}
 
 Ctrl+c stops it. Its data stays in .demo-data; without that folder it begins anew.`);
 } catch (error) {
-  const isExpected = [InvalidEnvironmentError, DataFolderInUseError, DemoSignInError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!(isExpected && error instanceof Error)) throw error;
+  if (!(error instanceof StartError || error instanceof DemoSignInError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

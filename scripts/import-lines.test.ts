@@ -32,8 +32,6 @@ const named = ({ file, text }: Import) => `${file}: ${text}`;
 const knowsSql = [
   /repository\.ts$/,
   /^apps\/server\/src\/database\//,
-  /platform\/health-routes\.ts$/,
-  /transcripts\/save-analysis\.ts$/,
   /users\/(activate-directory-user|note-invitation)\.ts$/,
 ];
 

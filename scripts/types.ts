@@ -6,7 +6,15 @@ const compiler = join(root, 'node_modules/typescript/bin/tsc');
 const projects = ['.', 'apps/web', 'packages/transcript'];
 
 async function check(project: string): Promise<boolean> {
-  const run = spawn(process.execPath, [compiler, '--project', project, '--pretty'], { cwd: root });
+  const known = join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const run = spawn(
+    process.execPath,
+    [
+      ...[compiler, '--project', project, '--pretty'],
+      ...['--incremental', '--tsBuildInfoFile', known],
+    ],
+    { cwd: root },
+  );
   const output: Buffer[] = [];
   run.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   run.stderr.on('data', (chunk: Buffer) => output.push(chunk));

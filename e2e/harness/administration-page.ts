@@ -18,6 +18,8 @@ export function administrationPage(page: Page) {
     },
 
     async invite(email: string, role: 'Member' | 'Admin' = 'Member') {
+      // The first steps on the dashboard have a button of that name, too.
+      await page.getByRole('heading', { name: 'Administration' }).waitFor();
       await page.getByRole('button', { name: 'Invite User', exact: true }).click();
       await inviteDialog.getByLabel('E-mail').fill(email);
       await inviteDialog.getByLabel('Role').selectOption(role);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More than there is to tab through on any screen. */
-const tabsMax = 60;
+const tabsMax = 100;
 
 /** Presses Tab until something has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {

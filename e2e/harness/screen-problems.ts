@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
+/** Rules beyond those that axe runs by itself for these levels; they count whatever axe says of their weight. */
+const furtherRules = ['label-content-name-mismatch', 'landmark-unique'];
+
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }])),
   // What axe does not complain about it need not describe, which takes longer than finding it.
   resultTypes: ['violations'],
 };
@@ -15,7 +19,10 @@ export async function seriousBarriers(page: Page): Promise<string[]> {
     `axe.run(${JSON.stringify(axeOptions)}).then(({ violations }) => violations)`,
   );
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(
+      ({ id, impact }) =>
+        impact === 'serious' || impact === 'critical' || furtherRules.includes(id),
+    )
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

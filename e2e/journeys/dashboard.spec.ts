@@ -9,7 +9,9 @@ test('the dashboard leads to the sentiment of a team, and a shared address keeps
   await page.getByRole('radio', { name: 'Past Week' }).click();
   await page.getByRole('button', { name: /^Engineering/ }).click();
   await page.getByRole('button', { name: 'Stressed' }).click();
-  await expect(page).toHaveURL('/sentiment?period=past-week&department=Engineering&sort=stressed');
+  await expect(page).toHaveURL(
+    '/sentiment?teams=needing-attention&period=past-week&department=Engineering&sort=stressed',
+  );
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Past Week' })).toBeChecked();
   await expect(page.getByRole('rowheader').first()).toContainText('Tomás Leiva');

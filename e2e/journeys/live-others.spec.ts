@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { administrationPage } from '../harness/administration-page.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { listenToSocket } from '../harness/socket-frames.ts';
 import { expect, test } from '../harness/test.ts';
@@ -81,4 +82,34 @@ test('a result is there for a colleague as soon as it is saved', async ({
   await expect(there.card('Soon done').getByText('Step 8 of 8')).toBeVisible();
   server.gate.open();
   await expect(there.card('Soon done').getByRole('link', { name: 'Soon done' })).toBeVisible();
+});
+
+test('a toggle and a role that an owner changes reach the page that a colleague has open', async ({
+  owner,
+  ownerPage: page,
+  server,
+  openBrowserOf,
+}) => {
+  const colleague = await server.createMember(owner.organizationId);
+  const colleaguePage = await openBrowserOf(colleague);
+  await meetingsPage(colleaguePage).open();
+  await expect(colleaguePage.getByText('connected', { exact: true })).toBeVisible();
+  let loads = 0;
+  colleaguePage.on('load', () => {
+    loads += 1;
+  });
+  const entry = (name: string) =>
+    colleaguePage.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await expect(entry('Ask Me Anything')).toBeVisible();
+  await expect(entry('Admin')).toBeHidden();
+
+  await page.goto('/admin?tab=settings');
+  await page.getByRole('switch', { name: 'Ask Me Anything' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(entry('Ask Me Anything')).toBeHidden();
+
+  await page.goto(`/users/${colleague.accountId}`);
+  await administrationPage(page).chooseRole('Admin');
+  await expect(entry('Admin')).toBeVisible();
+  expect(loads).toBe(0);
 });

@@ -30,7 +30,7 @@ test('a scenario survives a reload, is kept as a draft, created, and deleted', a
   await page.getByRole('main').getByRole('link', { name: 'Scenarios' }).click();
   await page.getByRole('link', { name: 'Continue Handover in summer' }).click();
   await expect(stability).toHaveAttribute('aria-valuenow', '100');
-  await page.getByRole('button', { name: 'Create Scenario' }).click();
+  await page.getByRole('button', { name: 'Create Scenario' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Handover in summer' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your answers' })).toContainText(
     'Team Stability 100',

@@ -16,7 +16,7 @@ test('the plans and the wizard look right', async ({ ownerPage: page }) => {
   await look('context', page.getByText('Step 2 of 4'));
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('slider', { name: 'Tenure' }).press('Home');
-  await look('criteria', page.getByText('One of eight changed'));
+  await look('criteria', page.getByText('One of the eight changed'));
   await page.getByRole('button', { name: 'Next' }).click();
   await look('review', page.getByText('Step 4 of 4'));
   await page.getByRole('link', { name: 'Meetings' }).click();

@@ -57,12 +57,17 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
   await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('100.0 %');
 });
 
-test('a plan in the making is not left by mistake: not by going back, not by reloading', async ({
+test('a plan in the making goes back step by step, and is not left by mistake nor lost by reloading', async ({
   ownerPage: page,
 }) => {
   await page.goto('/succession');
   await page.getByRole('link', { name: 'New Succession Plan' }).click();
   await page.getByRole('button', { name: /Priya Raman/ }).click();
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
@@ -70,6 +75,7 @@ test('a plan in the making is not left by mistake: not by going back, not by rel
   );
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
+  await page.goForward();
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 
   const asked = page.waitForEvent('dialog');
@@ -78,5 +84,6 @@ test('a plan in the making is not left by mistake: not by going back, not by rel
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reload;
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(page.getByText('Priya Raman, Product Director')).toBeVisible();
 });

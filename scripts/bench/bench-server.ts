@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,9 +65,23 @@ export async function startBenchServer() {
     }
   }
 
+  async function call(path: string, method = 'GET'): Promise<void> {
+    const answer = await fetch(url + path, { method, headers: { authorization } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}`);
+  }
+
   return {
     upload,
     completed,
+    call,
+    /** Forgets what memory was needed before; as Linux counts it. */
+    forgetPeak: () => writeFile(`/proc/${child.pid}/clear_refs`, '5'),
+    /** The most megabytes that the process took since then. */
+    async peakMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
+    },
     startWatching: () => void child.send('watch'),
     /** The delays of the server's event loop since watching began. */
     async delays() {

@@ -2,8 +2,10 @@ import { repeatedVisitMsMax, scriptBytesMax } from '../../e2e/harness/first-load
 import { buildWebAppIfNeeded } from '../web-build.ts';
 import { benchAnalysis } from './analysis.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchLargeFiles } from './large-files.ts';
 import { benchLive } from './live.ts';
 import { benchReady } from './ready.ts';
+import { benchRepetition } from './repetition.ts';
 import { benchUpload } from './upload.ts';
 import { benchWebVtt } from './webvtt.ts';
 
@@ -37,6 +39,13 @@ const analysis = await benchAnalysis();
 report('an hour of 10,000 words', analysis.hourMs, 'ms', { atMost: 300 });
 report('growth: time as this power of the words', analysis.growthExponent, '');
 report('200,000 words by 200 speakers', analysis.crowdMs, 'ms');
+const repetition = benchRepetition();
+report(
+  `four times the file, of ${JSON.stringify(repetition.piece)} only`,
+  repetition.timesAsLong,
+  'times as long',
+  { atMost: 8 },
+);
 report('feeling of single lines', analysis.sentimentLinesPerSecond, 'lines/s');
 
 console.log('\nServer');
@@ -46,6 +55,11 @@ report('event loop held up, files up to 1 MB: longest', upload.eventLoopDelayMs.
   atMost: 50,
 });
 report('event loop held up, files up to 1 MB: 99 %', upload.eventLoopDelayMs.p99, 'ms');
+for (const { name, waitMs, eventLoopMs, memoryMb } of await benchLargeFiles()) {
+  report(`${name}: longest wait of another's call`, waitMs, 'ms', { atMost: 100 });
+  report('  event loop held up, until it is deleted', eventLoopMs, 'ms', { atMost: 100 });
+  report('  memory, until it is deleted', memoryMb, 'MB', { atMost: 900 });
+}
 const ready = await benchReady();
 report('ready on an empty data folder', ready.emptyFolderMs, 'ms', { atMost: 10_000 });
 report('ready later', ready.laterMs, 'ms', { atMost: 5000 });

@@ -1,16 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readEnv } from '@rapport/server/platform/env';
+import { startLean } from '@rapport/server/platform/lean-start';
 import { createLogger } from '@rapport/server/platform/logger';
 import { stopOnSignal } from '@rapport/server/platform/shutdown';
-import { startServer } from '@rapport/server/start-server';
 
 // The real server, which also watches how long its own event loop is held up.
 
 const nanosecondsPerMs = 1e6;
 const env = readEnv(process.env);
 const log = createLogger(env.logLevel);
+const endLeanStart = startLean();
+const { startServer } = await import('@rapport/server/start-server');
 const server = await startServer(env, log);
 stopOnSignal(server.close, log);
+endLeanStart();
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
 process.on('message', (question) => {

@@ -3,8 +3,8 @@ import type { Database } from '@rapport/server/database/types';
 import type { openBreakableLine } from '@rapport/server/testing/breakable-line';
 import { startMailServer } from '@rapport/server/testing/mail-server';
 import { sql } from 'kysely';
+import type { Random } from '../random.ts';
 import type { Fleet } from './fleet.ts';
-import type { Random } from './random.ts';
 
 export type Fault = { name: string; strike: () => Promise<void> };
 

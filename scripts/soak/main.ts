@@ -9,12 +9,13 @@ import { openBreakableLine } from '@rapport/server/testing/breakable-line';
 import { generateMeetings } from '@rapport/server/testing/factories/many-meetings';
 import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-databases';
 import { openSocket } from '../bench-server/open-sockets.ts';
+import { randomFrom } from '../random.ts';
 import { compareMail, compareRows, isAtRest } from './audit.ts';
+import { useEmbeddedHouse } from './embedded-house.ts';
 import { listFaults, openMailHouse, untrueReadings } from './faults.ts';
 import { startFleet } from './fleet.ts';
 import { openLedger } from './ledger.ts';
 import { usePerson } from './people.ts';
-import { randomFrom } from './random.ts';
 
 const { values } = parseArgs({
   options: {
@@ -70,14 +71,19 @@ console.log(`${values.minutes} minutes of use with faults, seed ${values.seed}`)
 const people = owners.map((owner) =>
   usePerson(owner, { ledger, random, publicUrl, isOver, urls: () => fleet.urls('api') }),
 );
+const strikes = (fault: string) => {
+  struck.set(fault, (struck.get(fault) ?? 0) + 1);
+  console.log(`  ${new Date().toISOString().slice(11, 19)} ${fault}`);
+};
+const embedded = useEmbeddedHouse({ random: randomFrom(Number(values.seed)), isOver, strikes });
 while (!isOver()) {
   await wait(random.between(1000, 8000));
   const fault = random.pick(faults);
-  struck.set(fault.name, (struck.get(fault.name) ?? 0) + 1);
-  console.log(`  ${new Date().toISOString().slice(11, 19)} ${fault.name}`);
+  strikes(fault.name);
   await fault.strike();
 }
 await Promise.all(people);
+const ownDisk = await embedded;
 
 const restBy = performance.now() + restPatienceMs;
 // Who has just got the database back says so once they listen to it again.
@@ -98,6 +104,11 @@ for (const [fault, times] of struck) console.log(`  ${String(times).padStart(5)}
 console.log('Answers');
 for (const [answer, times] of [...ledger.answers].sort())
   console.log(`  ${String(times).padStart(5)}  ${answer}`);
+console.log('Answers of the one with a disk of its own');
+for (const [answer, times] of [...ownDisk.ledger.answers].sort())
+  console.log(`  ${String(times).padStart(5)}  ${answer}`);
+const ownKnown = ownDisk.ledger.entries.filter(({ id }) => id).length;
+console.log(`  ${ownKnown} uploads acknowledged`);
 console.log(`Ledger: ${ledger.entries.length} uploads asked for, ${known} acknowledged,`);
 const did = (what: 'deletion' | 'cancellation') =>
   ledger.entries.filter((entry) => entry[what] === 'done').length;
@@ -110,8 +121,9 @@ console.log(`  ${mails.twice} mails handed over twice under one id, ${heard} eve
 
 const verdicts: [string, string[]][] = [
   ['rows that disagree with the ledger', rows],
+  ['faults of the one with a disk of its own', ownDisk.wrong],
   ['mails that disagree with the ledger', mails.wrong],
-  ['refusals without a sentence', ledger.speechless],
+  ['refusals without a sentence', [...ledger.speechless, ...ownDisk.ledger.speechless]],
   ['untrue answers of /readyz', untrue],
   ['events heard by another organization', strayed ? [String(strayed)] : []],
   ['work left undone', rests ? [] : ['some']],

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiErrorSchema, pathFor, paths, uploadAcceptedSchema } from '@rapport/contract';
-import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
 import { smallTranscript } from '@rapport/server/testing/factories/transcripts';
+import type { Random } from '../random.ts';
 import type { Ledger } from './ledger.ts';
-import type { Random } from './random.ts';
 
 const answerWithinMs = 30_000;
 const pauseMs = { low: 50, high: 600 };
@@ -17,13 +16,15 @@ type World = {
   isOver: () => boolean;
 };
 
+type Person = { token: string; organizationId: string };
+
 /** Unknown is what was asked for and neither done nor refused, as far as anybody was told. */
 type Answer = { outcome: 'done'; content: unknown } | { outcome: 'refused' | 'unknown' };
 
 let lastNumber = 0;
 
 /** Somebody who does one thing after the other until it is over, and notes what was acknowledged. */
-export async function usePerson(owner: GeneratedOwner, world: World): Promise<void> {
+export async function usePerson(owner: Person, world: World): Promise<void> {
   const { ledger, random } = world;
   const { organizationId } = owner;
 

@@ -8,6 +8,7 @@ import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { readSessionToken } from './features/auth/session-token.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -21,6 +22,7 @@ import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
 import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
 import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts';
 import { transcriptRoutes } from './features/transcripts/routes.ts';
+import { sweepContent } from './features/transcripts/sweep-content.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
 import { answerSerializer } from './platform/answer-serializer.ts';
@@ -30,14 +32,21 @@ import { handleErrors } from './platform/error-handler.ts';
 import { createLocalBus, createPostgresBus, type EventBus } from './platform/event-bus.ts';
 import { healthRoutes } from './platform/health-routes.ts';
 import { type JobQueue, startJobQueue } from './platform/job-queue.ts';
+import { limitCalls } from './platform/limit-calls.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
+import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, tellRequestIds } from './platform/request-id.ts';
-import { sendSecurityHeaders } from './platform/security-headers.ts';
+import {
+  type SecurityHeaders,
+  securityHeaders,
+  sendSecurityHeaders,
+} from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
+import { answerUnrouted } from './platform/unrouted-errors.ts';
 import { watchUnusedConnections } from './platform/unused-connections.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
@@ -47,6 +56,7 @@ export type AppOptions = {
     | 'publicUrl'
     | 'trustedProxies'
     | 'signUp'
+    | 'callsPerMinute'
     | 'maxUploadMb'
     | 'workers'
     | 'role'
@@ -94,16 +104,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const loggerInstance: FastifyBaseLogger = log;
   const trustProxy = env.trustedProxies.length > 0 && env.trustedProxies;
-  const http = Fastify({ loggerInstance, genReqId: newRequestId, trustProxy });
+  const headers = securityHeaders(env.publicUrl);
+  const http = Fastify({
+    loggerInstance,
+    genReqId: newRequestId,
+    trustProxy,
+    ...answerUnrouted(headers),
+  });
   const endUnusedConnections = watchUnusedConnections(http.server);
   http.addHook('preClose', async () => endUnusedConnections());
   tellRequestIds(http);
   handleErrors(http);
-  await sendSecurityHeaders(http, env.publicUrl);
+  refuseUnreadableInput(http);
+  sendSecurityHeaders(http, headers);
   const metrics = createMetrics(connection);
   metricsRoutes(http, { metrics, token: env.metricsToken });
-  healthRoutes(http, { db, queue, bus });
-  const services = { ...options, auth, bus, queue, metrics };
+  healthRoutes(http, { connection, queue, bus });
+  const services = { ...options, auth, bus, queue, metrics, headers };
   if (env.role !== 'worker') await serveApi(http, services);
   const work = env.role === 'api' ? null : await startWorking(services);
   const stopAutovacuum =
@@ -128,10 +145,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 }
 
-type Services = AppOptions & Pick<App, 'auth' | 'bus' | 'queue'> & { metrics: Metrics };
+type Services = AppOptions &
+  Pick<App, 'auth' | 'bus' | 'queue'> & { metrics: Metrics; headers: SecurityHeaders };
 
 async function serveApi(http: FastifyInstance, services: Services) {
-  const { env, connection, auth, bus, queue, log, metrics } = services;
+  const { env, secret, connection, auth, bus, queue, log, metrics, headers } = services;
   const { db } = connection;
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(answerSerializer);
@@ -139,28 +157,34 @@ async function serveApi(http: FastifyInstance, services: Services) {
   await http.register(multipart);
   const ownOrigins = trustedOrigins(env.publicUrl);
   refuseForeignOrigins(http, ownOrigins);
-  const findCaller = createFindCaller(auth, db);
+  const { authCookies } = await auth.$context;
+  const findCaller = limitCalls(http, {
+    perMinute: env.callsPerMinute,
+    findCaller: createFindCaller(auth, db),
+    readToken: (credentials) =>
+      readSessionToken(credentials, { cookieName: authCookies.sessionToken.name, secret }),
+  });
   provideSessions(http, findCaller);
   const tellAccessChange = tellAccessChangeOver(bus);
-  authRoutes(http, { db, auth, publicUrl: env.publicUrl, tellAccessChange });
-  organizationRoutes(http, db);
+  authRoutes(http, { db, auth, bus, publicUrl: env.publicUrl, tellAccessChange });
+  organizationRoutes(http, { db, bus });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
-  userRoutes(http, db);
+  userRoutes(http, { db, bus });
   mailRoutes(http, db);
   retentionRoutes(http, db);
   rightsRoutes(http, services);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);
   serveDocumentation(http, () => describeAuth(auth));
-  const { authCookies } = await auth.$context;
   await serveWebApp(http, { sessionCookie: authCookies.sessionToken.name });
   const sockets = openSockets(http.server, {
     db,
     bus,
     findCaller,
     allowedOrigins: ownOrigins,
+    headers,
     log,
   });
   http.addHook('preClose', async () => sockets.close());
@@ -170,10 +194,12 @@ async function serveApi(http: FastifyInstance, services: Services) {
 async function startWorking(services: Services) {
   const { env, connection, queue, log } = services;
   const { db } = connection;
-  const pool = createAnalysisPool({ threads: env.workers });
+  const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = await openLanguageModel(env.languageModel);
   const jobs = createJobs({ ...services, db, pool, model });
   if (queue.startsEmpty) {
+    // Nobody else works on this database, so nothing is under way.
+    await sweepContent({ db, log }, 0);
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'taking up unfinished meetings');
   }

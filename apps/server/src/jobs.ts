@@ -7,12 +7,19 @@ import {
   type ProcessTranscriptOptions,
 } from './features/transcripts/process-transcript.handler.ts';
 import { processTranscriptJob } from './features/transcripts/process-transcript.job.ts';
+import { sweepContentJob } from './features/transcripts/sweep-content.job.ts';
+import { sweepContent } from './features/transcripts/sweep-content.ts';
 import type { Job } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 
 /** Every kind of background work there is. */
-export const jobDefinitions = [processTranscriptJob, sendMailJob, applyRetentionJob];
+export const jobDefinitions = [
+  processTranscriptJob,
+  sendMailJob,
+  applyRetentionJob,
+  sweepContentJob,
+];
 
 /** Who does each kind, measured. */
 export function createJobs({
@@ -41,6 +48,7 @@ export function createJobs({
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
     },
     { definition: applyRetentionJob, handle: () => applyRetention(options) },
+    { definition: sweepContentJob, handle: () => sweepContent(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

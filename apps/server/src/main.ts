@@ -1,14 +1,13 @@
-import { DatabaseAwayError } from './open-installation.ts';
-import { DataFolderInUseError } from './platform/data-folder.ts';
-import { InvalidEnvironmentError, readEnv } from './platform/env.ts';
 import { startLean } from './platform/lean-start.ts';
 import { createLogger } from './platform/logger.ts';
 import { stopOnSignal } from './platform/shutdown.ts';
+import { StartError } from './platform/start-error.ts';
+import { prepareStart } from './prepare-start.ts';
 
 try {
-  const env = readEnv(process.env);
-  const log = createLogger(env.logLevel);
   const endLeanStart = startLean();
+  const env = await prepareStart(process.env);
+  const log = createLogger(env.logLevel);
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(env, log);
   stopOnSignal(server.close, log);
@@ -19,11 +18,7 @@ try {
       `Nobody has an account yet. Open this link once to become the owner: ${server.setUpLink}`,
     );
 } catch (error) {
-  const isExplained =
-    error instanceof InvalidEnvironmentError ||
-    error instanceof DataFolderInUseError ||
-    error instanceof DatabaseAwayError;
-  if (!isExplained) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

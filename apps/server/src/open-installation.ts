@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkPostgres, explainRefusal, placeOf } from './check-postgres.ts';
 import { type Connection, connectEmbedded, connectPostgres } from './database/connect.ts';
 import { databaseTrouble } from './database/database-trouble.ts';
+import { DamagedDatabaseError } from './database/embedded/database-folder.ts';
 import { migrate } from './database/migrate.ts';
-import { lockDataFolder } from './platform/data-folder.ts';
+import { diskIsFull, lockDataFolder } from './platform/data-folder.ts';
 import type { Env } from './platform/env.ts';
+import { fileReason } from './platform/file-reasons.ts';
 import type { Logger } from './platform/logger.ts';
-
-/** Thrown when the database of a start has not answered for a minute. */
-export class DatabaseAwayError extends Error {
-  override name = 'DatabaseAwayError';
-}
+import { StartError } from './platform/start-error.ts';
 
 const patienceMs = 60_000;
 const retryMs = 1000;
@@ -25,23 +24,47 @@ export async function openInstallation(env: Place): Promise<Connection> {
     return connection;
   } catch (error) {
     await connection.close();
-    throw error;
+    throw env.databaseUrl ? explainRefusal(error, env.databaseUrl) : error;
   }
 }
 
 /** The installation's database as it is, whatever its schema. */
-export async function openDatabase(env: Place): Promise<Connection> {
-  const unlock = env.databaseUrl ? () => {} : await lockDataFolder(env.dataDir);
-  const connection = env.databaseUrl
-    ? connectPostgres(env.databaseUrl)
-    : await connectEmbedded({ dataDir: join(env.dataDir, 'database') });
-  return {
-    ...connection,
-    async close() {
-      await connection.close();
-      unlock();
-    },
-  };
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Connection> {
+  if (databaseUrl) {
+    await checkPostgres(databaseUrl);
+    return connectPostgres(databaseUrl);
+  }
+  const unlock = await lockDataFolder(dataDir);
+  try {
+    const connection = await connectEmbedded({ dataDir: join(dataDir, 'database') }).catch(
+      (error: unknown) => Promise.reject(explainFolder(error, dataDir)),
+    );
+    return {
+      ...connection,
+      async close() {
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Names what has to change, or the way back. */
+function explainFolder(error: unknown, dataDir: string): unknown {
+  if (databaseTrouble(error) === 'full') return diskIsFull(dataDir);
+  const reason = fileReason(error);
+  if (reason)
+    return new StartError(`RAPPORT_DATA_DIR: the database in ${dataDir} ${reason}.`, {
+      cause: error,
+    });
+  if (!(error instanceof DamagedDatabaseError)) return error;
+  return new StartError(
+    `RAPPORT_DATA_DIR: the database in ${dataDir} is damaged: ${error.message}. Keep the folder as it is, restore the last backup into a new one (RAPPORT_DATA_DIR=NEW npm run --silent rapport -- restore FILE), and start Rapport with that.`,
+    { cause: error },
+  );
 }
 
 /** The same for a server, which may be started before its database is. */
@@ -51,13 +74,14 @@ export async function awaitInstallation(env: Place, log: Logger): Promise<Connec
     try {
       return await openInstallation(env);
     } catch (error) {
-      if (databaseTrouble(error) !== 'away') throw error;
+      if (!env.databaseUrl || databaseTrouble(error) !== 'away') throw error;
+      const place = placeOf(env.databaseUrl);
       if (performance.now() > givenUpAt)
-        throw new DatabaseAwayError(
-          `The database at ${new URL(env.databaseUrl ?? '').host} has not answered for a minute. Start it first, or set DATABASE_URL to where it is.`,
+        throw new StartError(
+          `DATABASE_URL: ${place} has not answered for a minute. Start it first, or set DATABASE_URL to where it is.`,
           { cause: error },
         );
-      log.warn({ err: error }, 'the database does not answer yet');
+      log.warn({ err: error }, `the database at ${place} does not answer yet`);
       await wait(retryMs);
     }
   }

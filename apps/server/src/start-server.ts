@@ -6,6 +6,7 @@ import { createFirstOwner } from './features/auth/create-first-owner.ts';
 import { awaitInstallation } from './open-installation.ts';
 import { readOrCreateSecret } from './platform/data-folder.ts';
 import type { Env } from './platform/env.ts';
+import { explainListenError } from './platform/listen.ts';
 import type { Logger } from './platform/logger.ts';
 import { createOutboxMailer, createSmtpMailer } from './platform/mailer.ts';
 
@@ -28,7 +29,9 @@ export async function startServer(
     env.role === 'worker'
       ? null
       : await oneAtATime(connection, () => createFirstOwner(connection.db, app.auth, env));
-  const url = await app.http.listen({ host: env.host, port: env.port });
+  const url = await app.http
+    .listen({ host: env.host, port: env.port })
+    .catch((error: unknown) => Promise.reject(explainListenError(error, env)));
   return {
     ...app,
     db: connection.db,

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './audit.ts';
 export * from './correction.ts';
 export * from './errors.ts';

@@ -17,6 +17,11 @@ export type OrganizationPermissions = {
 export const organizationRoleSchema = z.enum(['owner', 'admin', 'member']);
 export type OrganizationRole = z.infer<typeof organizationRoleSchema>;
 
+/** What people are invited as: ownership is handed over, and nobody is invited to it. */
+export const invitedRoleSchema = z.enum(['member', 'admin'], {
+  error: 'People are invited as Member or Admin',
+});
+
 /** The permission matrix: what each organization role holds. */
 export const organizationRolePermissions = {
   owner: {

@@ -22,11 +22,23 @@ export const processingStepSchema = z.enum([
 ]);
 export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
+const percentageMax = 100;
+
+/** Figures beyond their bounds are brought back to them: nothing else of a meeting is wrong then. */
 export const processingProgressSchema = z.object({
-  percentage: z.number().check(z.gte(0), z.lte(100)),
+  percentage: z.number().check(
+    z.overwrite((given) => Math.min(percentageMax, Math.max(0, given))),
+    z.gte(0),
+    z.lte(percentageMax),
+  ),
   currentStep: processingStepSchema,
   estimatedTimeRemaining: z
-    .nullable(z.number().check(z.nonnegative()))
+    .nullable(
+      z.number().check(
+        z.overwrite((given) => Math.max(0, given)),
+        z.nonnegative(),
+      ),
+    )
     .check(z.describe('Seconds; null while unknown')),
 });
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;

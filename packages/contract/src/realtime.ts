@@ -3,10 +3,11 @@ import { processingStatusSchema } from './processing.ts';
 
 export const socketPath = '/api/socket.io';
 
-const meetingEventSchema = z.object({ eventId: z.string(), organizationId: z.string() });
+const organizationEventSchema = z.object({ organizationId: z.string() });
+const meetingEventSchema = z.extend(organizationEventSchema, { eventId: z.string() });
 const processingEventSchema = z.extend(meetingEventSchema, processingStatusSchema.shape);
 
-/** The seven events that the server sends to an organization, by name, with their payloads. */
+/** The events that the server sends to an organization, by name, with their payloads. */
 export const serverEventSchemas = {
   'transcript-processing-started': processingEventSchema,
   'transcript-processing-progress': processingEventSchema,
@@ -15,6 +16,12 @@ export const serverEventSchemas = {
   'transcript-processing-cancelled': processingEventSchema,
   'meeting-deleted': meetingEventSchema,
   'meeting-updated': meetingEventSchema,
+  /** Its settings, its toggles or its name. */
+  'organization-settings-updated': organizationEventSchema,
+  /** Who belongs to it, is invited or stands in its directory, and in which role. */
+  'organization-people-updated': organizationEventSchema,
+  /** What the person at this socket may do there. */
+  'access-updated': organizationEventSchema,
 } as const;
 
 export type ServerEventName = keyof typeof serverEventSchemas;
@@ -23,7 +30,7 @@ export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serv
 export type ServerEvent = {
   [N in ServerEventName]: { name: N; payload: ServerEventPayload<N> };
 }[ServerEventName];
-export type ProcessingEventName = Exclude<ServerEventName, 'meeting-deleted' | 'meeting-updated'>;
+export type ProcessingEventName = Extract<ServerEventName, `transcript-processing-${string}`>;
 
 export const serverEventNames = Object.keys(serverEventSchemas) as ServerEventName[];
 

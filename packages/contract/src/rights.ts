@@ -8,9 +8,11 @@ const moment = z.iso.datetime();
 export const heldProfileSchema = z.object({
   email: z.string(),
   accountName: z.string(),
+  picture: z.nullable(z.string()).check(z.describe('The one that the person has chosen')),
   organization: z.string(),
   role: organizationRoleSchema,
   memberSince: moment,
+  lastUsedAt: z.nullable(moment).check(z.describe('When the person switched to it last')),
   directory: z.nullable(
     z.object({
       firstName: z.string(),

@@ -85,6 +85,9 @@ export const organizationUserSchema = z.object({
     department: z.nullable(z.string()),
     teams: z.array(z.string()),
   }),
+  picture: z
+    .optional(z.string())
+    .check(z.describe('Of one person alone, where they have chosen one: not in lists')),
   can: userAbilitiesSchema,
 });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
@@ -110,7 +113,10 @@ export const organizationUserListSchema = z.object({
 });
 export type OrganizationUserList = z.infer<typeof organizationUserListSchema>;
 
-/** The header of a file of people; `teams` holds any number of them, separated by ';'. */
+/**
+ * The columns that a file of people may have. Only `email` has to be there; `teams` holds any number of them,
+ * separated by ';'.
+ */
 export const importColumns = [
   'email',
   'firstName',
@@ -122,7 +128,13 @@ export const importColumns = [
   'externalId',
 ] as const;
 
+export const importColumnSchema = z.enum(importColumns);
+export type ImportColumn = z.infer<typeof importColumnSchema>;
+
 export const importResultSchema = z.object({
+  columns: z
+    .object({ used: z.array(importColumnSchema), ignored: z.array(z.string()) })
+    .check(z.describe('Those of the file that were taken, and those that nothing is known of')),
   created: z.int().check(z.nonnegative()),
   updated: z.int().check(z.nonnegative()),
   skipped: z.array(z.object({ line: z.int(), reason: z.string() })),

@@ -1,3 +1,4 @@
+import { checkSpeakers } from './1-parse/check-speakers.ts';
 import { readTranscript } from './1-parse/read-transcript.ts';
 import { checkAllKept } from './1-parse/word-count.ts';
 import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
@@ -33,6 +34,7 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
   const transcript = readTranscript(input);
+  checkSpeakers(transcript.cues);
   const corrections = input.corrections ?? noCorrections;
   const joins = heldJoins(joinSpeakers(transcript.cues, input.directory), corrections);
   const { cues, labelOf } = correctSpeakers(transcript.cues, withJoins(corrections, joins));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importColumns } from '@rapport/contract';
 import { openInstallation } from '@rapport/server/open-installation';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../run-command.ts';
@@ -33,6 +34,7 @@ test('takes the people of a file into the directory and says what became of the 
   const write = vi.spyOn(process.stdout, 'write').mockClear();
   await importUsers('--organization', 'northwind', 'people.csv');
   expect(JSON.parse(String(write.mock.lastCall?.[0]))).toEqual({
+    columns: { used: importColumns, ignored: [] },
     created: 1,
     updated: 0,
     skipped: [{ line: 3, reason: 'The email is not a valid e-mail address.' }],
@@ -52,7 +54,10 @@ test.each([
   [['--organization', 'northwind', 'a.csv', 'b.csv'], 'One file at a time, please'],
   [['--organization', 'northwind', 'missing.csv'], 'missing.csv does not exist.'],
   [['--organization', 'nowhere', 'people.csv'], "There is no organization 'nowhere'."],
-  [['--organization', 'northwind', 'other.csv'], 'The header misses email, firstName'],
+  [
+    ['--organization', 'northwind', 'other.csv'],
+    'The header misses email. The first line has to name this column',
+  ],
 ])('%j is answered with a sentence', async (args, sentence) => {
   await expect(importUsers(...args)).rejects.toThrow(sentence);
 });

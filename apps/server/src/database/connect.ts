@@ -2,16 +2,18 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, types } from 'pg';
 import {
   type EmbeddedDatabase,
-  type EmbeddedOptions,
+  type EmbeddedHooks,
   openEmbeddedDatabase,
 } from './embedded/embedded-database.ts';
 import { embeddedDialect } from './embedded/embedded-dialect.ts';
+import type { EmbeddedOptions } from './embedded/embedded-messages.ts';
+import { type Notices, noteTrouble } from './notices.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
 /** A database and how it is reached below Kysely, for what can't go through Kysely. */
 export type Connection = PostgresConnection | EmbeddedConnection;
-type Opened = { db: Database; close(): Promise<void> };
+type Opened = { db: Database; notices: Notices; close(): Promise<void> };
 type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };
 type EmbeddedConnection = Opened & { kind: 'embedded'; embedded: EmbeddedDatabase };
 
@@ -39,23 +41,33 @@ export function connectPostgres(url: string): Connection {
   // these listeners it would end the process: the pool's for one at rest, the connection's for one in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const notices: Notices = { isFull: false };
   const db: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    log: noteTrouble(notices),
   });
-  return { kind: 'postgres', url, pool, db, close: () => db.destroy() };
+  return { kind: 'postgres', url, pool, db, notices, close: () => db.destroy() };
 }
 
-export async function connectEmbedded(options: EmbeddedOptions): Promise<EmbeddedConnection> {
-  return connectTo(await openEmbeddedDatabase(options));
+export async function connectEmbedded(
+  options: EmbeddedOptions,
+  hooks: EmbeddedHooks = {},
+): Promise<EmbeddedConnection> {
+  return connectTo(await openEmbeddedDatabase(options, hooks));
 }
 
 /** A connection to an embedded database that is open; it ends with the connection. */
 export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
-  const db: Database = new Kysely<Tables>({ dialect: embeddedDialect(embedded) });
+  const notices: Notices = { isFull: false };
+  const db: Database = new Kysely<Tables>({
+    dialect: embeddedDialect(embedded),
+    log: noteTrouble(notices),
+  });
   return {
     kind: 'embedded',
     embedded,
     db,
+    notices,
     // Kysely lets go of a database only if it was asked something.
     async close() {
       await db.destroy();

@@ -1,4 +1,4 @@
-/** A pattern for `ilike`: what is searched for stands for itself, no wild cards. No text holds NUL. */
+/** A pattern for `ilike`: what is searched for stands for itself, no wild cards. */
 export function containing(search: string): string {
-  return `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

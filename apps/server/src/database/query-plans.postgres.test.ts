@@ -44,7 +44,13 @@ async function useEverything(db: TestApp['db']) {
     expect([answer.statusCode, url]).toEqual([200, url]);
   };
   const list = paths.meetings;
-  for (const page of ['', '?limit=20&offset=40', '?search=number%2077', '?search=nothing'])
+  for (const page of [
+    '',
+    '?limit=20&offset=40',
+    '?search=number%2077',
+    '?search=unk',
+    '?search=nothing',
+  ])
     await get(list + page);
   const { meetingId } = owner;
   for (const path of [

@@ -28,10 +28,12 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   meeting: MeetingTable;
   meetingFile: MeetingFileTable;
+  fileChunk: FileChunkTable;
   participant: ParticipantTable;
   interaction: InteractionTable;
   actionItem: ActionItemTable;
   meetingTranscript: MeetingTranscriptTable;
+  transcriptPiece: TranscriptPieceTable;
   meetingCorrection: MeetingCorrectionTable;
 
   attempt: AttemptTable;
@@ -68,6 +70,8 @@ type MemberTable = {
   userId: string;
   role: OrganizationRole;
   createdAt: Date;
+  /** When the person switched to the organization last; null where they never did. */
+  lastUsedAt: Generated<Date | null>;
 };
 
 type OrganizationTable = {
@@ -178,11 +182,20 @@ type MeetingTable = {
 export type Meeting = Selectable<MeetingTable>;
 
 type MeetingFileTable = {
-  meetingId: string;
   organizationId: string;
+  id: Generated<string>;
+  /** Null while its chunks are written, before the meeting is there; such a file is swept if that never comes. */
+  meetingId: string | null;
   name: string;
   sha256: string;
   size: number;
+  createdAt: Generated<Date>;
+};
+
+type FileChunkTable = {
+  organizationId: string;
+  fileId: string;
+  position: number;
   bytes: Uint8Array;
 };
 
@@ -242,9 +255,19 @@ type ActionItemTable = {
 type MeetingTranscriptTable = {
   meetingId: string;
   organizationId: string;
-  turns: MeetingTranscript['turns'];
+  /** Which pieces are its own, and how many there are. */
+  transcriptId: string;
+  pieces: number;
   summaryLines: MeetingTranscript['summary'];
   coverage: MeetingTranscript['coverage'];
+};
+
+type TranscriptPieceTable = {
+  organizationId: string;
+  meetingId: string;
+  transcriptId: string;
+  position: number;
+  turns: MeetingTranscript['turns'];
 };
 
 type MeetingCorrectionTable = {

@@ -6,6 +6,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { fileOf } from '../testing/factories/files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { openEmptyDatabase } from '../testing/test-database.ts';
 import { migrate, migrateTo } from './migrate.ts';
@@ -89,4 +90,48 @@ test('a database of the first version comes up to date with all that it holds', 
       .poll(async () => meetingDetailSchema.parse(await get(`/${pending}`)), patience)
       .toMatchObject({ processingStatus: 'completed', participants: [{}, {}] });
   await app.close();
+});
+
+test('files and transcripts that are one value each are cut, however large they are', async () => {
+  const connection = await openEmptyDatabase();
+  const { db } = connection;
+  await migrateTo(db, '0013-stated-start');
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * at) % 251));
+  await sql`insert into "organization" ("id", "name", "slug", "createdAt")
+    values ('o1', 'Northwind', 'northwind', now())`.execute(db);
+  await sql`insert into "meeting" ("id", "organizationId", "title", "startsAt", "status", "step",
+      "percentage", "runId")
+    values (${completed}, 'o1', 'Weekly', now(), 'completed', 'saving_results', 100, gen_random_uuid()),
+      (${pending}, 'o1', 'Retro', now(), 'completed', 'saving_results', 100, gen_random_uuid())`.execute(
+    db,
+  );
+  await sql`insert into "meetingFile" ("meetingId", "organizationId", "name", "sha256", "size", "bytes")
+    values (${completed}, 'o1', 'weekly.txt', '', ${bytes.length}, ${bytes}),
+      (${pending}, 'o1', 'empty.txt', '', 0, '')`.execute(db);
+  await sql`
+    insert into "meetingTranscript"
+      ("meetingId", "organizationId", "turns", "summaryLines", "coverage")
+    select ${completed}::uuid, 'o1', jsonb_agg(jsonb_build_object('position', "at") order by "at"), '[]'::jsonb, '{}'::jsonb
+    from generate_series(0, 1199) as "at"
+    union all select ${pending}::uuid, 'o1', '[]'::jsonb, '[]'::jsonb, '{}'::jsonb`.execute(db);
+  await migrate(db);
+
+  expect(await fileOf(db, completed)).toEqual(bytes);
+  expect(await fileOf(db, pending)).toEqual(Buffer.of());
+  const transcripts = await db
+    .selectFrom('meetingTranscript')
+    .select(['meetingId', 'transcriptId', 'pieces'])
+    .orderBy('meetingId')
+    .execute();
+  expect(transcripts).toMatchObject([{ pieces: 3 }, { pieces: 0 }]);
+  const { rows } = await sql<{ transcriptId: string; turns: { position: number }[] }>`
+    select "transcriptId", "turns" from "transcriptPiece" order by "position"`.execute(db);
+  expect(new Set(rows.map(({ transcriptId }) => transcriptId))).toEqual(
+    new Set([transcripts[0]?.transcriptId]),
+  );
+  expect(rows.map(({ turns }) => turns.length)).toEqual([500, 500, 200]);
+  expect(rows.flatMap(({ turns }) => turns.map(({ position }) => position))).toEqual(
+    Array.from({ length: 1200 }, (_, at) => at),
+  );
+  await connection.close();
 });

@@ -6,14 +6,18 @@ import { type $ZodType, type JSONSchema, toJSONSchema } from 'zod/v4/core';
  * Writes answers with the fields that their schema names, and no others. It checks nothing, which would take five
  * times as long: types vouch for an answer, and in tests its schema does.
  */
-export const answerSerializer: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
+export const answerSerializer: FastifySerializerCompiler<$ZodType> = ({ schema }) =>
+  answerWriter(schema);
+
+/** The same for an answer that is written in pieces, of which each has its schema. */
+export function answerWriter(schema: $ZodType): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined;
   return (answer) => {
     // Made at the first answer: there are as many as routes and statuses, and most are seldom needed.
     write ??= build(schemaToWriteBy(schema));
     return write(answer);
   };
-};
+}
 
 const schemaToWriteBy = (schema: $ZodType): object =>
   toJSONSchema(schema, { target: 'draft-07', override: keepValues });

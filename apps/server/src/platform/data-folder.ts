@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { roomMinMb } from '../database/embedded/disk-room.ts';
+import { fileReason } from './file-reasons.ts';
+import { StartError } from './start-error.ts';
 
 /** Thrown when another process works on the same data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartError {
   override name = 'DataFolderInUseError';
   /** Such as "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null where that is not written down. */
   readonly holder: string | null;
@@ -18,12 +21,60 @@ export class DataFolderInUseError extends Error {
   }
 }
 
+/** A start, or a command, finds no room to write. */
+export const diskIsFull = (folder: string) =>
+  new StartError(
+    `RAPPORT_DATA_DIR: the disk of ${folder} is full: less than ${roomMinMb} MB are free. Make room; nothing is lost.`,
+  );
+
+const secretLengthMin = 32;
+
+/** Makes the folder where it is missing, and sees that files can be written to it. */
+export async function openDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    const file = await open(join(folder, 'lock-holder'), 'a', 0o600);
+    await file.close();
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+/** One folder after the other: all at once, Node tries for ever below such places as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch((error: unknown) => error);
+  if (!(found instanceof Error)) return;
+  if (!('code' in found) || found.code !== 'ENOENT') throw found;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function reasonOfFolder(error: unknown): string | undefined {
+  if (hasCode(error, 'ENOTDIR')) return 'is a file, or lies below one';
+  if (hasCode(error, 'ENOENT')) return "can't be made there";
+  return undefined;
+}
+
+function unusable(folder: string, error: unknown): unknown {
+  const reason = reasonOfFolder(error) ?? fileReason(error);
+  if (!reason) return error;
+  return new StartError(
+    `RAPPORT_DATA_DIR: ${folder} ${reason}. Name a folder that this user may write to.`,
+    { cause: error },
+  );
+}
+
 /**
  * Takes the folder for this process alone; the returned function gives it back.
  * The lock is SQLite's: held by the operating system, so a killed process leaves nothing behind.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await openDataFolder(folder);
   const lock = new DatabaseSync(join(folder, 'lock'));
   const holderFile = join(folder, 'lock-holder');
   try {
@@ -34,18 +85,56 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
     throw new DataFolderInUseError(folder, holder);
   }
   const since = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  await writeFile(holderFile, `process ${process.pid} on ${hostname()}, since ${since} UTC`);
+  try {
+    await writeFile(holderFile, `process ${process.pid} on ${hostname()}, since ${since} UTC`);
+  } catch (error) {
+    lock.close();
+    throw unusable(folder, error);
+  }
   return () => lock.close();
 }
 
 /** The secret that signs sessions: made once, kept beside the data, readable by its owner only. */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await openDataFolder(folder);
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    const secret = (await readIfThere(file)) ?? (await createSecret(file));
+    if (secret.length >= secretLengthMin) return secret;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const reason = fileReason(error);
+    if (!reason) throw error;
+    throw new StartError(
+      `The secret ${file} ${reason}. Let this user read it, or set RAPPORT_SECRET.`,
+      { cause: error },
+    );
   }
-  return (await readFile(file, 'utf8')).trim();
+  throw new StartError(
+    `The secret ${file} is not whole: it has fewer than ${secretLengthMin} characters. Put the one of your last backup there, or remove it: a new one is made, and everybody signs in again.`,
+  );
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Under its name only when it is whole; where another process was faster, theirs counts. */
+async function createSecret(file: string): Promise<string> {
+  const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    const secret = randomBytes(32).toString('base64url');
+    await writeFile(unfinished, secret, { mode: 0o600, flush: true });
+    await link(unfinished, file);
+    return secret;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    return (await readFile(file, 'utf8')).trim();
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

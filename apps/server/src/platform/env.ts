@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { organizationNameLengthMax } from '@rapport/contract';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const portRange = 'must be a whole number from 0 to 65535';
+const port = z.coerce
+  .number({ error: portRange })
+  .int({ error: portRange })
+  .min(0, portRange)
+  .max(65_535, portRange);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 /** Requests are sent to it as it stands, so it carries nothing but a place. */
 const baseUrl = httpUrl.refine((text) => {
@@ -34,13 +41,21 @@ const variables = z.object({
   RAPPORT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
   RAPPORT_ROLE: optional(z.enum(['all', 'api', 'worker'])),
   RAPPORT_WORKERS: optional(z.coerce.number().int().min(1).max(64)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// address' }),
+  ),
   RAPPORT_MAIL_FROM: optional(z.string()),
   RAPPORT_OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   RAPPORT_OWNER_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more').max(128)),
-  RAPPORT_ORGANIZATION: optional(z.string()),
+  RAPPORT_ORGANIZATION: optional(
+    z
+      .string()
+      .trim()
+      .max(organizationNameLengthMax, `must have ${organizationNameLengthMax} characters at most`),
+  ),
   RAPPORT_TRUSTED_PROXIES: optional(addresses),
   RAPPORT_SIGN_UP: optional(z.enum(['invited', 'open'])),
+  RAPPORT_CALLS_PER_MINUTE: optional(z.coerce.number().int().min(100)),
   RAPPORT_MAX_UPLOAD_MB: optional(z.coerce.number().positive().max(1000)),
   RAPPORT_LLM_BASE_URL: optional(baseUrl),
   RAPPORT_LLM_API_KEY: optional(
@@ -94,25 +109,51 @@ const environmentSchema = variables.superRefine((env, context) => {
 /** The configuration, with every default filled in. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Thrown with one line for each bad variable. */
-export class InvalidEnvironmentError extends Error {
+/** Thrown with one line for each mistake. */
+export class InvalidEnvironmentError extends StartError {
   override name = 'InvalidEnvironmentError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(['The configuration has mistakes:', ...mistakes].join('\n  '));
+    this.mistakes = mistakes;
+  }
+}
+
+const hostDefault = '127.0.0.1';
+const portDefault = 8000;
+const dataDirDefault = '.data';
+
+/** Where a start takes place, of what can be read of it: other variables may be wrong. */
+export function readPlace(source: Record<string, string | undefined>) {
+  const listenPort = variables.shape.PORT.safeParse(source.PORT);
+  const isMailSender = source.RAPPORT_ROLE !== 'api' && !source.SMTP_URL;
+  return {
+    host: source.HOST || hostDefault,
+    /** Undefined where it can't be read. */
+    port: listenPort.success ? (listenPort.data ?? portDefault) : undefined,
+    dataDir: resolve(source.RAPPORT_DATA_DIR || dataDirDefault),
+    databaseUrl: variables.shape.DATABASE_URL.safeParse(source.DATABASE_URL).data,
+    /** With PostgreSQL it holds mail that is not sent, and nothing else. */
+    usesDataFolder: !source.DATABASE_URL || isMailSender,
+  };
 }
 
 /** Reads the configuration from environment variables; throws an error that lists every bad value. */
 export function readEnv(source: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new InvalidEnvironmentError(`The configuration has mistakes:\n${lines.join('\n')}`);
+    throw new InvalidEnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
   }
   const env = parsed.data;
-  const listenPort = env.PORT ?? 8000;
+  const listenPort = env.PORT ?? portDefault;
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST ?? hostDefault,
     port: listenPort,
     publicUrl: (env.RAPPORT_PUBLIC_URL ?? `http://localhost:${listenPort}`).replace(/\/+$/, ''),
-    dataDir: resolve(env.RAPPORT_DATA_DIR ?? '.data'),
+    dataDir: resolve(env.RAPPORT_DATA_DIR ?? dataDirDefault),
     databaseUrl: env.DATABASE_URL,
     secret: env.RAPPORT_SECRET,
     role: env.RAPPORT_ROLE ?? 'all',
@@ -128,6 +169,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     organization: env.RAPPORT_ORGANIZATION,
     trustedProxies: env.RAPPORT_TRUSTED_PROXIES ?? [],
     signUp: env.RAPPORT_SIGN_UP ?? 'invited',
+    callsPerMinute: env.RAPPORT_CALLS_PER_MINUTE ?? 3000,
     maxUploadMb: env.RAPPORT_MAX_UPLOAD_MB ?? 25,
     languageModel:
       env.RAPPORT_LLM_BASE_URL && env.RAPPORT_LLM_MODEL

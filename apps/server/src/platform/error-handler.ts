@@ -17,6 +17,12 @@ const databaseTroubles = {
     message:
       'The disk of the server is full, so nothing was saved. Please tell whoever runs Rapport, and try again.',
   },
+  damaged: {
+    status: 500,
+    code: 'DATABASE_DAMAGED',
+    message:
+      'Part of the database is damaged, so this could not be done. Please tell whoever runs Rapport: it has to be restored from a backup.',
+  },
 };
 
 /** Turns whatever was thrown into status, code and sentence. The one place that knows both sides. */
@@ -42,11 +48,18 @@ function describeError(error: unknown): { status: number; code: string; message:
   };
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** What is announced as no longer than this is read and thrown away, so that its sender hears why. */
+const discardedBytesMax = 64 * 1024 * 1024;
+
+/** Answers with status, code and sentence, and logs it. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, code);
   else request.log.info({ code, status }, 'refused');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
+  // Fastify ends the connection after a body that is too large. A caller who is still sending then sees only that.
+  if (status === 413 && Number(request.headers['content-length']) <= discardedBytesMax)
+    reply.removeHeader('connection');
   const body: ApiError = { code, message, requestId: request.id };
   return reply.status(status).send(body);
 }

@@ -3,7 +3,7 @@ import type { ServerEvent } from '@rapport/contract';
 import { Client, type Pool } from 'pg';
 import type { Logger } from './logger.ts';
 
-/** What an account may see has become less: a session has ended, or it has left an organization. */
+/** What an account may do has changed: a session has ended, it has left an organization or has another role there. */
 type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
 /** For a while this process heard nothing: whoever listens here may have missed something. */
 type Gap = { name: 'events-missed'; payload: Record<string, never> };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -19,11 +20,22 @@ test('a process says that it is up, and whether database and queue answer', asyn
   expect(live?.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/);
   expect(absent?.headers['x-request-id']).not.toBe(live?.headers['x-request-id']);
 
+  const fail = (state: string) =>
+    sql`do ${sql.lit(`begin raise exception 'as a disk fails' using errcode = '${state}'; end`)}`.execute(
+      app.db,
+    );
+  await expect(fail('53100')).rejects.toThrow('as a disk fails');
+  expect(await get('/readyz')).toMatchObject([200, { status: 'ready' }]);
+
   vi.spyOn(app.queue, 'check').mockRejectedValue(new Error('The queue is away'));
   expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
   expect(await get('/readyz')).toEqual([
     503,
     { status: 'not ready', database: true, queue: false, events: true },
   ]);
+
+  await expect(fail('XX001')).rejects.toThrow('as a disk fails');
+  for (const _ of 'again')
+    expect(await get('/readyz')).toMatchObject([503, { database: false, queue: false }]);
   await app.close();
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../database/types.ts';
+import { checkDatabase } from '../database/check-database.ts';
+import type { Connection } from '../database/connect.ts';
 import type { EventBus } from './event-bus.ts';
 import { inTime } from './in-time.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -10,7 +10,7 @@ const patienceMs = 3000;
 /** For whoever watches over the process: is it up, and can it work? */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
+  { connection, queue, bus }: { connection: Connection; queue: JobQueue; bus: EventBus },
 ) {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'up' }));
 
@@ -24,7 +24,7 @@ export function healthRoutes(
         },
       );
     const [database, jobs, events] = await Promise.all([
-      answers(sql`select 1`.execute(db)),
+      answers(checkDatabase(connection)),
       answers(queue.check()),
       answers(bus.check()),
     ]);

@@ -12,6 +12,8 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   schema: S;
   /** Its jobs only remind of what stands in a table, from which they can be made anew. */
   isReminder?: boolean;
+  /** One job more is done at once than of other kinds, and jobs of one group never take all of these places. */
+  keepsPlaceFree?: boolean;
   /** When a job of it is made by itself, as cron writes it, in UTC; a time when no process ran is made up for. */
   cron?: string;
   /** How long a job that failed waits, each time longer. */
@@ -23,6 +25,9 @@ export type Job = {
   handle(data: unknown): Promise<void>;
 };
 
+/** Where a job stands among the others. */
+export type Place = { turn?: number; group?: string };
+
 export type JobQueue = {
   /**
    * Part of the transaction it is given: the job exists if and only if that commits. Jobs are done turn by
@@ -32,12 +37,12 @@ export type JobQueue = {
     tx: Queryable,
     job: JobDefinition<S>,
     data: z.input<S>,
-    turn?: number,
+    place?: Place,
   ): Promise<void>;
   /** Many jobs at once, outside of any transaction. */
   enqueueAll<S extends z.ZodType>(
     job: JobDefinition<S>,
-    jobs: { data: z.input<S>; turn: number }[],
+    jobs: ({ data: z.input<S> } & Place)[],
   ): Promise<void>;
   /** Takes over jobs of another queue as they were, in a transaction; kinds that are gone have nobody to do them. */
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
@@ -60,9 +65,13 @@ const pollSeconds = 0.5;
 const retryLimit = 1_000_000;
 const priorityOfNone = 1_000_000;
 /** The queue gives out the highest priority first. */
-const priorityOf = (turn: number) => 0 - turn;
+const placed = ({ turn = 0, group }: Place) => ({
+  priority: 0 - turn,
+  ...(group !== undefined && { group: { id: group } }),
+});
 const superviseSeconds = 5;
 const finishOnStopMs = 20_000;
+const sameErrorMs = 30_000;
 
 type BossDatabase = ReturnType<typeof fromKysely>;
 
@@ -89,7 +98,14 @@ export async function startJobQueue(
     monitorIntervalSeconds: superviseSeconds,
     schedule: definitions.some(({ cron }) => cron),
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let told = { message: '', at: Number.NEGATIVE_INFINITY };
+  boss.on('error', (error) => {
+    // It asks twice a second: what holds for a while, such as a full disk, would fill the log.
+    const isTold = error.message === told.message && performance.now() - told.at < sameErrorMs;
+    if (isTold) return;
+    told = { message: error.message, at: performance.now() };
+    log.error({ err: error }, 'job queue');
+  });
   await boss.start();
   for (const { name, isReminder, cron, retry } of definitions) {
     const options = {
@@ -120,17 +136,17 @@ export async function startJobQueue(
     for (const { id, queue } of workers) if (queue === payload.queue) boss.notifyWorker(id);
   });
   return {
-    async enqueue(tx, job, data, turn = 0) {
-      const options = { db: fromKysely(tx), priority: priorityOf(turn) };
+    async enqueue(tx, job, data, place = {}) {
+      const options = { db: fromKysely(tx), ...placed(place) };
       await boss.send({ name: job.name, data: Object(job.schema.parse(data)), options });
     },
     async enqueueAll(job, jobs) {
       if (jobs.length === 0) return;
       await boss.insert(
         job.name,
-        jobs.map(({ data, turn }) => ({
+        jobs.map(({ data, ...place }) => ({
           data: Object(job.schema.parse(data)),
-          priority: priorityOf(turn),
+          ...placed(place),
         })),
       );
     },
@@ -139,20 +155,23 @@ export async function startJobQueue(
       await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
     wake: ({ name }) => void bus.publish({ name: 'work-waiting', payload: { queue: name } }),
-    async work(job, concurrency) {
-      const slots = job.definition.cron ? 1 : concurrency;
-      for (let slot = 0; slot < slots; slot += 1) {
-        const worker: string = await boss.work(
-          job.definition.name,
-          { batchSize: 1, pollingIntervalSeconds: pollSeconds },
-          async (batch) => {
-            for (const { data } of batch) await job.handle(data);
-            // More may be waiting: look again at once instead of at the next poll.
-            boss.notifyWorker(worker);
-          },
-        );
-        workers.push({ id: worker, queue: job.definition.name });
-      }
+    async work({ definition, handle }, concurrency) {
+      const { name, cron, keepsPlaceFree } = definition;
+      const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds };
+      // More may be waiting: look again at once instead of at the next poll.
+      const doOne = async (batch: { data: unknown }[]) => {
+        for (const { data } of batch) await handle(data);
+        for (const { id, queue } of workers) if (queue === name) boss.notifyWorker(id);
+      };
+      await boss.work(
+        name,
+        keepsPlaceFree
+          ? { ...options, localConcurrency: concurrency + 1, localGroupConcurrency: concurrency }
+          : { ...options, localConcurrency: cron ? 1 : concurrency },
+        doOne,
+      );
+      const own = boss.getWipData().filter((worker) => worker.name === name);
+      workers.push(...own.map(({ id }) => ({ id, queue: name })));
     },
     startsEmpty: connection.kind === 'embedded',
     check: async () => void (await boss.getQueues()),

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
+/** The names by which a machine calls itself. A page of another site has its own, wherever that leads. */
+const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const loopback = /^(::1$|(::ffff:)?127\.)/;
 /** What a proxy adds: then the one who asks may be anybody, however near the proxy is. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
@@ -11,7 +13,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const isProxied = proxyHeaders.some((name) => request.headers[name] !== undefined);
-  if (!isProxied && loopback.test(request.socket.remoteAddress ?? '')) return true;
+  const isNear = loopback.test(request.socket.remoteAddress ?? '');
+  if (isNear && !isProxied && ownNames.test(request.headers.host ?? '')) return true;
   const sent = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 }

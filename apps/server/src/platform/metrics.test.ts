@@ -43,10 +43,16 @@ test('figures tell of requests, the queue, each step of an analysis, the loop an
     await ask('127.0.0.1'),
     await ask('::1'),
     await ask('::ffff:127.0.0.1'),
+    await ask('127.0.0.1', { host: '127.0.0.1:8000' }),
+    await ask('::1', { host: '[::1]:8000' }),
+    await ask('127.0.0.1', { host: 'evil.example:8000' }),
+    await ask('127.0.0.1', { host: 'localhost.evil.example' }),
+    await ask('127.0.0.1', { host: '127.0.0.1.evil.example:8000' }),
+    await ask('127.0.0.1', { host: 'evil.example', authorization }),
     await ask('192.0.2.1'),
     await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }),
     await ask('192.0.2.1', { authorization: 'Bearer another-token-altogether' }),
     await ask('192.0.2.1', { authorization }),
-  ]).toEqual([200, 200, 200, 403, 403, 403, 200]);
+  ]).toEqual([200, 200, 200, 200, 200, 403, 403, 403, 200, 403, 403, 403, 200]);
   await app.close();
 });

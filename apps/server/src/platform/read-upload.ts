@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from './errors.ts';
+import { requireReadable } from './readable-input.ts';
 
 /** What a form may hold beside the file's own bytes. */
 const formOverheadBytes = 64 * 1024;
@@ -11,9 +13,24 @@ function tooLarge(maxMb: number) {
 
 async function readFile(part: MultipartFile, maxMb: number) {
   const chunks: Buffer[] = [];
-  for await (const chunk of part.file) chunks.push(chunk);
+  // Summed up as it comes in: the whole of it would hold up everybody else.
+  const hash = createHash('sha256');
+  for await (const chunk of part.file) {
+    chunks.push(chunk);
+    hash.update(chunk);
+  }
   if (part.file.truncated) throw tooLarge(maxMb);
-  return { fileName: part.filename, bytes: Buffer.concat(chunks) };
+  return { fileName: part.filename, bytes: Buffer.concat(chunks), sha256: hash.digest('hex') };
+}
+
+/** Its readers throw errors of their own, or plain ones, for what is no form; others come from elsewhere. */
+function explainForm(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? `${error.code}` : 'FST_';
+  if (!(error instanceof Error) || !code.startsWith('FST_')) throw error;
+  throw badRequest(
+    'UNREADABLE_FORM',
+    'The form could not be read. It has to hold one file, and a title at most.',
+  );
 }
 
 /** Reads an upload form into memory, refusing early what announces itself as too large. */
@@ -22,13 +39,19 @@ export async function readUpload(request: FastifyRequest, maxMb: number) {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverheadBytes)
     throw tooLarge(maxMb);
   if (!request.isMultipart()) throw badRequest('NO_FILE', 'The file has to be sent as a form.');
+  const { file, title } = await readForm(request, maxMb).catch(explainForm);
+  requireReadable(title);
+  if (!file) throw badRequest('NO_FILE', 'Please select a file to upload.');
+  return { ...file, title };
+}
+
+async function readForm(request: FastifyRequest, maxMb: number) {
   let file: Awaited<ReturnType<typeof readFile>> | undefined;
   let title: string | undefined;
-  const limits = { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 4096 };
+  const limits = { fileSize: maxMb * 1024 * 1024, files: 1, fields: 4, fieldSize: 4096 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') file = await readFile(part, maxMb);
     else if (part.fieldname === 'title' && typeof part.value === 'string') title = part.value;
   }
-  if (!file) throw badRequest('NO_FILE', 'Please select a file to upload.');
-  return { ...file, title };
+  return { file, title };
 }

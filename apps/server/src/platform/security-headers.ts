@@ -1,10 +1,15 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** What a browser may do with what this server sends it: run its own scripts, talk to it, and little else. */
-export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: string) {
+export function securityHeaders(publicUrl: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const write = helmet({
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
@@ -23,6 +28,17 @@ export async function sendSecurityHeaders(app: FastifyInstance, publicUrl: strin
         frameAncestors: ["'none'"],
       },
     },
+  });
+  write(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  const written = Object.entries(response.getHeaders());
+  return Object.fromEntries(written.map(([name, value]) => [name, `${value}`]));
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OrganizationRole, OrganizationSettings } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { noActiveOrganization, unauthorized } from './errors.ts';
+import { AppError, noActiveOrganization, unauthorized } from './errors.ts';
 
 /** What somebody is in an organization, and how that is set up, as it is at each call. */
 type Membership = {
@@ -62,6 +62,23 @@ export async function requireMember(request: FastifyRequest): Promise<Actor> {
   const { accountId, membership } = await requireCaller(request);
   if (!membership) throw noActiveOrganization();
   return { accountId, ...membership, origin: originOf(request) };
+}
+
+/**
+ * The same member once a long body has come: it is the state of now that decides. What somebody sends to one
+ * organization never comes to another.
+ */
+export async function requireStillMember(request: FastifyRequest, before: Actor): Promise<Actor> {
+  const caller = await request.server.findCaller(request.headers);
+  if (!caller) throw unauthorized();
+  if (!caller.membership) throw noActiveOrganization();
+  if (caller.membership.organizationId !== before.organizationId)
+    throw new AppError(
+      409,
+      'ORGANIZATION_SWITCHED',
+      'You have switched to another organization meanwhile. Nothing was saved; please send it again.',
+    );
+  return { ...before, ...caller.membership };
 }
 
 const deviceLengthMax = 200;

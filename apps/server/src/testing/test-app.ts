@@ -33,6 +33,7 @@ export async function startTestApp(
       publicUrl: testPublicUrl,
       trustedProxies: [],
       signUp: 'invited',
+      callsPerMinute: 100_000,
       maxUploadMb: 25,
       workers: 1,
       role: 'all',

@@ -9,7 +9,8 @@ export function waitForEvent(
 ): Promise<ServerEvent> {
   const { promise, resolve } = Promise.withResolvers<ServerEvent>();
   const unsubscribe = bus.subscribe((event) => {
-    if (event.name !== name || (eventId && event.payload.eventId !== eventId)) return;
+    if (event.name !== name) return;
+    if (eventId && !('eventId' in event.payload && event.payload.eventId === eventId)) return;
     unsubscribe();
     resolve(event);
   });

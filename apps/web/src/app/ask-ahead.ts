@@ -9,8 +9,10 @@ export async function askAhead(
   address: { pathname: string; search: string },
   organizationId: string | null | undefined,
 ): Promise<void> {
-  if (organizationId) void queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
-  if (address.pathname !== '/meetings') return;
+  const features =
+    organizationId && queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
+  // What else is drawn is sample data: it has to be known whether its moods are shown.
+  if (address.pathname !== '/meetings') return void (await features);
   const search = searchInAddress(new URLSearchParams(address.search));
   await queryClient.prefetchInfiniteQuery(getMeetingsQueryOptions(search));
 }

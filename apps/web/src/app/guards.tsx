@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { keepFor } from '@/lib/browser-store.ts';
-import { markSessionExpired, useIsSessionExpired } from '@/lib/session-expiry.ts';
+import {
+  clearSessionExpired,
+  markSessionExpired,
+  useIsSessionExpired,
+} from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
@@ -19,11 +23,20 @@ export function RequireSession() {
   const isExpired = useIsSessionExpired();
   const location = useLocation();
   const wasLetIn = useRef(false);
+  const wasExpired = useRef(false);
   const isGone = wasLetIn.current && !session && !isLoading && !isUnreachable;
   useEffect(() => {
     if (session) wasLetIn.current = true;
     else if (isGone) markSessionExpired();
   }, [session, isGone]);
+  useEffect(() => {
+    if (session) clearSessionExpired();
+  }, [session]);
+  useEffect(() => {
+    // A call was answered again: somebody signed in meanwhile, and who is asked for.
+    if (wasExpired.current && !isExpired && isGone) void refetch();
+    wasExpired.current = isExpired;
+  }, [isExpired, isGone, refetch]);
 
   // Before anything below reads what it keeps in this browser.
   if (session) keepFor(session.user.id);

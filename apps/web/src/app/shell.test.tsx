@@ -73,6 +73,31 @@ test('ctrl + b folds the sidebar to icons, and the next visit remembers it', asy
   expect(screen.getByRole('link', { name: 'RAPPORT' })).toHaveAttribute('href', '/');
 });
 
+test.each([
+  [900, '', 'false'],
+  [900, 'expanded', 'true'],
+  [1100, '', 'true'],
+  [1100, 'collapsed', 'false'],
+])(
+  '%i px wide and with "%s" remembered, the sidebar starts open: %s',
+  async (width, state, open) => {
+    if (state) Object.assign(document, { cookie: `sidebar_state=${state}; path=/` });
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    await openMeetings();
+    const toggle = screen.getByRole('button', { name: /^Toggle sidebar/ });
+    expect(toggle).toHaveAttribute('aria-expanded', open);
+    media.mockRestore();
+  },
+);
+
 test('the user menu says who is signed in, as what, and where', async () => {
   const { user } = await openMeetings();
   expect(menuButton()).toHaveTextContent(/Helena Brandt\s*Human Resources/);
@@ -220,4 +245,31 @@ test('an expired session says so, keeps the page, and leads back to it', async (
   expect(await screen.findByRole('heading', { name: 'Meetings' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=p');
   expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
+});
+
+test('a session that is good again, such as from another tab, is said to be expired no more', async () => {
+  const { user, state } = await openMeetings();
+  const box = screen.getByRole('searchbox');
+  state.signedInAs = undefined;
+  server.use(
+    http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 401 }), { once: true }),
+  );
+  await user.type(box, 'p');
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  state.signedInAs = account.email;
+  await user.type(box, 'r');
+  await waitFor(() => expect(screen.queryByText('Your session has expired.')).toBeNull());
+  expect(menuButton()).toHaveTextContent('Helena Brandt');
+});
+
+test('signing in elsewhere brings back who is signed in', async () => {
+  const { user, state } = await openMeetings();
+  const { authClient } = await import('@/lib/auth-client.ts');
+  state.signedInAs = undefined;
+  await authClient.$store.notify('$sessionSignal');
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  state.signedInAs = account.email;
+  await user.type(screen.getByRole('searchbox'), 'r');
+  await waitFor(() => expect(screen.queryByText('Your session has expired.')).toBeNull());
+  await waitFor(() => expect(menuButton()).toHaveTextContent('Helena Brandt'));
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from './api-request-error.ts';
 import { baseAddress } from './base-address.ts';
-import { markSessionExpired } from './session-expiry.ts';
+import { clearSessionExpired, markSessionExpired } from './session-expiry.ts';
 
 export { ApiRequestError };
 
@@ -41,6 +41,7 @@ export async function request({
     if (response.status === 401) markSessionExpired();
     throw errorFromAnswer(response.status, await readJson(response, signal));
   }
+  clearSessionExpired();
   if (!schema) return;
   const parsed = schema.safeParse(await readJson(response, signal));
   if (parsed.success) return parsed.data;

@@ -20,6 +20,7 @@ export function leaveSession(leaving: boolean): void {
   isLeaving = leaving;
 }
 
+/** Called where the session is good: it was begun again, here or in another tab. */
 export function clearSessionExpired(): void {
   set(false);
 }

@@ -8,9 +8,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './api-client.ts';
 import { useAuth } from './auth-context.tsx';
 
+export const activeFeaturesKey = ['active-features'] as const;
+
 export const activeFeaturesQueryOptions = (organizationId: string | null | undefined) =>
   queryOptions({
-    queryKey: ['active-features', organizationId],
+    queryKey: [...activeFeaturesKey, organizationId],
     queryFn: ({ signal }) =>
       request({ path: paths.organizationSettings, schema: organizationSettingsSchema, signal }),
     enabled: Boolean(organizationId),
@@ -28,3 +30,6 @@ export function useActiveFeatures(): { features: ActiveFeatures; isPending: bool
     isPending: isPending && Boolean(organizationId),
   };
 }
+
+/** Whether moods are shown. Where the organization has switched them off, the sample shows none either. */
+export const useShowsMoods = (): boolean => useActiveFeatures().features.sentiment;

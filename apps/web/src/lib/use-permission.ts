@@ -4,6 +4,8 @@ import { accountCall } from './account-call.ts';
 import { authClient } from './auth-client.ts';
 import { useAuth } from './auth-context.tsx';
 
+export const permissionsKey = ['has-permission'] as const;
+
 async function isPermitted(permissions: OrganizationPermissions): Promise<boolean> {
   const answer = await accountCall(authClient.organization.hasPermission({ permissions }));
   return answer?.success === true;
@@ -17,7 +19,7 @@ export const askPermission = (permissions: OrganizationPermissions): Promise<boo
 export function usePermission(permissions: OrganizationPermissions) {
   const { session } = useAuth();
   const { data, isPending } = useQuery({
-    queryKey: ['has-permission', session?.session.activeOrganizationId, permissions],
+    queryKey: [...permissionsKey, session?.session.activeOrganizationId, permissions],
     queryFn: () => isPermitted(permissions),
     enabled: session !== null,
     retry: false,

@@ -1,4 +1,4 @@
-import { pingIntervalMs, serverEventNames } from '@rapport/contract';
+import { pingIntervalMs, serverEventNames, serverEventSchemas } from '@rapport/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionStatus } from './connection-status.tsx';
@@ -124,7 +124,7 @@ const processing = {
 it.each(serverEventNames)(
   'sends %s on as a window event with its payload as detail',
   async (name) => {
-    const payload = name.startsWith('transcript-') ? processing : deleted;
+    const payload = serverEventSchemas[name].parse(processing);
     const heard = vi.fn();
     window.addEventListener(name, heard, { once: true });
     await open();

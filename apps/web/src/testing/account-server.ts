@@ -43,12 +43,15 @@ export function accountServer(given: {
 }) {
   const state = {
     signedInAs: given.signedInAs,
+    callbackURL: undefined as string | undefined,
     activeOrganizationId: 'northwind',
     acceptedInvitations: [] as string[],
   };
-  const signIn = (email: string) => {
+  const signIn = (email: string, url?: string) => {
     state.signedInAs = email;
-    return HttpResponse.json({ redirect: false, token: 'token', user: { ...account, email } });
+    state.callbackURL = url;
+    const user = { ...account, email };
+    return HttpResponse.json({ redirect: url !== undefined, url, token: 'token', user });
   };
   const handlers = [
     http.get('*/api/auth/get-session', () => {
@@ -58,11 +61,11 @@ export function accountServer(given: {
       const session = { id: 'session', userId: account.id, activeOrganizationId, expiresAt };
       return HttpResponse.json({ session, user: { ...account, email } });
     }),
-    http.post<never, { email: string; password: string }>(
+    http.post<never, { email: string; password: string; callbackURL?: string }>(
       '*/api/auth/sign-in/email',
       async ({ request }) => {
-        const { email, password } = await request.json();
-        if (password === account.password) return signIn(email);
+        const { email, password, callbackURL } = await request.json();
+        if (password === account.password) return signIn(email, callbackURL);
         const refusal = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password' };
         return HttpResponse.json(refusal, { status: 401 });
       },
@@ -110,6 +113,7 @@ export function accountServer(given: {
       }),
     ),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })),
+    http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [], total: 0 })),
   ];
   return { state, handlers };
 }

@@ -1,3 +1,4 @@
+import { findDate } from './date-text.ts';
 import { timeOfDay } from './elapsed.ts';
 import type { Layout } from './layout.ts';
 import { speakerLabel } from './speaker-label.ts';
@@ -62,7 +63,7 @@ function messageOf(line: string): Message | null {
   return {
     nick,
     time: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-    date: date?.slice(0, 10) ?? null,
+    date: date === undefined ? null : (findDate(date.slice(0, 10))?.date ?? null),
     utc: zulu !== undefined,
     text,
   };

@@ -228,43 +228,6 @@ test('throws nothing but a sentence for people', () => {
   );
 });
 
-test.each([
-  'a',
-  'a ',
-  '<',
-  '<v ',
-  '&',
-  '-->',
-  '-->\n',
-  '00:00:01.000 --> 00:00:02.000\n',
-  '0:',
-  '[',
-  '*',
-  '# ',
-  'A: ',
-  'A: b\n',
-  'Ana Ruiz: x y. ',
-  'a-\nb',
-  '[00:01] A b\n',
-  'Name  0:24\n',
-  'MR. KIM. ',
-  '\f',
-  '\u0301',
-  '"',
-  '00:00:01\tA:\tReplying to "',
-  ', ',
-  '| a ',
-  '- a\n',
-  '2024-',
-  'http://a.b ',
-])('the time for a file of nothing but %j grows with its length, not faster', (unit) => {
-  const size = 16_000;
-  const shorter = readingSeconds(unit.repeat(size / unit.length));
-  const longer = readingSeconds(unit.repeat((size * 8) / unit.length));
-  // Quadratic reading would take 64 times as long; tiny times are left out of account.
-  expect(longer).toBeLessThan(Math.max(0.5, shorter * 32));
-});
-
 /** Why a text is refused; empty where it is read. */
 function refusalOf(text: string): string {
   try {
@@ -274,18 +237,4 @@ function refusalOf(text: string): string {
     if (!(error instanceof UnreadableTranscriptError)) throw error;
     return error.message;
   }
-}
-
-/** Processor time, so that other work on the machine does not count. */
-function readingSeconds(text: string): number {
-  const before = process.cpuUsage();
-  for (const prefix of ['', 'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n']) {
-    try {
-      mergeCues(readTranscript({ text: prefix + text, fileName: '' }).cues);
-    } catch (error) {
-      if (!(error instanceof UnreadableTranscriptError)) throw error;
-    }
-  }
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
 }

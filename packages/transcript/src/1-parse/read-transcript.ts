@@ -1,4 +1,5 @@
 import { type Cue, type Transcript, UnreadableTranscriptError } from '../types.ts';
+import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
 import { meetingDate } from './meeting-date.ts';
@@ -17,7 +18,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   for (const layout of layouts) {
     if (!layout.recognises(document)) continue;
     const reading = layout.read(document);
-    const cues = fromZero(reading.cues);
+    const cues = fromZero(withBelievableTimes(reading.cues));
     if (cues.length === 0) continue;
     const words = { ...reading.words, pages: document.pageWords };
     checkAllRead(document.text, cues, words);
@@ -44,7 +45,7 @@ function fromZero(cues: Cue[]): Cue[] {
 }
 
 function durationOf({ durationSeconds }: Reading, cues: readonly Cue[]): number | null {
-  if (durationSeconds) return durationSeconds;
+  if (durationSeconds && isBelievableTime(durationSeconds)) return durationSeconds;
   let latest: number | null = null;
   for (const { start, end, text } of cues) {
     if (start === null) continue;

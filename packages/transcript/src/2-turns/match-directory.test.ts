@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DirectoryPerson } from '../types.ts';
 import { matchDirectory as matches } from './match-directory.ts';
@@ -87,4 +88,69 @@ test('where two labels fit one person, a person has to say', () => {
     'robert',
     'robert',
   ]);
+});
+
+const numbered = [
+  person('r2', 'R2', 'Dennis'),
+  person('r3', 'R3', 'Dennis'),
+  person('ana', 'Ana', 'Ruiz'),
+  person('ana2', 'Ana', 'Ruiz2'),
+  person('lee1', 'Lee (1)', 'Park'),
+  person('lee2', 'Lee (2)', 'Park'),
+  person('room', 'Room', '4'),
+  person('speaker', 'Speaker', '3'),
+  person('nameless', '', ''),
+];
+
+test.each([
+  ['R2 Dennis', 'r2'],
+  ['r3  DENNIS (Guest)', 'r3'],
+  ['Dennis, R2', 'r2'],
+  ['R4 Dennis', null],
+  ['Ana Ruiz', 'ana'],
+  ['Ana Ruiz2', 'ana2'],
+  ['RUIZ2, Ana', 'ana2'],
+  ['Ana Ruiz 7', 'ana'],
+  ['Ana Ruiz (2)', 'ana'],
+  ['Lee (2) Park', 'lee2'],
+  ['Lee Park', null],
+  ['Room 4', 'room'],
+  ['Room 5', null],
+  ['Speaker 3', 'speaker'],
+  ['Speaker 4', null],
+  ['3', null],
+])('where the directory has numbers in its names, %j is %s', (name, id) => {
+  expect(matchDirectory([name], numbered)).toEqual([id]);
+});
+
+test.each([
+  ['Ana Ruiz2', 'ana'],
+  ['Ana2', 'ana'],
+  ['Lofgren (2)', 'asa'],
+  ['Room 4', null],
+  ['Speaker 3', null],
+])('where it has none, the number says nothing: %j is %s', (name, id) => {
+  expect(matchDirectory([name], directory)).toEqual([id]);
+});
+
+test('a number that only the directory has leaves a likely tie, another number none', () => {
+  const only = [person('kim', 'Kim', 'Vo2'), person('nameless', '', '')];
+  expect(matches(['Kim Vo'], only)[0]?.tie).toMatchObject({ id: 'kim', sure: 'likely' });
+  expect(matchDirectory(['Kim Vo2', 'Kim Vo'], only)).toEqual(['kim', null]);
+  expect(matchDirectory(['Kim Vo3', ''], only)).toEqual([null, null]);
+});
+
+test('whoever is in the directory with a name of their own is found by it, whatever numbers it has', () => {
+  const word = fc.stringMatching(/^(Ana|Ruiz|R|Kim)[0-9]{0,2}$/);
+  const names = fc.uniqueArray(fc.tuple(word, word), {
+    selector: ([first, last]) => [first, last].sort().join(' ').toLowerCase(),
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(names, (people) => {
+      const everybody = people.map(([first, last], at) => person(`${at}`, first, last));
+      const labels = people.map(([first, last]) => `${first} ${last}`);
+      expect(matchDirectory(labels, everybody)).toEqual(people.map((_, at) => `${at}`));
+    }),
+  );
 });

@@ -1,13 +1,26 @@
 import type { DirectoryPerson, Tie } from '../types.ts';
 import { mayBeSameGivenName } from './nick-names.ts';
-import { nameWords, normaliseSpeaker, type SpeakerName } from './normalise-speaker.ts';
+import {
+  foldName,
+  nameWords,
+  normaliseSpeaker,
+  numberedWords,
+  type SpeakerName,
+} from './normalise-speaker.ts';
 
 /** What stands behind a label may be a room, a machine or several people: nobody in particular. */
 const nobody =
   /\b(?:bot|note ?taker|notetaker|assistant|recorder|recording|transcriber|presentation|room|meeting|conference|iphone|ipad|galaxy|unknown|guest user|audience|question|operator|fireflies|otter\.?ai|read\.?ai|fathom|zoom user|everyone|all)\b|^audio shared by|^(?:speaker|spk|participant|caller|user)[ _-]?\w{0,3}$/i;
 
-/** A person of the directory with the words of their name. */
-type Candidate = { person: DirectoryPerson; given: readonly string[]; family: readonly string[] };
+/** A person of the directory with their name as it is written and in words: numbers in it are theirs. */
+type Candidate = {
+  person: DirectoryPerson;
+  written: string;
+  given: readonly string[];
+  family: readonly string[];
+  /** The words without numbers, for labels that have none. */
+  unnumbered: readonly string[];
+};
 
 /** How a label and a name agree, the surest first; a less sure way counts only where no surer one finds anybody. */
 const ways: readonly ((words: readonly string[], candidate: Candidate) => boolean)[] = [
@@ -20,7 +33,8 @@ const ways: readonly ((words: readonly string[], candidate: Candidate) => boolea
 
 /**
  * Ties speaker labels to people of the directory: by mail address, else by a name that only one of them can have
- * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered). Answers the tie of each
+ * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered); a name just as it is
+ * written comes before all of that. Answers the tie of each
  * label, in order. Two candidates tie to nobody; of two different labels at most the surer one is tied to
  * a person, and neither where both are as sure. Rooms, bots and presentations tie to nobody.
  */
@@ -69,18 +83,48 @@ function findPerson(
     const person = byMail.get(name.email);
     if (person) return { id: person.id, rank: 0 };
   }
-  if (nobody.test(name.shown) || name.words.length === 0) return null;
-  for (const [i, agrees] of ways.entries()) {
-    const people = candidates.filter((candidate) => agrees(name.words, candidate));
-    const [only] = people;
-    if (people.length > 1) return null;
-    if (only) return { id: only.person.id, rank: i + 1 };
+  const exact = findExact(name.shown, candidates);
+  if (exact.length > 0) return onlyOne(exact, wholeNameRank);
+  if (nobody.test(name.shown)) return null;
+  for (const words of spellings(name)) {
+    for (const [i, agrees] of ways.entries()) {
+      const people = candidates.filter((candidate) => agrees(words, candidate));
+      if (people.length > 0) return onlyOne(people, wholeNameRank + i);
+    }
   }
-  return null;
+  if (name.words.length === 0 || hasNumber(name.shown)) return null;
+  const besideNumbers = candidates.filter(({ unnumbered }) => sameWords(name.words, unnumbered));
+  return onlyOne(besideNumbers, wholeNameRank + ways.length);
+}
+
+/** Whoever is called just so, before it is asked which numbers and words belong to a name: 'R2 Dennis', 'Room 4'. */
+function findExact(shown: string, candidates: readonly Candidate[]): Candidate[] {
+  const written = foldName(shown);
+  const asWritten = candidates.filter((one) => one.written !== '' && one.written === written);
+  if (asWritten.length > 0 || !hasNumber(shown)) return asWritten;
+  const words = numberedWords(shown);
+  return candidates.filter((candidate) => isFullName(words, candidate));
+}
+
+const hasNumber = (text: string) => /\d/.test(text);
+
+const onlyOne = ([first, ...others]: readonly Candidate[], rank: number): Match | null =>
+  first && others.length === 0 ? { id: first.person.id, rank } : null;
+
+/** With its numbers, then without those that may be no part of the name. */
+function spellings({ shown, words }: SpeakerName): (readonly string[])[] {
+  const all = hasNumber(shown) ? [numberedWords(shown), words] : [words];
+  return all.filter((spelling) => spelling.length > 0);
 }
 
 function toCandidate(person: DirectoryPerson): Candidate {
-  return { person, given: nameWords(person.firstName), family: nameWords(person.lastName) };
+  return {
+    person,
+    written: foldName(`${person.firstName} ${person.lastName}`),
+    given: numberedWords(person.firstName),
+    family: numberedWords(person.lastName),
+    unnumbered: [...nameWords(person.firstName), ...nameWords(person.lastName)],
+  };
 }
 
 function isFullName(words: readonly string[], { given, family }: Candidate): boolean {

@@ -45,6 +45,16 @@ test('cuts words without a speaker at marked changes, else into passages of abou
   expect(Math.max(...passages.map((turn) => turn.words))).toBeLessThanOrEqual(160);
 });
 
+test('cuts what one speaker says for hours, and loses nothing of it', () => {
+  const said = 'a'.repeat(20_000);
+  const turns = mergeCues(Array.from({ length: 12 }, () => cue('Ana', said)));
+  expect(turns.map(({ speaker, words }) => [speaker, words])).toEqual([
+    ['Ana', 5],
+    ['Ana', 5],
+    ['Ana', 2],
+  ]);
+});
+
 test('keeps every word once and never has one speaker twice in a row', () => {
   const speaker = fc.constantFrom('Ana', 'Bo', 'Chidi');
   const cues = fc.array(

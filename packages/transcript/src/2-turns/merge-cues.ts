@@ -6,8 +6,10 @@ import { speakerKey } from './normalise-speaker.ts';
 const passageWords = 150;
 /** A passage without full stops is cut all the same. */
 const longestPassageWords = 300;
+/** Two hours without a word of anybody else; what is longer becomes several turns, so that none is too long to handle. */
+const longestTurnCharacters = 100_000;
 
-type OpenTurn = Omit<Turn, 'index' | 'text'> & { texts: string[] };
+type OpenTurn = Omit<Turn, 'index' | 'text'> & { texts: string[]; characters: number };
 
 /**
  * Joins consecutive cues of one speaker into a turn, in the order of the file. Times are seconds; a turn starts
@@ -33,22 +35,26 @@ export function mergeCues(cues: readonly Cue[]): Turn[] {
 
 function beginsTurn(cue: Cue, speaker: string | null, open: OpenTurn): boolean {
   if (speaker !== open.speaker || cue.speakerChanges) return true;
+  if (open.characters >= longestTurnCharacters) return true;
   if (speaker !== null || open.words < passageWords) return false;
   const sentenceEnds = /[.!?…]["”')\]]?$/.test(open.texts.at(-1) ?? '');
   return sentenceEnds || open.words >= longestPassageWords;
 }
 
 function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
-  return { speaker, start: cue.start, end: cue.end, words: countWords(text), texts: [text] };
+  const { start, end } = cue;
+  const characters = text.length;
+  return { speaker, start, end, words: countWords(text), texts: [text], characters };
 }
 
 function extend(open: OpenTurn, cue: Cue, text: string) {
   open.texts.push(text);
+  open.characters += text.length;
   open.words += countWords(text);
   open.start ??= cue.start;
   if (cue.end !== null) open.end = Math.max(open.end ?? cue.end, cue.end);
 }
 
-function closed({ texts, ...turn }: OpenTurn, index: number): Turn {
+function closed({ texts, characters, ...turn }: OpenTurn, index: number): Turn {
   return { index, ...turn, text: texts.join(' ') };
 }

@@ -9,6 +9,12 @@ test.each([
   ['Ana Ruiz | Harbour', ['ana', 'ruiz']],
   ['Martin Luther King, Jr.', ['martin', 'luther', 'king']],
   ['ana.ruiz', ['ana', 'ruiz']],
+  ['Ana Ruiz2', ['ana', 'ruiz']],
+  ['ana.ruiz-07', ['ana', 'ruiz']],
+  ['Ana 2 (3)', ['ana']],
+  ['R2 Dennis', ['r2', 'dennis']],
+  ['Dennis, R2', ['r2', 'dennis']],
+  ['12', []],
   ['Anne-Marie O’Neill', ['anne-marie', "o'neill"]],
 ])('%j has the words %j', (label, words) => {
   expect(normaliseSpeaker(label).words).toEqual(words);

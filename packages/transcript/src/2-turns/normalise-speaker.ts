@@ -26,18 +26,39 @@ export function normaliseSpeaker(label: string): SpeakerName {
   return { shown, email, words: nameWords(withoutMail) };
 }
 
-/** The words of a name in reading order, ready for comparing. */
+/**
+ * The words of a name in reading order, ready for comparing. A number beside or behind a name is no part of it:
+ * 'Anna Smith2' has 'anna', 'smith'. Behind a single letter it is: 'R2 Dennis' has 'r2', 'dennis'.
+ */
 export function nameWords(name: string): string[] {
+  return numberedWords(name)
+    .flatMap((word) => (/\d/.test(word) ? withoutNumbers(word) : [word]))
+    .filter(isNamePart);
+}
+
+function withoutNumbers(word: string): string[] {
+  const parts = word.split(/\d+/).map((part) => part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  const named = parts.filter((part) => part !== '');
+  return named.length === 0 || named.some((part) => part.length > 1) ? named : [word];
+}
+
+/** The same with all its numbers. */
+export function numberedWords(name: string): string[] {
   const bare = name
     .replace(/\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g, ' ')
     .replace(/\s[|/•]\s.*$|\s[-–—]\s.*$/, ' ');
   const [last = '', first] = bare.split(',', 2);
   const isTurned = first !== undefined && !suffixes.test(plain(first).trim());
   return plain(isTurned ? `${first} ${last}` : last)
-    .split(/[\s._\d]+/)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
-    .filter((word) => word !== '' && !titles.test(word) && !suffixes.test(word));
+    .split(/[\s._]+/)
+    .map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+    .filter(isNamePart);
 }
+
+const isNamePart = (word: string) => word !== '' && !titles.test(word) && !suffixes.test(word);
+
+/** A name as it is written, but for case, accents and the width of gaps. */
+export const foldName = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
 
 /** Lower case without accents; letters that don't come apart are written out. */
 function plain(text: string): string {

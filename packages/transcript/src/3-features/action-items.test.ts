@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
-import { findActionItems } from './action-items.ts';
+import { actionItemsMax, findActionItems } from './action-items.ts';
 import { namesSaidTo } from './names-said.ts';
 
 function itemsIn(script: string) {
@@ -118,4 +118,14 @@ describe('no tasks', () => {
   ])('%s', (script) => {
     expect(itemsIn(script)).toEqual([]);
   });
+});
+
+test('of more tasks than anybody goes through the first thousand are kept', () => {
+  const lines = Array.from(
+    { length: actionItemsMax + 5 },
+    (_, at) => `Ana Berg: I will send report number ${at} to the supplier by Friday.`,
+  );
+  const items = itemsIn(lines.join('\n'));
+  expect(items).toHaveLength(actionItemsMax);
+  expect(items.at(-1)?.text).toContain(`number ${actionItemsMax - 1} `);
 });

@@ -28,6 +28,8 @@ const sentencesOfReply = 3;
 const shortestTaskWords = 5;
 const longestTaskWords = 45;
 const longestTaskLetters = 400;
+/** More than anybody would go through; what was said later stands in the transcript all the same. */
+export const actionItemsMax = 1000;
 
 /** Tasks that somebody took or was given, each with its owner and its date as it was said. Misses rather than invents. */
 export function findActionItems(talk: Talk, saidTo: NamesSaidTo): ActionItem[] {
@@ -36,7 +38,7 @@ export function findActionItems(talk: Talk, saidTo: NamesSaidTo): ActionItem[] {
   const add = (said: string, owner: string | null, turn: SpokenTurn, sentence: Sentence) => {
     const text = cleanQuote(said);
     const key = text.toLowerCase();
-    if (text !== '' && !items.has(key))
+    if (text !== '' && !items.has(key) && items.size < actionItemsMax)
       items.set(key, {
         text,
         owner,

@@ -20,10 +20,14 @@ const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|\p{L})\.$/iu;
 
 /** The sentences of a text in order; joined by a blank they give the text again, white space folded. */
-export function sentencesOf(text: string, keyOf = contentKey): Sentence[] {
+export function sentencesOf(
+  text: string,
+  keyOf = contentKey,
+  share = (token: string) => token,
+): Sentence[] {
   const folded = text.replace(/\s+/g, ' ').trim();
   const sentences: Sentence[] = [];
-  const add = (piece: string) => addSentence(sentences, piece, keyOf);
+  const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
   let start = 0;
   for (const end of folded.matchAll(sentenceEnd)) {
     const stop = end.index + end[0].length;
@@ -36,8 +40,13 @@ export function sentencesOf(text: string, keyOf = contentKey): Sentence[] {
   return sentences;
 }
 
-function addSentence(sentences: Sentence[], text: string, keyOf: typeof contentKey): void {
-  const tokens = tokensOf(text);
+function addSentence(
+  sentences: Sentence[],
+  text: string,
+  keyOf: typeof contentKey,
+  share: (token: string) => string,
+): void {
+  const tokens = tokensOf(text).map(share);
   if (tokens.length <= longestSentenceWords) {
     sentences.push({ text, tokens, keys: tokens.map(keyOf), whole: true });
     return;
@@ -45,7 +54,7 @@ function addSentence(sentences: Sentence[], text: string, keyOf: typeof contentK
   const written = text.split(' ');
   for (let from = 0; from < written.length; from += pieceWords) {
     const piece = written.slice(from, from + pieceWords).join(' ');
-    const tokens = tokensOf(piece);
+    const tokens = tokensOf(piece).map(share);
     sentences.push({ text: piece, tokens, keys: tokens.map(keyOf), whole: false });
   }
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../types.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { rememberedContentKey } from './words.ts';
+import { rememberedContentKey, sharedTexts } from './words.ts';
 
 /** Name of the one participant of a transcript that names nobody. */
 export const unknownSpeaker = 'Unknown speaker';
@@ -32,6 +32,7 @@ export function talkOf(turns: readonly Turn[]): Talk {
     if (speaker !== null && !positions.has(speaker)) positions.set(speaker, positions.size);
   }
   const keyOf = rememberedContentKey();
+  const share = sharedTexts();
   const nobodyNamed = positions.size === 0;
   return {
     nobodyNamed,
@@ -42,7 +43,7 @@ export function talkOf(turns: readonly Turn[]): Talk {
       words,
       start,
       end,
-      sentences: sentencesOf(text, keyOf),
+      sentences: sentencesOf(text, keyOf, share),
     })),
   };
 }

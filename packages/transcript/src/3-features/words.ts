@@ -35,6 +35,16 @@ export function rememberedContentKey(): typeof contentKey {
   };
 }
 
+/** Gives for equal texts the same one, so that a long meeting holds each word once. */
+export function sharedTexts(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text);
+    if (first === undefined) known.set(text, text);
+    return first ?? text;
+  };
+}
+
 /** A plural or possessive word reduced to the form it shares with its singular: a key, not for show. */
 export function singular(token: string): string {
   const word = token.endsWith("'s") ? token.slice(0, -2) : token;

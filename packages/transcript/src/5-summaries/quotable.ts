@@ -2,6 +2,7 @@ import { fillerSounds } from '../3-features/common-words.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import type { Talk } from '../3-features/talk.ts';
+import { sharedTexts } from '../3-features/words.ts';
 import { termKeys } from './term-key.ts';
 
 /** A sentence that may stand in a summary. */
@@ -57,13 +58,14 @@ const hedges = new Set(
 /** The sentences of a meeting that can be quoted, in the order they were said. */
 export function quotableSentences(talk: Talk): Quotable[] {
   const pool: Quotable[] = [];
+  const share = sharedTexts();
   let position = 0;
   for (const turn of talk.turns) {
     for (const sentence of turn.sentences) {
       position++;
       const words = sentence.tokens.filter((token) => !fillerSounds.has(token)).length;
       if (words < fewestWords || words > mostWords) continue;
-      const concepts = conceptsOf(sentence);
+      const concepts = conceptsOf(sentence).map(share);
       if (concepts.length < fewestConcepts) continue;
       const quality = qualityOf(sentence, words);
       pool.push({
@@ -73,7 +75,7 @@ export function quotableSentences(talk: Talk): Quotable[] {
         sentence,
         words,
         concepts,
-        terms: termKeys(sentence.tokens),
+        terms: termKeys(sentence.tokens).map(share),
         quality,
       });
     }

@@ -11,7 +11,7 @@ import type { PhraseWeights } from '../5-summaries/phrase-weights.ts';
 import { recommendationsFor } from '../5-summaries/recommendations.ts';
 import type { GraphLink, GraphNode, Sentiment, TurnSentiment } from '../types.ts';
 import { engagementScores } from './engagement.ts';
-import { findInteractions } from './interactions.ts';
+import { findInteractions, type Interaction } from './interactions.ts';
 import { participantId } from './participant-id.ts';
 import { expectedExchanges, strength } from './strength.ts';
 
@@ -27,6 +27,9 @@ export type ConnectionGraphInput = {
   moods: readonly { sentiment: Sentiment }[];
   weights: PhraseWeights;
 };
+
+/** All pairs of 100 people; of more, those count who spoke to each other most often. */
+export const linksMax = 5000;
 
 /** Who talks to whom: every participant a node, every two who spoke to each other one link. */
 export function connectionGraph(input: ConnectionGraphInput): {
@@ -46,7 +49,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
     sentiment: moods[person]?.sentiment ?? 'neutral',
     engagementScore: engagement[person] ?? 0,
   }));
-  const links = findInteractions(talk, exchanges, questions).map((interaction) => {
+  const links = mostFrequent(findInteractions(talk, exchanges, questions)).map((interaction) => {
     const { sides, value } = interaction;
     const chance = expected(sides[0].from, sides[1].from);
     const spoken = [...sides[0].turns, ...sides[1].turns];
@@ -76,4 +79,11 @@ export function connectionGraph(input: ConnectionGraphInput): {
     };
   });
   return { nodes, links };
+}
+
+/** In the order they come in. */
+function mostFrequent(interactions: Interaction[]): Interaction[] {
+  if (interactions.length <= linksMax) return interactions;
+  const kept = new Set(interactions.toSorted((a, b) => b.value - a.value).slice(0, linksMax));
+  return interactions.filter((interaction) => kept.has(interaction));
 }

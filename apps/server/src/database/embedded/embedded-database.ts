@@ -1,18 +1,9 @@
-import { Worker } from 'node:worker_threads';
-
-type EmbeddedWork =
-  | { kind: 'query'; sql: string; parameters: unknown[] }
-  | { kind: 'script'; sql: string }
-  | { kind: 'close' };
-
-export type EmbeddedRequest = { id: number } & EmbeddedWork;
-
-export type EmbeddedReply<R> =
-  | ({ id: number } & EmbeddedResult<R>)
-  | { id: number; error: { message: string; code?: string; constraint?: string } };
-
-/** Nobody knows the rows' type but who wrote the statement; between the threads it is `never`, which fits all. */
-export type EmbeddedResult<R = never> = { rows: R[]; affectedRows?: number | undefined };
+import { dirname } from 'node:path';
+import { DatabaseError } from './database-error.ts';
+import { openFolder } from './database-folder.ts';
+import { roomMinMb, watchDisk } from './disk-room.ts';
+import type { EmbeddedOptions, EmbeddedResult, EmbeddedWork } from './embedded-messages.ts';
+import { type EmbeddedThread, startThread } from './embedded-thread.ts';
 
 /** One connection's worth of PostgreSQL inside this process. */
 export type EmbeddedDatabase = {
@@ -25,55 +16,65 @@ export type EmbeddedDatabase = {
   close(): Promise<void>;
 };
 
-/** An error of the database, with its SQLSTATE. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-
-  constructor(error: { message: string; code?: string; constraint?: string }) {
-    super(error.message);
-    this.code = error.code;
-    this.constraint = error.constraint;
-  }
-}
-
-export type EmbeddedOptions = {
-  /** Without a folder the database lives in memory only. */
-  dataDir?: string;
+/** What stands in for the disk and is told of threads in tests. */
+export type EmbeddedHooks = {
+  isFull?: () => Promise<boolean>;
+  onThread?: (thread: EmbeddedThread) => void;
 };
 
-/** Opens PGlite on a worker thread. */
-export async function openEmbeddedDatabase(workerData: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData });
-  const waiting = new Map<number, PromiseWithResolvers<EmbeddedResult>>();
-  const ready = Promise.withResolvers<void>();
-  let lastId = 0;
+const reopenPauseMs = 2000;
+const writeInReadOnly = '25006';
+const noRoom = () =>
+  new DatabaseError({
+    message: `less than ${roomMinMb} MB are free on the disk of the data folder, so nothing is written`,
+    code: '53100',
+  });
+
+/**
+ * Opens PGlite on a worker thread. Where the disk is nearly full it can only be read, until there is room again; where
+ * its thread ends, whatever was under way fails and the next caller gets a new one.
+ * @throws DamagedDatabaseError where its folder is not as it was left.
+ */
+export async function openEmbeddedDatabase(
+  options: EmbeddedOptions,
+  hooks: EmbeddedHooks = {},
+): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  const isFull = hooks.isFull ?? (dataDir ? watchDisk(dirname(dataDir)) : async () => false);
+
+  async function start(): Promise<EmbeddedThread> {
+    if (await isFull()) throw noRoom();
+    const thread = dataDir
+      ? await openFolder(dataDir, () => startThread(options))
+      : await startThread(options);
+    hooks.onThread?.(thread);
+    return thread;
+  }
+
+  let thread = await start();
+  let isReadOnly = false;
+  let isClosed = false;
+  let failed: { error: unknown; at: number } | undefined;
   let free: Promise<void> = Promise.resolve();
 
-  thread.on('message', (message: 'ready' | EmbeddedReply<never>) => {
-    if (message === 'ready') return ready.resolve();
-    const request = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('error' in message) request?.reject(new DatabaseError(message.error));
-    else request?.resolve(message);
-  });
-  const failAll = (error: Error) => {
-    ready.reject(error);
-    for (const request of waiting.values()) request.reject(error);
-    waiting.clear();
-  };
-  thread.on('error', failAll);
-  thread.on('exit', () =>
-    failAll(new DatabaseError({ message: 'The embedded database stopped.' })),
-  );
+  /** Only where nobody holds the connection: a transaction never goes on in another session. */
+  async function prepare() {
+    if (thread.isOver() && !isClosed) await reopen();
+    const full = await isFull();
+    if (full === isReadOnly) return;
+    await thread.send({ kind: 'script', sql: `set default_transaction_read_only = ${full}` });
+    isReadOnly = full;
+  }
 
-  function send(work: EmbeddedWork): Promise<EmbeddedResult> {
-    const pending = Promise.withResolvers<EmbeddedResult>();
-    lastId += 1;
-    waiting.set(lastId, pending);
-    thread.postMessage({ ...work, id: lastId } satisfies EmbeddedRequest);
-    return pending.promise;
+  async function reopen() {
+    if (failed && performance.now() - failed.at < reopenPauseMs) throw failed.error;
+    try {
+      thread = await start();
+      isReadOnly = false;
+    } catch (error) {
+      failed = { error, at: performance.now() };
+      throw error;
+    }
   }
 
   async function acquire() {
@@ -81,10 +82,22 @@ export async function openEmbeddedDatabase(workerData: EmbeddedOptions): Promise
     const { promise, resolve } = Promise.withResolvers<void>();
     free = promise;
     await previous;
+    try {
+      await prepare();
+    } catch (error) {
+      resolve();
+      throw error;
+    }
     return resolve;
   }
 
-  await ready.promise;
+  async function send(work: EmbeddedWork): Promise<EmbeddedResult> {
+    return thread.send(work).catch((error: unknown) => {
+      const isRefusal = error instanceof DatabaseError && error.code === writeInReadOnly;
+      throw isReadOnly && isRefusal ? noRoom() : error;
+    });
+  }
+
   return {
     acquire,
     query: (sql, parameters) => send({ kind: 'query', sql, parameters: [...parameters] }),
@@ -93,17 +106,16 @@ export async function openEmbeddedDatabase(workerData: EmbeddedOptions): Promise
       try {
         return await send({ kind: 'script', sql });
       } catch (error) {
-        await send({ kind: 'script', sql: 'rollback' });
+        await send({ kind: 'script', sql: 'rollback' }).catch(() => {});
         throw error;
       } finally {
         release();
       }
     },
     async close() {
-      await acquire();
-      const stopped = new Promise((resolve) => thread.once('exit', resolve));
-      await send({ kind: 'close' });
-      await stopped;
+      isClosed = true;
+      await free;
+      await thread.close();
     },
   };
 }

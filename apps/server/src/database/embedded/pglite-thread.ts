@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-database.ts';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-messages.ts';
 
 // The database works on a thread of its own, so that no query ever holds up the event loop.
 const { dataDir }: EmbeddedOptions = workerData;
@@ -9,9 +9,21 @@ if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
 const database = await PGlite.create({
   ...(dataDir && { dataDir }),
   relaxedDurability: false,
+  // Of this process's memory; the system keeps the files of the database in its own as well.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+  // Left to itself it turns each byte of a value into a text of its own.
+  serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${hexOf(value)}` },
+  parsers: { [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
 });
+const graveSeverities = ['FATAL', 'PANIC'];
+/** What PostgreSQL writes beside its tables: without it, it waits for ever. */
+const lostWrite = /\bpg_(wal|xact|logical|multixact)\//;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
+
+function hexOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('hex');
+}
 
 /** An error's own fields don't survive the way between threads. */
 function describe(error: unknown): { message: string; code?: string; constraint?: string } {
@@ -22,6 +34,14 @@ function describe(error: unknown): { message: string; code?: string; constraint?
     ...('constraint' in error &&
       typeof error.constraint === 'string' && { constraint: error.constraint }),
   };
+}
+
+/** An error that is none of a statement's own has left the database in the middle of something. */
+function isEnd(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error))
+    return error instanceof Error && error.name === 'RuntimeError';
+  const isGrave = 'severity' in error && graveSeverities.includes(String(error.severity));
+  return isGrave || lostWrite.test(error.message);
 }
 
 async function answer(request: EmbeddedRequest): Promise<EmbeddedReply<unknown>> {
@@ -37,7 +57,7 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedReply<unknown>>
     const { rows, affectedRows } = await database.query(request.sql, request.parameters);
     return { id: request.id, rows, affectedRows };
   } catch (error) {
-    return { id: request.id, error: describe(error) };
+    return { id: request.id, error: describe(error), isLast: isEnd(error) };
   }
 }
 

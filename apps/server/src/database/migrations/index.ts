@@ -12,6 +12,8 @@ import * as retentionAndErasure from './0010-retention-and-erasure.ts';
 import * as quickerCompression from './0011-quicker-compression.ts';
 import * as oldestOrganization from './0012-oldest-organization.ts';
 import * as statedStart from './0013-stated-start.ts';
+import * as accountsWithinBounds from './0014-accounts-within-bounds.ts';
+import * as contentInPieces from './0015-content-in-pieces.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-quicker-compression': quickerCompression,
   '0012-oldest-organization': oldestOrganization,
   '0013-stated-start': statedStart,
+  '0014-accounts-within-bounds': accountsWithinBounds,
+  '0015-content-in-pieces': contentInPieces,
 };

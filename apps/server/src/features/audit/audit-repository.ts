@@ -1,4 +1,4 @@
-import type { AuditAction, AuditFilter } from '@rapport/contract';
+import { type AuditAction, type AuditFilter, personNameLengthMax } from '@rapport/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
@@ -58,10 +58,10 @@ export async function insertEntries(
           row.val(entry.action).as('action'),
           row.val(entry.accountId).as('accountId'),
           // Whoever signs up is named after their address until they, or the directory, say more.
-          sql<string>`coalesce(
+          sql<string>`left(coalesce(
             case when "user"."name" <> "user"."email" then "user"."name" end,
             nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
-            "user"."name")`.as('personName'),
+            "user"."name"), ${personNameLengthMax})`.as('personName'),
           'user.email',
           row.val(entry.targetId).as('targetId'),
           row.fn.coalesce(row.val(entry.targetEmail), 'target.email').as('targetEmail'),

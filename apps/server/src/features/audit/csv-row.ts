@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for the beginning of a formula, in the widths of East Asian scripts too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** One line of CSV: every cell in quotes, and none that a spreadsheet would work out. */
 export function csvRow(cells: readonly (string | null | undefined)[]): string {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@rapport/contract';
+import { type AuditAction, emailLengthMax } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
 import type { Origin } from '../../platform/session.ts';
 import { type AuditReaders, insertEntries } from './audit-repository.ts';
@@ -35,14 +35,19 @@ export function recordForAccount(
   return record(db, { organizationsOf: idOrEmail }, doer, act);
 }
 
+const idLengthMax = 100;
+const addressLengthMax = 100;
+const detailLengthMax = 300;
+
 function record(db: Queryable, readers: AuditReaders, { accountId, origin }: Doer, act: Act) {
   return insertEntries(db, readers, {
     action: act.action,
     accountId: accountId ?? null,
-    targetId: act.targetId ?? null,
-    targetEmail: act.targetEmail?.toLowerCase() ?? null,
-    detail: act.detail ?? null,
-    address: origin?.address ?? null,
+    targetId: act.targetId?.slice(0, idLengthMax) ?? null,
+    targetEmail: act.targetEmail?.toLowerCase().slice(0, emailLengthMax) ?? null,
+    detail: act.detail?.slice(0, detailLengthMax) ?? null,
+    address: origin?.address.slice(0, addressLengthMax) ?? null,
+    // Its length is bounded where it is read.
     device: origin?.device ?? null,
   });
 }

@@ -14,7 +14,7 @@ import { isUuid } from '../../database/uuid.ts';
 import { originOf, requireMember } from '../../platform/session.ts';
 import { downloadAuditLog } from './download-audit-log.ts';
 import { readAuditLog } from './read-audit-log.ts';
-import { recordAct } from './record-act.ts';
+import { createRefusalLog } from './refusal-log.ts';
 
 const refusals = {
   400: apiErrorSchema,
@@ -28,6 +28,8 @@ const paramsSchema = z.object({ id: z.string().refine(isUuid) });
 
 /** Notes whatever any route refuses to a member for want of a permission. */
 function recordRefusals(app: FastifyInstance, db: Database) {
+  const refusals = createRefusalLog(db, app.log);
+  app.addHook('onClose', refusals.close);
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 403) return;
     const caller = await app.findCaller(request.headers);
@@ -35,11 +37,9 @@ function recordRefusals(app: FastifyInstance, db: Database) {
     const { organizationId } = caller.membership;
     const path = request.routeOptions.url?.replace('/*', '') ?? '';
     const call = path === paths.auth ? new URL(request.url, 'http://localhost').pathname : path;
-    await recordAct(
-      db,
+    await refusals.note(
       { accountId: caller.accountId, organizationId, origin: originOf(request) },
       {
-        action: 'refused',
         targetId: paramsSchema.safeParse(request.params).data?.id,
         detail: `${request.method} ${call}`,
       },

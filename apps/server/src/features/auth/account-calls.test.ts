@@ -134,6 +134,28 @@ describe('organizations', () => {
     }
   });
 
+  test('the one used last is active after signing in, as long as one belongs to it', async () => {
+    const person = await app.accounts.buildOwner();
+    const first = person.organizationId;
+    const activeAfterSigningIn = async () =>
+      sessionSchema.parse((await get(await anotherSession(person), 'get-session')).json()).session
+        .activeOrganizationId;
+    expect(await activeAfterSigningIn()).toBe(first);
+    const made = [];
+    for (const slug of ['used-second', 'used-third']) {
+      const answer = await post(person, 'organization/create', { name: slug, slug });
+      made.push(answer.json().id);
+    }
+    const [second, third] = made;
+    expect(await activeAfterSigningIn()).toBe(third);
+    for (const organizationId of [second, third, first])
+      await post(person, 'organization/set-active', { organizationId });
+    expect(await activeAfterSigningIn()).toBe(first);
+    const membership = app.db.deleteFrom('member').where('userId', '=', person.accountId);
+    await membership.where('organizationId', '=', first).execute();
+    expect(await activeAfterSigningIn()).toBe(third);
+  });
+
   test.each([
     ['cookie', 'POST', 'set-active', 'organizationId'],
     ['cookie', 'POST', 'set-active', 'organizationSlug'],

@@ -4,6 +4,7 @@ import type { Act } from '../audit/record-act.ts';
 
 /** What happened, and where, if the answer says so. */
 export type AuthAct = Act & { organizationId?: string | undefined };
+export type OrganizationAct = Act & { organizationId: string };
 
 const factsSchema = z
   .object({

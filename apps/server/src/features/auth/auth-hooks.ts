@@ -1,8 +1,9 @@
-import { organizationRoleSchema, resetPasswordSchema } from '@rapport/contract';
+import { invitedRoleSchema, resetPasswordSchema } from '@rapport/contract';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
+import { renameDirectoryUser } from '../users/activate-directory-user.ts';
 import { noteInvitation } from '../users/note-invitation.ts';
 import { addDirectoryDetails } from './add-directory-details.ts';
 import { addMemberships } from './add-memberships.ts';
@@ -15,7 +16,7 @@ export const changePasswordPath = '/change-password';
 export type AuthRequest = { path: string; body: Record<string, unknown> };
 
 const bodySchema = z.record(z.string(), z.unknown()).catch({});
-const resentSchema = z.object({ resend: z.literal(true), role: organizationRoleSchema });
+const resentSchema = z.object({ resend: z.literal(true), role: invitedRoleSchema });
 const formerMemberSchema = z.object({ userId: z.string() });
 const invitationSchema = z.object({ email: z.string(), organizationId: z.string() });
 
@@ -24,6 +25,15 @@ function requireStrongPassword({ path, body }: AuthRequest) {
   throw new APIError('UNPROCESSABLE_ENTITY', {
     code: 'WEAK_PASSWORD',
     message: 'Password requirements not met. Please check the requirements and try again.',
+  });
+}
+
+/** The library deletes without one where somebody has signed in within a day. */
+function requirePasswordToDelete({ path, body }: AuthRequest) {
+  if (path !== '/delete-user' || body.password) return;
+  throw new APIError('BAD_REQUEST', {
+    code: 'PASSWORD_REQUIRED',
+    message: 'Please enter your password to delete your account.',
   });
 }
 
@@ -37,6 +47,7 @@ export function authHooks(
     before: createAuthMiddleware(async (call) => {
       const request = { path: call.path, body: bodySchema.parse(call.body) };
       requireStrongPassword(request);
+      requirePasswordToDelete(request);
       await requireInvitation(db, signUp, request);
       // Whoever has copied a cookie, this session's too, is out with a new password.
       if (request.path === changePasswordPath)
@@ -55,6 +66,10 @@ export function authHooks(
         return session && addMemberships(db, session.user.id, context.returned);
       }
       const request = { path, body: bodySchema.parse(body) };
+      if (path === '/update-user' && typeof request.body.name === 'string') {
+        const session = await getSessionFromCtx(call);
+        if (session) await renameDirectoryUser(db, session.user.id, request.body.name);
+      }
       await claimSetUpInvitation(db, request, context.newSession?.user.email);
       // The library has hooks for who is removed, but none for who leaves.
       if (path === '/organization/leave')

@@ -15,9 +15,10 @@ import {
   platformAccess,
   platformRoles,
 } from './access-control.ts';
+import { chooseActiveOrganization, noteUse } from './active-organization-repository.ts';
 import { authHooks, changePasswordPath } from './auth-hooks.ts';
-import { chooseActiveOrganization } from './choose-active-organization.ts';
 import { refuseSoleOwner } from './delete-account-rule.ts';
+import { keptIdentifier } from './kept-identifier.ts';
 import { memberRules } from './member-rules.ts';
 import { deleteOlderResetLinks } from './reset-link-repository.ts';
 
@@ -37,6 +38,14 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const invitationSeconds = invitationDays * 24 * 60 * 60;
 const resetLinkSeconds = 60 * 60;
+/** Every page asks them: they are limited by session, as every other call is. */
+const callsOfPages = [
+  '/get-session',
+  '/organization/list',
+  '/organization/get-active-member',
+  '/organization/get-full-organization',
+  '/organization/has-permission',
+];
 const attempts = { window: 60, max: attemptsPerMinute };
 
 /** The header in which this server, and nobody else, states where a request came from. */
@@ -79,6 +88,7 @@ export function createAuth(options: AuthOptions) {
     // the address it was sent to.
     disabledPaths: ['/organization/list-user-invitations'],
     telemetry: { enabled: false },
+    verification: { storeIdentifier: { hash: async (identifier) => keptIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordLengthMin,
@@ -107,6 +117,7 @@ export function createAuth(options: AuthOptions) {
       window: 60,
       max: 600,
       customRules: {
+        ...Object.fromEntries(callsOfPages.map((path) => [path, false])),
         '/sign-in/email': attempts,
         '/sign-up/email': attempts,
         '/request-password-reset': attempts,
@@ -124,6 +135,12 @@ export function createAuth(options: AuthOptions) {
             const activeOrganizationId =
               former || (await chooseActiveOrganization(db, session.userId));
             return { data: { ...session, activeOrganizationId } };
+          },
+        },
+        update: {
+          after: async ({ userId, activeOrganizationId }) => {
+            if (typeof activeOrganizationId === 'string')
+              await noteUse(db, userId, activeOrganizationId);
           },
         },
         delete: {

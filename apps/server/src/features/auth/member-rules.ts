@@ -3,16 +3,11 @@ import type { Database } from '../../database/types.ts';
 import { activateDirectoryUser } from '../users/activate-directory-user.ts';
 import { noteInvitation } from '../users/note-invitation.ts';
 
-const refuse = (status: 'FORBIDDEN' | 'BAD_REQUEST', code: string, message: string) =>
-  new APIError(status, { code, message });
+const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'OWNER_IS_FIXED', message });
 
 /** What the product allows less of than the library, and what has to happen beside it. */
 export function memberRules(db: Database, tellAccessChange: (accountId: string) => Promise<void>) {
   return {
-    beforeCreateInvitation: async ({ invitation }: { invitation: { role: string } }) => {
-      if (invitation.role !== 'member' && invitation.role !== 'admin')
-        throw refuse('BAD_REQUEST', 'INVALID_ROLE', 'People are invited as Member or Admin.');
-    },
     afterCreateInvitation: async ({
       invitation,
     }: {
@@ -27,11 +22,10 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       newRole: string;
     }) => {
       if (member.role === 'owner' || newRole.includes('owner'))
-        throw refuse('FORBIDDEN', 'OWNER_IS_FIXED', "The owner's role cannot be changed.");
+        throw refuse("The owner's role cannot be changed.");
     },
     beforeRemoveMember: async ({ member }: { member: { role: string } }) => {
-      if (member.role === 'owner')
-        throw refuse('FORBIDDEN', 'OWNER_IS_FIXED', 'The owner cannot be removed.');
+      if (member.role === 'owner') throw refuse('The owner cannot be removed.');
     },
     afterRemoveMember: ({ member }: { member: { userId: string } }) =>
       tellAccessChange(member.userId),

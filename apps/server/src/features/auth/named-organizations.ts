@@ -2,16 +2,20 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 
-const namesSchema = z
-  .object({ organizationId: z.string().optional(), organizationSlug: z.string().optional() })
-  .catch({});
-type NamedOrganization = { by: keyof z.infer<typeof namesSchema>; value: string };
+const names = z.object({
+  organizationId: z.string().optional(),
+  organizationSlug: z.string().optional(),
+});
+const namesSchema = names.extend({ data: names.optional().catch(undefined) }).catch({});
+type NamedOrganization = { by: keyof z.infer<typeof names>; value: string };
 
 /** The organizations that a call names, in its body or in its address. */
 export function namedOrganizations(body: unknown, { searchParams }: URL): NamedOrganization[] {
   const inBody = namesSchema.parse(body);
   return (['organizationId', 'organizationSlug'] as const).flatMap((by) =>
-    [inBody[by], ...searchParams.getAll(by)].flatMap((value) => (value ? [{ by, value }] : [])),
+    [inBody[by], inBody.data?.[by], ...searchParams.getAll(by)].flatMap((value) =>
+      value ? [{ by, value }] : [],
+    ),
   );
 }
 

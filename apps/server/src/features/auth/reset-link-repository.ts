@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
-
-const prefix = 'reset-password:';
+import { keptIdentifier } from './kept-identifier.ts';
 
 /** Of several links with which an account could get a new password only the newest is kept. */
 export async function deleteOlderResetLinks(
@@ -11,7 +10,6 @@ export async function deleteOlderResetLinks(
   await db
     .deleteFrom('verification')
     .where('value', '=', accountId)
-    .where('identifier', 'like', `${prefix}%`)
-    .where('identifier', '!=', prefix + newestToken)
+    .where('identifier', '!=', keptIdentifier(`reset-password:${newestToken}`))
     .execute();
 }

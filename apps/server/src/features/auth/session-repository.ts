@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Caller } from '../../platform/session.ts';
 import { presentSettings, settingsColumns } from '../organizations/present-settings.ts';
@@ -38,6 +37,3 @@ export async function findSessionCaller(
       organizationId && role ? { organizationId, role, settings: presentSettings(row) } : null,
   };
 }
-
-/** Fails where the database can't answer, and tells nothing otherwise. */
-export const askAnything = (db: Queryable) => sql`select 1`.execute(db);

@@ -9,6 +9,7 @@ import { type Connection, connectEmbedded } from '../../database/connect.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import { jobDefinitions } from '../../jobs.ts';
 import { startJobQueue } from '../../platform/job-queue.ts';
+import { fileOf, replaceFile } from '../../testing/factories/files.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { readStatus, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, testPublicUrl } from '../../testing/test-app.ts';
@@ -66,7 +67,7 @@ test('everything comes back on another database, and work that was pending goes 
   const untie = { kind: 'untie-speaker' as const, label: awkward };
   const correction = { organizationId, meetingId: read, change: jsonb(untie), words: awkward };
   await api.db.insertInto('meetingCorrection').values([correction, correction]).execute();
-  await api.db.updateTable('meetingFile').set({ bytes: everyByte }).execute();
+  await replaceFile(api.db, read, everyByte);
   const pending = await upload(owner);
   await api.http.inject({
     method: 'POST',
@@ -104,12 +105,7 @@ test('everything comes back on another database, and work that was pending goes 
   });
   expect(meetingListSchema.parse(meetings.json())).toMatchObject({ total: 2 });
   expect(meetings.body).toContain(JSON.stringify(awkward));
-  const file = await app.db
-    .selectFrom('meetingFile')
-    .select('bytes')
-    .where('meetingId', '=', read)
-    .executeTakeFirstOrThrow();
-  expect(Buffer.from(file.bytes)).toEqual(Buffer.from(everyByte));
+  expect(await fileOf(app.db, read)).toEqual(Buffer.from(everyByte));
   await expect
     .poll(
       async () => (await readStatus({ ...owner, ...again }, pending)).processingStatus,

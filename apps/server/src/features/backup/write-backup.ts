@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Connection } from '../../database/connect.ts';
+import { databaseTrouble } from '../../database/database-trouble.ts';
 import { schemaVersion } from '../../database/migrate.ts';
 import type { Queryable } from '../../database/types.ts';
 import { productVersion } from '../../platform/product-version.ts';
@@ -54,6 +55,7 @@ export async function writeBackup(
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
+    if (databaseTrouble(error) === 'damaged') throw damagedDatabase(error);
     throw explainFileError(error, path);
   }
   const { size: bytes } = await stat(path);
@@ -63,6 +65,12 @@ export async function writeBackup(
     await insertBackupRun(db, { madeAt, rows, bytes });
   return { sections, bytes };
 }
+
+const damagedDatabase = (error: unknown) =>
+  new BackupError(
+    `The database is damaged (${error instanceof Error ? error.message : error}), so no backup was written. Keep the earlier ones, and restore the last into a new database.`,
+    { cause: error },
+  );
 
 async function* backupLines(
   tx: Queryable,

@@ -8,6 +8,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
 import { requireFile } from '../meetings/meeting-file.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { enqueueProcessing } from '../transcripts/enqueue-processing.ts';
 import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
@@ -100,7 +101,7 @@ export async function workOutAgain(
   meeting: Meeting,
 ): Promise<Meeting> {
   await requireFile(tx, meeting);
-  await queue.enqueue(tx, processTranscriptJob, { meetingId: meeting.id });
+  await enqueueProcessing(tx, queue, meeting);
   return markStale(tx, meeting);
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { replaceFile } from '../../testing/factories/files.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
@@ -341,8 +342,7 @@ describe('a meeting whose transcript was not kept', () => {
   test('keeps its results and says why, where its file is refused today', async () => {
     const id = await readMeeting();
     await forget(id);
-    const bytes = Buffer.from(' ');
-    await app.db.updateTable('meetingFile').set({ bytes }).where('meetingId', '=', id).execute();
+    await replaceFile(app.db, id, Buffer.from(' '));
     const updated = waitForEvent(app.bus, 'meeting-updated', id);
     await readAgain(id);
     await updated;

@@ -1,8 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
-import { localStart, startIn } from '../../database/local-start.ts';
+import { localEnd, localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+
+/** What a meeting's team is called where it is not known; it is found under this name, too. */
+export const unknownTeam = 'Unknown';
 
 /** A meeting with its start as a wall clock in the organization's zone shows it. */
 export type LocalMeeting = Meeting & LocalStart & { endTime: string };
@@ -41,7 +44,10 @@ function matching<O>(
   if (!search) return query;
   const pattern = containing(search);
   return query.where((where) =>
-    where.or([where('title', 'ilike', pattern), where('team', 'ilike', pattern)]),
+    where.or([
+      where('title', 'ilike', pattern),
+      where(where.fn.coalesce('team', where.val(unknownTeam)), 'ilike', pattern),
+    ]),
   );
 }
 
@@ -77,11 +83,9 @@ export async function findLocalMeeting(
   id: string,
 ): Promise<LocalMeeting | undefined> {
   if (!isUuid(id)) return undefined;
-  const end = sql`${startIn(zone)} + make_interval(mins => "durationMinutes")`;
   return meetingsOf(db, organizationId)
     .selectAll()
-    .select(localStart(zone))
-    .select(sql<string>`to_char(${end}, 'HH24:MI')`.as('endTime'))
+    .select([...localStart(zone), localEnd(zone)])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { meetingListSchema, paths } from '@rapport/contract';
+import { meetingDetailSchema, meetingListSchema, paths } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
@@ -35,6 +35,16 @@ describe('the list', () => {
     const rest = await list(reader, '?limit=2&offset=2');
     expect(rest.meetings.map(({ name }) => name)).toEqual(['Day 1']);
     expect(await list(reader, '?limit=2&offset=4')).toEqual({ meetings: [], total: 3 });
+  });
+
+  test.each([
+    ['forward', '2027-03-14T06:30:00Z', '01:30', '03:30'],
+    ['back', '2026-11-01T05:30:00Z', '01:30', '01:30'],
+  ])('an hour is an hour where the clocks go %s during it', async (_, at, startTime, endTime) => {
+    const reader = await app.accounts.buildOwner();
+    const id = await buildMeeting(app.db, reader, { startsAt: new Date(at), durationMinutes: 60 });
+    const answer = await reader.call('GET', `/api/v1/event/${id}`);
+    expect(meetingDetailSchema.parse(answer.json())).toMatchObject({ startTime, endTime });
   });
 
   test('says Unknown, neutral and nothing of a meeting that is not analysed yet', async () => {
@@ -78,6 +88,26 @@ describe('the list', () => {
     expect(meetings.map(({ name }) => name).sort()).toEqual(found);
     expect(total).toBe(found.length);
   });
+
+  test.each(['unknown', 'UNKNOWN', 'unk', 'know'])(
+    'searching for %s finds those whose team is not known, as they are shown',
+    async (search) => {
+      const reader = await app.accounts.buildOwner();
+      await buildMeeting(app.db, reader, { title: 'Standup', team: 'Payments' });
+      for (const title of ['Review', 'Planning'])
+        await buildMeeting(app.db, reader, { title, startsAt: new Date(0) });
+      await buildMeeting(app.db, reader, { title: 'The unknowns', team: 'Billing' });
+      const { meetings, total } = await list(reader, `?search=${search}&limit=2`);
+      expect(meetings).toHaveLength(2);
+      expect(total).toBe(3);
+      const found = [...meetings, ...(await list(reader, `?search=${search}&offset=2`)).meetings];
+      expect(found.map(({ name, team }) => `${name}, ${team}`).sort()).toEqual([
+        'Planning, Unknown',
+        'Review, Unknown',
+        'The unknowns, Billing',
+      ]);
+    },
+  );
 
   test.each(['limit=0', 'limit=1000', 'offset=-1', 'limit=many'])(
     '%s is refused',

@@ -1,12 +1,10 @@
 import type { ActionItem, ActiveFeatures, MeetingDetail, MeetingListItem } from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
 import { presentProgress } from '../transcripts/present-processing-status.ts';
-import type { ListedMeeting, LocalMeeting } from './meeting-repository.ts';
+import { type ListedMeeting, type LocalMeeting, unknownTeam } from './meeting-repository.ts';
 import { meetingAbilities } from './policy.ts';
 import { presentPerson } from './present-person.ts';
 import type { ParticipantRow } from './result-repository.ts';
-
-const unknownTeam = 'Unknown';
 
 function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveFeatures) {
   return {

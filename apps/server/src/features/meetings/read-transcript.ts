@@ -1,4 +1,4 @@
-import type { MeetingTranscript } from '@rapport/contract';
+import type { ActiveFeatures, MeetingTranscript } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
@@ -7,14 +7,25 @@ import { nameDirectoryPeople } from '../users/name-directory-people.ts';
 import { hasFile } from './meeting-file.ts';
 import { meetingAbilities } from './policy.ts';
 import { readMeeting } from './read-meetings.ts';
-import { findTranscript, listActionItems, listParticipants } from './result-repository.ts';
+import {
+  findPiece,
+  findTranscript,
+  listActionItems,
+  listParticipants,
+} from './result-repository.ts';
+
+type Turns = MeetingTranscript['turns'];
+/** A transcript of any length: its turns come in pieces, as they are read. */
+export type TranscriptInPieces = Omit<MeetingTranscript, 'turns'> & {
+  pieces: AsyncGenerator<Turns>;
+};
 
 /** What was said in a meeting, with what the results rest on and what people set right. */
 export async function getMeetingTranscript(
   db: Database,
   member: Member,
   id: string,
-): Promise<MeetingTranscript> {
+): Promise<TranscriptInPieces> {
   const { meeting, activeFeatures } = await readMeeting(db, member, id);
   const { organizationId } = member;
   const transcript = await findTranscript(db, organizationId, meeting.id);
@@ -30,9 +41,11 @@ export async function getMeetingTranscript(
   const suggestedIds = participants.flatMap(({ suggestedUserId: id }) => (id ? [id] : []));
   const suggested = await nameDirectoryPeople(db, organizationId, can.correct ? suggestedIds : []);
   return {
-    turns: activeFeatures.sentiment
-      ? transcript.turns
-      : transcript.turns.map(({ moment, ...turn }) => turn),
+    pieces: readPieces(
+      db,
+      { organizationId, meetingId: meeting.id, ...transcript },
+      activeFeatures,
+    ),
     coverage: transcript.coverage,
     summary: transcript.summaryLines,
     ...(items && {
@@ -51,4 +64,17 @@ export async function getMeetingTranscript(
     corrections: await presentCorrections(db, { organizationId, meetingId: meeting.id }),
     can,
   };
+}
+
+async function* readPieces(
+  db: Database,
+  key: Parameters<typeof findPiece>[1] & { pieces: number },
+  { sentiment }: ActiveFeatures,
+): AsyncGenerator<Turns> {
+  for (let position = 0; position < key.pieces; position += 1) {
+    const piece = await findPiece(db, key, position);
+    // Who asks again gets the new one.
+    if (!piece) throw new Error('The transcript was replaced while it was read.');
+    yield sentiment ? piece.turns : piece.turns.map(({ moment, ...turn }) => turn);
+  }
 }

@@ -50,8 +50,26 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
 export function findTranscript(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingTranscript')
-    .select(['turns', 'summaryLines', 'coverage'])
+    .select(['transcriptId', 'pieces', 'summaryLines', 'coverage'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
+}
+
+type PieceKey = { organizationId: string; meetingId: string; transcriptId: string };
+
+/** One piece of a transcript; none where the meeting was read again meanwhile or is gone. */
+export function findPiece(
+  db: Queryable,
+  { organizationId, meetingId, transcriptId }: PieceKey,
+  position: number,
+) {
+  return db
+    .selectFrom('transcriptPiece')
+    .select('turns')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .where('transcriptId', '=', transcriptId)
+    .where('position', '=', position)
     .executeTakeFirst();
 }

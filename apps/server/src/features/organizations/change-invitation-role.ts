@@ -6,7 +6,7 @@ export async function changeInvitationRole(
   db: Queryable,
   organizationId: string,
   email: string,
-  role: OrganizationRole,
+  role: Exclude<OrganizationRole, 'owner'>,
 ) {
   await db
     .updateTable('invitation')

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { invitationDays } from '@rapport/contract';
+import { invitationDays, organizationSlugLengthMax } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
+
+const tailLengthMax = 8;
 
 /** 'Müller & Söhne' becomes 'muller-sohne'. */
 export function slugOf(name: string): string {
@@ -9,6 +11,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, organizationSlugLengthMax - tailLengthMax)
     .replace(/^-+|-+$/g, '');
   return slug || 'organization';
 }

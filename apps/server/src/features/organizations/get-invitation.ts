@@ -3,11 +3,13 @@ import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findOpenInvitation, isAccountEmail } from './open-invitation.ts';
 
+export const invitationNotFound = () =>
+  new AppError(404, 'INVITATION_NOT_FOUND', 'The invitation may be expired or invalid.');
+
 /** Expired, cancelled, used and unknown invitations are all the same to who asks. */
 export async function getInvitation(db: Database, id: string): Promise<InvitationDetails> {
-  const invitation = id.includes('\0') ? undefined : await findOpenInvitation(db, id);
-  if (!invitation)
-    throw new AppError(404, 'INVITATION_NOT_FOUND', 'The invitation may be expired or invalid.');
+  const invitation = await findOpenInvitation(db, id);
+  if (!invitation) throw invitationNotFound();
   const { email, role, organizationName } = invitation;
   return {
     id,

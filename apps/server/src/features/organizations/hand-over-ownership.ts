@@ -1,21 +1,23 @@
 import type { Database } from '../../database/types.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAct } from '../audit/record-act.ts';
 
 /** Makes another member the owner; the owner becomes an admin. */
 export async function handOverOwnership(
-  db: Database,
+  { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,
   memberId: string,
 ): Promise<void> {
   if (actor.role !== 'owner') throw forbidden();
-  await db.transaction().execute(async (tx) => {
+  const { organizationId } = actor;
+  const owner = await db.transaction().execute(async (tx) => {
     const setRole = (role: 'owner' | 'admin') =>
       tx
         .updateTable('member')
         .set({ role })
-        .where('organizationId', '=', actor.organizationId)
+        .where('organizationId', '=', organizationId)
         .returning('userId');
     await setRole('admin')
       .where('userId', '=', actor.accountId)
@@ -27,5 +29,9 @@ export async function handOverOwnership(
       .executeTakeFirst();
     if (!owner) throw notFound('User');
     await recordAct(tx, actor, { action: 'ownership-handed-over', targetId: owner.userId });
+    return owner;
   });
+  await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
+  for (const accountId of [actor.accountId, owner.userId])
+    await bus.publish({ name: 'access-changed', payload: { accountId } });
 }

@@ -87,7 +87,7 @@ test.each(whyGone)('one that is %s is like none', async (_, makeOne) => {
 test('it is accepted by the invited person alone, who is then a member', async () => {
   const [invited, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
   const { id } = await invite(invited.email);
-  expect((await accept(other, id)).statusCode).toBe(403);
+  expect((await accept(other, id)).statusCode).toBe(404);
   expect((await accept(invited, id)).statusCode).toBe(200);
   const list = await owner.call('GET', `${paths.users}?q=${invited.email}`);
   expect(list.json().users).toMatchObject([

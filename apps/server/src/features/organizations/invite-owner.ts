@@ -1,9 +1,14 @@
+import { organizationNameLengthMax } from '@rapport/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { insertOrganization, insertOwnerInvitation } from './create-organization.ts';
 
 export const newOwnerSchema = z.object({
-  organization: z.string({ error: 'is missing' }).trim().min(1, 'is empty'),
+  organization: z
+    .string({ error: 'is missing' })
+    .trim()
+    .min(1, 'is empty')
+    .max(organizationNameLengthMax, `is longer than ${organizationNameLengthMax} characters`),
   email: z.email('needs an e-mail address'),
 });
 

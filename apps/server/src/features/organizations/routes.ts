@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { getInvitation } from './get-invitation.ts';
 import { handOverOwnership } from './hand-over-ownership.ts';
@@ -17,7 +18,10 @@ import { saveOrganizationSettings } from './save-organization-settings.ts';
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['organization'];
 
-export function organizationRoutes(app: FastifyInstance, db: Database) {
+type Services = { db: Database; bus: EventBus };
+
+export function organizationRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -60,7 +64,8 @@ export function organizationRoutes(app: FastifyInstance, db: Database) {
         },
       },
     },
-    async (request) => saveOrganizationSettings(db, await requireMember(request), request.body),
+    async (request) =>
+      saveOrganizationSettings(services, await requireMember(request), request.body),
   );
 
   routes.post(
@@ -74,7 +79,7 @@ export function organizationRoutes(app: FastifyInstance, db: Database) {
       },
     },
     async (request, reply) => {
-      await handOverOwnership(db, await requireMember(request), request.body.memberId);
+      await handOverOwnership(services, await requireMember(request), request.body.memberId);
       return reply.status(204).send(null);
     },
   );

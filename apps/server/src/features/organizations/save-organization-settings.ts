@@ -4,30 +4,34 @@ import {
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
 
-/** Saves the settings; a description that is not mentioned stays as it is. */
+/** Saves the settings and tells the open pages; a description that is not mentioned stays as it is. */
 export async function saveOrganizationSettings(
-  db: Database,
+  { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,
   update: OrganizationSettingsUpdate,
 ): Promise<OrganizationSettings> {
   requirePermission(actor, { organization: ['update'] });
-  return db.transaction().execute(async (tx) => {
-    const current = await findOrganizationSettings(tx, actor.organizationId);
+  const { organizationId } = actor;
+  const saved = await db.transaction().execute(async (tx) => {
+    const current = await findOrganizationSettings(tx, organizationId);
     const settings = {
       ...update,
       companyDescription: update.companyDescription ?? current.companyDescription,
     };
-    await upsertOrganizationSettings(tx, actor.organizationId, settings);
+    await upsertOrganizationSettings(tx, organizationId, settings);
     const detail = changedSettings(current, settings).join(', ');
     await recordAct(tx, actor, { action: 'settings-changed', detail });
     return settings;
   });
+  await bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
+  return saved;
 }
 
 /** By name, with the new value where it is one of a few. */

@@ -1,12 +1,20 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ServerEventName, serverEventNames, socketPath } from '@rapport/contract';
+import {
+  defaultActiveFeatures,
+  defaultOrganizationSettings,
+  paths,
+  type ServerEvent,
+  type ServerEventName,
+  serverEventNames,
+  socketPath,
+} from '@rapport/contract';
 import { pino } from 'pino';
 import { io, type ManagerOptions, type Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
-import { upload } from '../../testing/factories/transcripts.ts';
+import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { openNoWebsocketsProxy } from '../../testing/no-websockets-proxy.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { openSockets } from './sockets.ts';
@@ -199,6 +207,7 @@ test('once they stop, who comes back over a connection they still have keeps it 
     bus,
     findCaller: async () => null,
     allowedOrigins: [],
+    headers: {},
     log: pino({ level: 'silent' }),
   });
   const agent = new Agent({ keepAlive: true });
@@ -276,18 +285,113 @@ const status = {
   processingCompletedAt: null,
 } as const;
 
+function eventOf(name: ServerEventName, organizationId: string): ServerEvent {
+  switch (name) {
+    case 'meeting-deleted':
+    case 'meeting-updated':
+      return { name, payload: { eventId: 'weekly', organizationId } };
+    case 'organization-settings-updated':
+    case 'organization-people-updated':
+    case 'access-updated':
+      return { name, payload: { organizationId } };
+    default:
+      return { name, payload: { ...status, organizationId } };
+  }
+}
+
 test.each(serverEventNames)('%s reaches the organization with what belongs to it', async (name) => {
   const { organizationId } = owner;
   const socket = asPerson(owner);
   await join(socket, organizationId);
   const heard = next(socket, name);
-  if (name === 'meeting-deleted' || name === 'meeting-updated') {
-    const payload = { eventId: 'weekly', organizationId };
-    await app.bus.publish({ name, payload });
-    expect(await heard).toEqual(payload);
-  } else {
-    const payload = { ...status, organizationId };
-    await app.bus.publish({ name, payload });
-    expect(await heard).toEqual(payload);
+  const event = eventOf(name, organizationId);
+  await app.bus.publish(event);
+  expect(await heard).toEqual(event.payload);
+});
+
+describe('what changes in an organization is told to its open pages', () => {
+  /** Whether a page of a colleague, and only of one in the same organization, has heard of it. */
+  async function isTold(name: ServerEventName, change: () => Promise<{ statusCode: number }>) {
+    const colleague = await app.accounts.buildMember(owner.organizationId);
+    const stranger = await app.accounts.buildOwner();
+    const [here, elsewhere] = [asPerson(colleague), asPerson(stranger)];
+    await join(here, owner.organizationId);
+    await join(elsewhere, stranger.organizationId);
+    const overheard: string[] = [];
+    elsewhere.onAny((event: string) => overheard.push(event));
+    const heard = next(here, name);
+    expect((await change()).statusCode).toBeLessThan(300);
+    expect(await heard).toEqual({ organizationId: owner.organizationId });
+    const pong = next(elsewhere, 'pong');
+    elsewhere.emit('ping');
+    await pong;
+    expect(overheard).toEqual(['pong']);
   }
+  const inOrganization = (path: string, payload: object) =>
+    owner.call('POST', `${auth}/organization/${path}`, { payload });
+  const memberOf = ({ accountId }: SignedIn) =>
+    app.db
+      .selectFrom('member')
+      .select('id as memberId')
+      .where('userId', '=', accountId)
+      .executeTakeFirstOrThrow();
+  const { organizationSettings, importUsers } = paths;
+
+  test.each<[string, () => Promise<{ statusCode: number }>]>([
+    [
+      'its toggles',
+      () =>
+        owner.call('PATCH', organizationSettings, {
+          payload: {
+            ...defaultOrganizationSettings,
+            activeFeatures: { ...defaultActiveFeatures, sentiment: false },
+          },
+        }),
+    ],
+    ['its name', () => inOrganization('update', { data: { name: 'Northwind Labs' } })],
+  ])('%s', (_, change) => isTold('organization-settings-updated', change));
+
+  test.each<[string, () => Promise<{ statusCode: number }>]>([
+    [
+      'an import into its directory',
+      () => {
+        const content = 'email\nnew@northwind.example\n';
+        return sendForm(owner, importUsers, formWith({ name: 'people.csv', content }));
+      },
+    ],
+    [
+      'an invitation',
+      () => inOrganization('invite-member', { email: 'b@northwind.example', role: 'member' }),
+    ],
+    [
+      'a role',
+      async () => {
+        const person = await app.accounts.buildMember(owner.organizationId);
+        return inOrganization('update-member-role', { ...(await memberOf(person)), role: 'admin' });
+      },
+    ],
+    [
+      'a removal',
+      async () => {
+        const { email } = await app.accounts.buildMember(owner.organizationId);
+        return inOrganization('remove-member', { memberIdOrEmail: email });
+      },
+    ],
+  ])('%s', (_, change) => isTold('organization-people-updated', change));
+
+  test('whose role was changed is told, and keeps the socket', async () => {
+    const person = await app.accounts.buildMember(owner.organizationId);
+    const [socket, other] = [asPerson(person), asPerson(owner)];
+    await join(socket, owner.organizationId);
+    await join(other, owner.organizationId);
+    const othersHeard: string[] = [];
+    other.onAny((event: string) => othersHeard.push(event));
+    const heard = next(socket, 'access-updated');
+    await inOrganization('update-member-role', { ...(await memberOf(person)), role: 'admin' });
+    expect(await heard).toEqual({ organizationId: owner.organizationId });
+    const pong = next(other, 'pong');
+    other.emit('ping');
+    await pong;
+    expect(othersHeard).not.toContain('access-updated');
+  });
 });

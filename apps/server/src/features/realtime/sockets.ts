@@ -1,33 +1,40 @@
 import type { Server as HttpServer } from 'node:http';
 import {
-  type ClientToServerEvents,
   joinOrganizationSchema,
   joinTeamSchema,
   type ServerEvent,
-  type ServerToClientEvents,
   socketPath,
 } from '@rapport/contract';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { SecurityHeaders } from '../../platform/security-headers.ts';
 import type { FindCaller } from '../../platform/session.ts';
+import {
+  createSocketLimits,
+  dropFloods,
+  messageBytesMax,
+  refuseFloods,
+  silenceMaxMs,
+  socketsPerAccountMax,
+  tooManySockets,
+  tooMuch,
+} from './socket-limits.ts';
+import type { ClientSocket, Line, SocketServer } from './socket-types.ts';
 import { isTeamMember } from './team-repository.ts';
-
-/** Whose socket it is, and which organization it has joined. */
-type SocketOwner = { accountId: string; organizationId?: string };
-type Internal = Record<string, never>;
-type SocketServer = Server<ClientToServerEvents, ServerToClientEvents, Internal, SocketOwner>;
-type ClientSocket = Socket<ClientToServerEvents, ServerToClientEvents, Internal, SocketOwner>;
 
 export type SocketOptions = {
   db: Database;
   bus: EventBus;
   findCaller: FindCaller;
   allowedOrigins: readonly string[];
+  /** Of every answer of its own. */
+  headers: SecurityHeaders;
   log: Logger;
 };
 
+const accountRoom = (id: string) => `account:${id}`;
 const organizationRoom = (id: string) => `organization:${id}`;
 const teamRoom = (id: string) => `team:${id}`;
 const notAllowed = (resource: string) => ({
@@ -38,20 +45,34 @@ export type Sockets = { count(): number; close(): void };
 
 /** Sends each organization's events to the browsers of its members, and to nobody else. */
 export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
-  const { bus, allowedOrigins, log } = options;
+  const { bus, allowedOrigins, headers, log } = options;
+  const limits = createSocketLimits();
   const io: SocketServer = new Server(http, {
     path: socketPath,
     serveClient: false,
-    maxHttpBufferSize: 10_000,
+    maxHttpBufferSize: messageBytesMax,
+    connectTimeout: silenceMaxMs,
     // Browsers always state where a page comes from; other programs state nothing.
     allowRequest: (request, decide) =>
       decide(null, !request.headers.origin || allowedOrigins.includes(request.headers.origin)),
   });
+  // Its answers go past the hooks of all others.
+  http.prependListener('request', ({ url }, response) => {
+    if (url?.startsWith(socketPath)) response.setHeaders(new Map(Object.entries(headers)));
+  });
+  io.engine.on('connection', (line: Line) => dropFloods(line, limits));
   io.use(async (socket, next) => {
     try {
+      if (limits.ofLine(socket.conn).isOver) return next(new Error(tooMuch.message));
       const caller = await callerOf(socket, options);
       if (!caller) return next(new Error('unauthorized'));
-      socket.data.accountId = caller.accountId;
+      const { accountId } = caller;
+      const account = limits.ofAccount(accountId);
+      account.take();
+      if (account.isOver) return next(new Error(tooMuch.message));
+      const open = io.sockets.adapter.rooms.get(accountRoom(accountId))?.size ?? 0;
+      if (open >= socketsPerAccountMax) return next(new Error(tooManySockets));
+      socket.data.accountId = accountId;
       next();
     } catch (error) {
       log.error({ err: error }, 'socket');
@@ -61,6 +82,8 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   });
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.info({ err: error }, 'socket'));
+    socket.join(accountRoom(socket.data.accountId));
+    refuseFloods(socket, limits);
     welcome(socket, options);
   });
   bus.subscribe((event) => {
@@ -92,12 +115,12 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
   socket.on('join_organization', (payload) =>
     attempt(log, async () => {
       const wanted = joinOrganizationSchema.safeParse(payload).data?.organizationId;
-      const caller = await callerOf(socket, options);
-      if (!wanted || caller?.membership?.organizationId !== wanted)
+      const caller = wanted && (await callerOf(socket, options));
+      if (!wanted || !caller || caller.membership?.organizationId !== wanted)
         return void socket.emit('error', notAllowed('organization'));
       // One organization at a time: what was joined before is left.
       for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-      socket.join(organizationRoom(wanted));
+      socket.join([accountRoom(caller.accountId), organizationRoom(wanted)]);
       socket.data.organizationId = wanted;
       socket.emit('joined_organization', { organizationId: wanted });
     }),
@@ -106,10 +129,10 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
   socket.on('join_team', (payload) =>
     attempt(log, async () => {
       const wanted = joinTeamSchema.safeParse(payload).data;
-      const caller = await callerOf(socket, options);
+      const caller = wanted && (await callerOf(socket, options));
       const allowed =
-        wanted &&
-        caller?.membership?.organizationId === wanted.organizationId &&
+        caller &&
+        caller.membership?.organizationId === wanted.organizationId &&
         (await isTeamMember(options.db, wanted.organizationId, wanted.teamId, caller.accountId));
       if (!allowed) return void socket.emit('error', notAllowed('team'));
       socket.join(teamRoom(wanted.teamId));
@@ -135,10 +158,15 @@ async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise
   return stays;
 }
 
+/** Whoever stays is told, since what they may do can have changed. */
 function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
   for (const socket of io.sockets.sockets.values())
     if (socket.data.accountId === accountId)
-      void attempt(options.log, async () => void (await keepOrDrop(socket, options)));
+      void attempt(options.log, async () => {
+        const stays = await keepOrDrop(socket, options);
+        const { organizationId } = socket.data;
+        if (stays && organizationId) socket.emit('access-updated', { organizationId });
+      });
 }
 
 /** Whoever loses the line comes back by themselves, and then asks for what they may have missed. */
@@ -148,10 +176,14 @@ function reconnectAll(io: SocketServer) {
 
 function deliver(io: SocketServer, { name, payload }: ServerEvent) {
   const room = io.to(organizationRoom(payload.organizationId));
-  // The same call twice: only apart do name and payload fit together for the compiler.
+  // The same call each time: only apart do name and payload fit together for the compiler.
   switch (name) {
     case 'meeting-deleted':
     case 'meeting-updated':
+      return room.emit(name, payload);
+    case 'organization-settings-updated':
+    case 'organization-people-updated':
+    case 'access-updated':
       return room.emit(name, payload);
     default:
       return room.emit(name, payload);

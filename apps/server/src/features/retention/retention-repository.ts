@@ -124,5 +124,5 @@ export async function deleteFilesBefore(
     )
     .returning('meetingId')
     .execute();
-  return deleted.map(({ meetingId }) => meetingId);
+  return deleted.flatMap(({ meetingId }) => meetingId ?? []);
 }

@@ -10,15 +10,14 @@ import {
   listOwnedItems,
   listOwnMeetings,
   listOwnUploads,
-  listTurns,
   type OwnMeetingRow,
   type Page,
+  readOwnTurns,
 } from './my-data-repository.ts';
 import { presentHeldCorrection, presentHeldMeeting, presentProfile } from './read-my-data.ts';
 
 type FileMeeting = MyDataFile['meetings'][number];
 
-/** So few have all their words in memory at once. */
 const meetingsAtOnce = 20;
 const rowsAtOnce = 500;
 
@@ -30,12 +29,8 @@ export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncG
 
 async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   const row = await findOwnProfile(db, member);
-  const { organizationId } = member;
   yield `{"profile":${JSON.stringify(presentProfile(row))}`;
-  yield* list('meetings', meetingsAtOnce, async (page) => {
-    const rows = await listOwnMeetings(db, member, row.directoryUserId, page);
-    return withWords(db, organizationId, rows);
-  });
+  yield* meetings(db, member, row.directoryUserId);
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),
   );
@@ -59,30 +54,49 @@ async function* list(
   yield ']';
 }
 
-async function withWords(
+async function* meetings(db: Database, member: Member, directoryUserId: string | null) {
+  yield ',"meetings":[';
+  for (let offset = 0; ; offset += meetingsAtOnce) {
+    const page = { limit: meetingsAtOnce, offset };
+    const rows = await listOwnMeetings(db, member, directoryUserId, page);
+    for (const [at, meeting] of (await withFindings(db, member.organizationId, rows)).entries()) {
+      // Its last field is what was said, which may be long and comes in pieces.
+      yield `${offset + at > 0 ? ',' : ''}${JSON.stringify(meeting).slice(0, -1)},"said":[`;
+      yield* said(db, member.organizationId, rows[at]);
+      yield ']}';
+    }
+    if (rows.length < meetingsAtOnce) break;
+  }
+  yield ']';
+}
+
+async function* said(db: Database, organizationId: string, row: OwnMeetingRow | undefined) {
+  let before = '';
+  if (!row) return;
+  for await (const turns of readOwnTurns(db, organizationId, row)) {
+    if (turns.length === 0) continue;
+    yield before + JSON.stringify(turns).slice(1, -1);
+    before = ',';
+  }
+}
+
+async function withFindings(
   db: Database,
   organizationId: string,
   rows: readonly OwnMeetingRow[],
-): Promise<FileMeeting[]> {
+): Promise<Omit<FileMeeting, 'said'>[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const own = rows.map(({ participantId }) => participantId);
-  const transcripts = await listTurns(db, organizationId, ids);
   const connections = await listOwnConnections(db, organizationId, ids, own);
   const items = await listOwnedItems(db, organizationId, ids);
-  return rows.map((row) => {
-    const transcript = transcripts.find(({ meetingId }) => meetingId === row.id);
-    return {
-      ...presentHeldMeeting(row),
-      said: (transcript?.turns ?? [])
-        .filter(({ participantId }) => participantId === row.participantId)
-        .map(({ start, text }) => ({ start, text })),
-      connections: connections
-        .filter(({ participantId }) => participantId === row.participantId)
-        .map(({ participantId, ...connection }) => connection),
-      actionItems: items
-        .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
-        .map(({ meetingId, ...item }) => item),
-    };
-  });
+  return rows.map((row) => ({
+    ...presentHeldMeeting(row),
+    connections: connections
+      .filter(({ participantId }) => participantId === row.participantId)
+      .map(({ participantId, ...connection }) => connection),
+    actionItems: items
+      .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
+      .map(({ meetingId, ...item }) => item),
+  }));
 }

@@ -10,13 +10,13 @@ type Speaker = MeetingTexts['participants'][number];
 /**
  * A meeting's texts without a person: as a speaker they are a former participant, what was written about them
  * is gone, and where others name them stands the same. Where they did not speak, only their name in full is
- * surely theirs.
+ * surely theirs. What was said is too long to come with them: `forget` does the same to each turn.
  */
 export function eraseFromTexts(
   texts: MeetingTexts,
   person: PersonNames,
   isPerson: (speaker: Speaker) => boolean,
-): MeetingTexts {
+): MeetingTexts & { forget: Forget } {
   const own = texts.participants.filter(isPerson);
   const others = texts.participants.filter((speaker) => !isPerson(speaker)).flatMap(spokenNames);
   const [alias = '', ...further] = formerNames(Math.max(1, own.length), own.length ? others : []);
@@ -67,8 +67,8 @@ export function eraseFromTexts(
       change: inChange(change, forget),
       words: forget(words),
     })),
+    forget,
     transcript: texts.transcript && {
-      turns: texts.transcript.turns.map((turn) => ({ ...turn, text: forget(turn.text) })),
       summaryLines: texts.transcript.summaryLines.map(({ text, evidence }) => ({
         text: forget(text),
         evidence: inEvidence(evidence, forget),

@@ -118,7 +118,7 @@ async function everythingHeld(): Promise<string> {
       return table.rows.map(({ row }) => row);
     }),
   );
-  const file = await app.db.selectFrom('meetingFile').select('bytes').execute();
+  const file = await app.db.selectFrom('fileChunk').select('bytes').execute();
   return [...held.flat(), ...file.map(({ bytes }) => Buffer.from(bytes).toString())].join('\n');
 }
 

@@ -18,7 +18,7 @@ import {
   listMeetingsNaming,
   type NamedIn,
 } from './erasure-repository.ts';
-import { readTexts, saveTexts } from './meeting-texts-repository.ts';
+import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
@@ -75,6 +75,7 @@ export async function erasePerson(
     await recordAct(tx, actor, { action: 'person-erased', targetId: user.id });
     await forgetPersonInAuditLog(tx, organizationId, { accountId, email });
   });
+  await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
   if (accountId) await bus.publish({ name: 'access-changed', payload: { accountId } });
 }
 
@@ -122,6 +123,7 @@ async function eraseFromMeeting(
       directoryUserId === user.id || (directoryUserId === null && own.has(plainName(name))),
   );
   await saveTexts(tx, key, texts);
+  await changeTurns(tx, key, (turn) => ({ ...turn, text: texts.forget(turn.text) }));
   // Whoever speaks in a file that is still to be read is forgotten when it is.
   if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

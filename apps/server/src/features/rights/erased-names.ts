@@ -3,7 +3,8 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 import { deleteFile } from '../meetings/meeting-file.ts';
 import { eraseFromTexts, spokenNames } from './erase-from-texts.ts';
 import { listErasedNames } from './erasure-repository.ts';
-import { readTexts, saveTexts } from './meeting-texts-repository.ts';
+import type { Forget } from './forget-names.ts';
+import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfSpeaker, plainName } from './person-names.ts';
 
 const addresses = /[^\s<>()[\]]+@[^\s<>()[\]]+/g;
@@ -33,14 +34,19 @@ export async function forgetErasedNames(
       .flatMap((name) => [name, ...(name.match(addresses) ?? [])])
       .some((name) => erased.has(nameDigest(secret, organizationId, name)));
   let texts = before;
-  for (const speaker of before.participants.filter(isErased))
-    texts = eraseFromTexts(
-      texts,
-      namesOfSpeaker(spokenNames(speaker)),
-      ({ id }) => id === speaker.id,
-    );
+  const forgets: Forget[] = [];
+  for (const speaker of before.participants.filter(isErased)) {
+    const names = namesOfSpeaker(spokenNames(speaker));
+    const { forget, ...without } = eraseFromTexts(texts, names, ({ id }) => id === speaker.id);
+    texts = without;
+    forgets.push(forget);
+  }
   if (texts === before) return false;
   await saveTexts(tx, key, texts);
+  await changeTurns(tx, key, (turn) => ({
+    ...turn,
+    text: forgets.reduce((text, forget) => forget(text), turn.text),
+  }));
   await deleteFile(tx, meeting);
   return true;
 }

@@ -39,8 +39,9 @@ export async function listMeetingsNaming(
           where "p"."organizationId" = ${organizationId} and "p"."meetingId" = "meeting"."id"
             and (${holds(`concat_ws(' ', "p"."name", "p"."label", "p"."joined"::text)`)}))
         or exists (
-          select from "meetingTranscript" "t"
-          where "t"."meetingId" = "meeting"."id" and (${holds(`"t"."turns"::text`)}))
+          select from "transcriptPiece" "t"
+          where "t"."organizationId" = ${organizationId} and "t"."meetingId" = "meeting"."id"
+            and (${holds(`"t"."turns"::text`)}))
         or exists (
           select from "meetingCorrection" "c"
           where "c"."organizationId" = ${organizationId} and "c"."meetingId" = "meeting"."id"

@@ -1,10 +1,11 @@
+import type { MeetingTranscript } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Everything of a meeting in which somebody may be named. */
+/** Everything of a meeting in which somebody may be named, but what was said. */
 export async function readTexts(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   const participants = await db
     .selectFrom('participant')
@@ -35,7 +36,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .execute();
   const transcript = await db
     .selectFrom('meetingTranscript')
-    .select(['turns', 'summaryLines'])
+    .select('summaryLines')
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .executeTakeFirst();
@@ -97,10 +98,44 @@ export async function saveTexts(
   if (!transcript) return;
   await tx
     .updateTable('meetingTranscript')
-    .set({ turns: jsonb(transcript.turns), summaryLines: jsonb(transcript.summaryLines) })
+    .set({ summaryLines: jsonb(transcript.summaryLines) })
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .execute();
+}
+
+type Turns = MeetingTranscript['turns'];
+
+/** Changes what was said, piece by piece, those of a reading that has not ended with them. */
+export async function changeTurns(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  change: (turn: Turns[number]) => Turns[number],
+): Promise<void> {
+  const pieces = await tx
+    .selectFrom('transcriptPiece')
+    .select(['transcriptId', 'position'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+  for (const { transcriptId, position } of pieces) {
+    const { turns } = await tx
+      .selectFrom('transcriptPiece')
+      .select('turns')
+      .where('organizationId', '=', organizationId)
+      .where('meetingId', '=', meetingId)
+      .where('transcriptId', '=', transcriptId)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('transcriptPiece')
+      .set({ turns: jsonb(turns.map(change)) })
+      .where('organizationId', '=', organizationId)
+      .where('meetingId', '=', meetingId)
+      .where('transcriptId', '=', transcriptId)
+      .where('position', '=', position)
+      .execute();
+  }
 }
 
 const rows = (values: readonly object[]): RawBuilder<unknown> =>

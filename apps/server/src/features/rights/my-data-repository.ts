@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { localStart } from '../../database/local-start.ts';
+import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
@@ -14,10 +14,12 @@ export function findOwnProfile(db: Queryable, { organizationId, accountId }: Mem
         .onRef('directoryUser.organizationId', '=', 'member.organizationId')
         .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
     )
-    .select(['user.email', 'user.name as accountName', 'organization.name as organization'])
+    .select(['user.email', 'user.name as accountName', 'user.image as picture'])
+    .select('organization.name as organization')
     .select([
       'member.role',
       'member.createdAt as memberSince',
+      'member.lastUsedAt',
       'directoryUser.id as directoryUserId',
     ])
     .select(['firstName', 'lastName', 'username', 'title', 'department', 'teams', 'syncSource'])
@@ -55,13 +57,29 @@ export function listOwnMeetings(
 }
 export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];
 
-export function listTurns(db: Queryable, organizationId: string, meetingIds: readonly string[]) {
-  return db
-    .selectFrom('meetingTranscript')
-    .select(['meetingId', 'turns'])
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', 'in', meetingIds)
-    .execute();
+/** What a speaker said in one meeting, a piece of its transcript at a time. */
+export async function* readOwnTurns(
+  db: Queryable,
+  organizationId: string,
+  { id, participantId }: Pick<OwnMeetingRow, 'id' | 'participantId'>,
+) {
+  for (let position = 0; ; position += 1) {
+    const { rows } = await sql<{ pieces: number; said: { start: number | null; text: string }[] }>`
+      select "pieces", coalesce(jsonb_agg(
+          jsonb_build_object('start', "turn"->'start', 'text', "turn"->'text') order by "place")
+        filter (where "turn"->>'participantId' = ${participantId}), '[]') as "said"
+      from "meetingTranscript" "transcript"
+      join "transcriptPiece" "piece" using ("organizationId", "meetingId", "transcriptId")
+      cross join lateral
+        jsonb_array_elements("turns") with ordinality as "element" ("turn", "place")
+      where "organizationId" = ${organizationId} and "meetingId" = ${id}
+        and "piece"."position" = ${position}
+      group by "pieces"`.execute(db);
+    const [piece] = rows;
+    if (!piece) return;
+    yield piece.said;
+    if (position + 1 === piece.pieces) return;
+  }
 }
 
 /** What was found between a speaker and others, seen from the speaker. */

@@ -33,8 +33,9 @@ export async function readMyData(db: Database, member: Member): Promise<MyData> 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export function presentProfile(row: OwnProfileRow): HeldProfile {
-  const { email, accountName, organization, role, memberSince } = row;
-  const common = { email, accountName, organization, role, memberSince: memberSince.toISOString() };
+  const { email, accountName, picture, organization, role, memberSince, lastUsedAt } = row;
+  const times = { memberSince: memberSince.toISOString(), lastUsedAt: written(lastUsedAt) };
+  const common = { email, accountName, picture, organization, role, ...times };
   if (row.directoryUserId === null) return { ...common, directory: null };
   return {
     ...common,

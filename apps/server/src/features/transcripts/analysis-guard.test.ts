@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardAnalysis } from './analysis-guard.ts';
+import { guardAnalysis, processorLimitOf } from './analysis-guard.ts';
 
 const threadWith = (memory: { heap?: number; outside?: number }) => ({
   threadId: 7,
@@ -10,6 +10,7 @@ const threadWith = (memory: { heap?: number; outside?: number }) => ({
 });
 const minute = 60_000;
 const megabyte = 1024 * 1024;
+const limits = { memoryMb: 64, timeMs: minute, processorMs: minute };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,10 @@ afterEach(() => {
 });
 
 test('time runs only while the thread works', async () => {
-  const guard = guardAnalysis({ threads: [threadWith({})] }, { memoryMb: 64, timeMs: 2 * minute });
+  const guard = guardAnalysis(
+    { threads: [threadWith({})] },
+    { memoryMb: 64, timeMs: 2 * minute, processorMs: minute },
+  );
   for (let step = 0; step < 2; step += 1) {
     guard.watch(7);
     await vi.advanceTimersByTimeAsync(0.9 * minute);
@@ -40,7 +44,7 @@ test.each([
   { why: 'what lies outside of it', memory: { outside: 65 * megabyte } },
   { why: 'both together', memory: { heap: 33 * megabyte, outside: 33 * megabyte } },
 ])('memory is limited: $why', async ({ memory }) => {
-  const guard = guardAnalysis({ threads: [threadWith(memory)] }, { memoryMb: 64, timeMs: minute });
+  const guard = guardAnalysis({ threads: [threadWith(memory)] }, limits);
   guard.watch(7);
   await vi.advanceTimersByTimeAsync(1000);
   expect(guard.explain(new Error('aborted'))).toMatchObject({
@@ -49,8 +53,40 @@ test.each([
   });
 });
 
+/** A thread that got so much of its machine's time. */
+function threadAtWork(share: number) {
+  const startedAt = performance.now();
+  return {
+    ...threadWith({}),
+    cpuUsage: async () => ({ user: (performance.now() - startedAt) * 1000 * share, system: 0 }),
+  };
+}
+
+test('work is limited by processor time, whatever else the machine does meanwhile', async () => {
+  const guard = guardAnalysis(
+    { threads: [threadAtWork(0.1)] },
+    { ...limits, timeMs: 100 * minute, processorMs: 5000 },
+  );
+  guard.watch(7);
+  await vi.advanceTimersByTimeAsync(49_000);
+  expect(guard.signal.aborted).toBe(false);
+  guard.beginPart();
+  await vi.advanceTimersByTimeAsync(49_000);
+  expect(guard.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(guard.explain(new Error('aborted'))).toMatchObject({
+    failure: 'work_limit',
+    message: expect.stringContaining('far more work than a transcript of its size'),
+  });
+});
+
+test('a file may cost 20 seconds of work a megabyte, a small one 5 seconds', () => {
+  expect(processorLimitOf(6000)).toBe(5000);
+  expect(processorLimitOf(3 * megabyte)).toBe(60_000);
+});
+
 test('an error of another kind stays what it is', () => {
-  const guard = guardAnalysis({ threads: [] }, { memoryMb: 64, timeMs: minute });
+  const guard = guardAnalysis({ threads: [] }, limits);
   const error = new TypeError('a mistake in the program');
   expect(guard.explain(error)).toBe(error);
 });

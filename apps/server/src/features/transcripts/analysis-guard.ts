@@ -1,17 +1,27 @@
 import { TranscriptProcessingError } from './transcript-processing-error.ts';
 
-export type AnalysisLimits = { memoryMb: number; timeMs: number };
+/** `processorMs` is for each of the two parts of an analysis: turning the file into text, and all that follows. */
+export type AnalysisLimits = { memoryMb: number; timeMs: number; processorMs: number };
 
-/** What is asked of the pool's threads; Node's worker threads are such. */
-type Threads = {
-  threads: readonly {
-    threadId: number;
-    getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }>;
-  }[];
+type Thread = {
+  threadId: number;
+  getHeapStatistics(): Promise<{ used_heap_size: number; external_memory: number }>;
+  /** In microseconds. Missing before Node 24.6. */
+  cpuUsage?(): Promise<{ user: number; system: number }>;
 };
+/** What is asked of the pool's threads; Node's worker threads are such. */
+type Threads = { threads: readonly Thread[] };
 
-const memoryCheckMs = 50;
+const checkMs = 50;
 const bytesPerMb = 1024 * 1024;
+const processorMsPerMb = 20_000;
+/** Five times what the largest meetings need that a small file can hold: five hours on a hundred pages. */
+const processorMsLeast = 5000;
+
+/** How much work a file may cost by its size. Processor time: a busy machine must refuse no honest file. */
+export function processorLimitOf(fileBytes: number): number {
+  return Math.max(processorMsLeast, (fileBytes / bytesPerMb) * processorMsPerMb);
+}
 
 /**
  * Watches one analysis. Its time runs only while its thread works. Its memory is looked at from here, what
@@ -23,7 +33,8 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
   let timeLeftMs = limits.timeMs;
   let workingSince: number | undefined;
   let timeUp: NodeJS.Timeout | undefined;
-  let memoryCheck: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
+  let processorMsAtStart: number | undefined;
 
   const stop = (reason: TranscriptProcessingError) => abort.abort(reason);
 
@@ -33,17 +44,25 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       const thread = pool.threads.find((candidate) => candidate.threadId === threadId);
       workingSince = performance.now();
       timeUp = setTimeout(() => stop(tookTooLong(limits.timeMs)), timeLeftMs);
-      memoryCheck = setInterval(async () => {
+      check = setInterval(async () => {
+        // A thread that has just ended answers neither.
         const heap = await thread?.getHeapStatistics().catch(() => undefined);
-        if (!heap) return;
-        if (heap.used_heap_size + heap.external_memory > limits.memoryMb * bytesPerMb) {
+        if (heap && heap.used_heap_size + heap.external_memory > limits.memoryMb * bytesPerMb) {
           stop(neededTooMuchMemory(limits.memoryMb));
         }
-      }, memoryCheckMs);
+        const processorMs = await processorMsOf(thread);
+        if (processorMs === undefined) return;
+        processorMsAtStart ??= processorMs;
+        if (processorMs - processorMsAtStart > limits.processorMs) stop(askedTooMuch());
+      }, checkMs);
+    },
+    /** From here on the processor time is counted anew. */
+    beginPart() {
+      processorMsAtStart = undefined;
     },
     rest() {
       clearTimeout(timeUp);
-      clearInterval(memoryCheck);
+      clearInterval(check);
       if (workingSince !== undefined) timeLeftMs -= performance.now() - workingSince;
       workingSince = undefined;
     },
@@ -55,6 +74,18 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       return outOfMemory ? neededTooMuchMemory(limits.memoryMb) : error;
     },
   };
+}
+
+async function processorMsOf(thread: Thread | undefined): Promise<number | undefined> {
+  const used = await thread?.cpuUsage?.().catch(() => undefined);
+  return used && (used.user + used.system) / 1000;
+}
+
+function askedTooMuch() {
+  return new TranscriptProcessingError(
+    'work_limit',
+    'Reading this file takes far more work than a transcript of its size, so it was stopped. Please export the transcript again, or save it as .txt, and upload that.',
+  );
 }
 
 function tookTooLong(timeMs: number) {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { writeDocx } from '../../testing/documents/docx-writer.ts';
+import { drawnByForms } from '../../testing/documents/hostile-pdf.ts';
 import { createAnalysisPool, type PoolStep } from './analysis-pool.ts';
 
 const steps: PoolStep[] = [
@@ -85,6 +86,21 @@ test('a file that takes too long fails alone, and its thread is replaced', async
     await expect(hasty.run(refused, carryOn)).rejects.toMatchObject({ failure: 'unreadable' });
   } finally {
     await hasty.close();
+  }
+});
+
+test('ASVS 2.4.1: a file that asks for far more work than its size explains fails alone', async () => {
+  const strict = createAnalysisPool({ threads: 1, processorMs: 500 });
+  try {
+    const hostile = { bytes: drawnByForms.make(), fileName: drawnByForms.fileName, directory: [] };
+    await expect(strict.run(hostile, carryOn)).rejects.toMatchObject({
+      failure: 'work_limit',
+      message: expect.stringContaining('far more work than a transcript of its size'),
+    });
+    const { participants } = await strict.run(small, carryOn);
+    expect(participants).toHaveLength(2);
+  } finally {
+    await strict.close();
   }
 });
 

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Analysis } from '@rapport/transcript';
 import { Piscina } from 'piscina';
-import { type AnalysisLimits, guardAnalysis } from './analysis-guard.ts';
+import { guardAnalysis, processorLimitOf } from './analysis-guard.ts';
+import { type AnalysisSlice, joinAnalysis } from './analysis-slices.ts';
 import type {
   AnalysisOutcome,
   AnalysisTask,
   PoolStep,
+  SliceMessage,
   StepAnswer,
   StepQuestion,
 } from './analysis-worker.ts';
@@ -29,15 +31,18 @@ export type AnalysisPool = {
 const memoryMbDefault = 768;
 /** How far V8's own limit lies beyond the one that is watched: more than a thread takes between two looks. */
 const memoryReserveMb = 512;
-const timeLimitMsDefault = 5 * 60_000;
+/** For what waits without working; work itself is limited by processor time. */
+const timeLimitMsDefault = 15 * 60_000;
 
 /** Keeps warm threads, each with a limit of memory and of time, so that a hostile file fails only itself. */
 export function createAnalysisPool(options: {
   threads: number;
   memoryMb?: number;
   timeLimitMs?: number;
+  /** For any file; by its size where left out. */
+  processorMs?: number;
 }): AnalysisPool {
-  const limits: AnalysisLimits = {
+  const limits = {
     memoryMb: options.memoryMb ?? memoryMbDefault,
     timeMs: options.timeLimitMs ?? timeLimitMsDefault,
   };
@@ -56,15 +61,22 @@ export function createAnalysisPool(options: {
   return {
     async run(task, onStep) {
       const { port1, port2 } = new MessageChannel();
-      const guard = guardAnalysis(threads, limits);
+      const processorMs = options.processorMs ?? processorLimitOf(task.bytes.length);
+      const guard = guardAnalysis(threads, { ...limits, processorMs });
       let stoppedBy: { error: unknown } | undefined;
-      port1.on('message', async (question: StepQuestion) => {
+      const slices: AnalysisSlice[] = [];
+      port1.on('message', async (question: StepQuestion | SliceMessage) => {
+        if ('slice' in question) {
+          slices.push(question.slice);
+          return port1.postMessage({ goOn: true } satisfies StepAnswer);
+        }
         guard.rest();
         try {
           await onStep(question.step);
         } catch (error) {
           stoppedBy = { error };
         }
+        if (question.step === 'parsing_transcript') guard.beginPart();
         guard.watch(question.threadId);
         port1.postMessage({ goOn: !stoppedBy } satisfies StepAnswer);
       });
@@ -75,7 +87,7 @@ export function createAnalysisPool(options: {
           { ...task, bytes, port: port2 },
           { transferList: [bytes.buffer, port2], signal: guard.signal },
         );
-        if (outcome.kind === 'analysed') return outcome.analysis;
+        if (outcome.kind === 'analysed') return joinAnalysis(outcome.head, slices);
         if (outcome.kind === 'stopped') throw stoppedBy?.error;
         throw new TranscriptProcessingError('unreadable', outcome.message);
       } catch (error) {

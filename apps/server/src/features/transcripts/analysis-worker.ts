@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type MessagePort, threadId } from 'node:worker_threads';
 import {
-  type Analysis,
   type AnalysisStep,
   analysisSteps,
   type DirectoryPerson,
   type SpeakerCorrections,
   UnreadableTranscriptError,
 } from '@rapport/transcript';
+import { type AnalysisHead, type AnalysisSlice, sliceAnalysis } from './analysis-slices.ts';
 import { extractText } from './extract-text/extract-text.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
 
@@ -24,10 +24,12 @@ export type PoolStep = 'extracting_text' | AnalysisStep;
 /** Asked over the port before each step; the answer says whether to go on. */
 export type StepQuestion = { step: PoolStep; threadId: number };
 export type StepAnswer = { goOn: boolean };
+/** A part of the results; the next one waits for the answer, so that one is under way at a time. */
+export type SliceMessage = { slice: AnalysisSlice };
 
 /** Classes don't survive the way between threads, so what happened is told plainly. */
 export type AnalysisOutcome =
-  | { kind: 'analysed'; analysis: Analysis }
+  | { kind: 'analysed'; head: AnalysisHead }
   | { kind: 'unreadable'; message: string }
   | { kind: 'stopped' };
 
@@ -35,12 +37,13 @@ export type AnalysisOutcome =
 export default async function analyseInThread(
   task: AnalysisTask & { port: MessagePort },
 ): Promise<AnalysisOutcome> {
-  const mayGoOn = async (step: PoolStep) => {
+  const ask = async (message: StepQuestion | SliceMessage) => {
     const answered = once(task.port, 'message');
-    task.port.postMessage({ step, threadId } satisfies StepQuestion);
+    task.port.postMessage(message);
     const [answer]: StepAnswer[] = await answered;
     return answer?.goOn === true;
   };
+  const mayGoOn = (step: PoolStep) => ask({ step, threadId });
   try {
     if (!(await mayGoOn('extracting_text'))) return { kind: 'stopped' };
     const text = await extractText(task);
@@ -52,7 +55,11 @@ export default async function analyseInThread(
     });
     for (;;) {
       const next = steps.next();
-      if (next.done) return { kind: 'analysed', analysis: next.value };
+      if (next.done) {
+        const { head, slices } = sliceAnalysis(next.value);
+        for (const slice of slices) await ask({ slice });
+        return { kind: 'analysed', head };
+      }
       if (!(await mayGoOn(next.value))) return { kind: 'stopped' };
     }
   } catch (error) {

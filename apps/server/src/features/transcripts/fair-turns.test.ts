@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { upload } from '../../testing/factories/transcripts.ts';
+import { readStatus, smallTranscript, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { requeueUnfinished } from './requeue-unfinished.ts';
 
@@ -8,6 +8,9 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+/** More than a short file; of these one is read after the other where there is one worker. */
+const longTranscript = smallTranscript.padEnd(300 * 1024);
 
 /** The ids of meetings in the order in which they are done, until so many are. */
 function nextDone(count: number): Promise<string[]> {
@@ -26,15 +29,36 @@ test.each(['as they came', 'as they are found after a start'])(
   async (how) => {
     const [many, few] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
     app.gate.hold('extracting_text');
-    const ofMany = [await upload(many)];
+    const ofMany = [await upload(many, longTranscript)];
     await app.gate.arrived();
-    for (let file = 0; file < 3; file += 1) ofMany.push(await upload(many));
-    const ofFew = [await upload(few), await upload(few)];
+    for (let file = 0; file < 3; file += 1) ofMany.push(await upload(many, longTranscript));
+    const ofFew = [await upload(few, longTranscript), await upload(few, longTranscript)];
     // Jobs of before are harmless; those made anew have the same order.
     if (how !== 'as they came') await requeueUnfinished(app.db, app.queue);
     const done = nextDone(6);
     app.gate.open();
     const [first, second, third, fourth] = ofMany;
     expect(await done).toEqual([first, ofFew[0], second, ofFew[1], third, fourth]);
+  },
+);
+
+test.each([
+  ['long', longTranscript],
+  ['short', smallTranscript],
+])(
+  'ASVS 15.2.2: with one worker a short file waits for no %s one of another organization',
+  async (_, held) => {
+    const [many, few] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
+    app.gate.hold('extracting_text', 1);
+    const first = await upload(many, held);
+    await app.gate.arrived();
+    const second = await upload(many, held);
+    const done = nextDone(1);
+    const ofFew = await upload(few);
+    expect(await done).toEqual([ofFew]);
+    expect(await readStatus(many, second)).toMatchObject({ processingStatus: 'pending' });
+    const rest = nextDone(2);
+    app.gate.open();
+    expect(await rest).toEqual([first, second]);
   },
 );

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { deflated, wordParts, writeDocx } from '../../testing/documents/docx-writer.ts';
+import { hostileDocx, nestedTables } from '../../testing/documents/hostile-docx.ts';
+import { hostilePdf, threeMillionOperators } from '../../testing/documents/hostile-pdf.ts';
 import { layOutPages, writePdf } from '../../testing/documents/pdf-writer.ts';
 import { createAnalysisPool } from './analysis-pool.ts';
 import { writeZip } from './extract-text/zip/zip-writer.ts';
@@ -34,6 +36,49 @@ test.each([
     failure: 'unreadable',
     message: expect.stringContaining(sentence),
   });
+});
+
+const refusedUnread = [
+  nestedTables,
+  threeMillionOperators,
+  ...[...hostileDocx, ...hostilePdf].filter(({ name }) =>
+    [
+      '30,000 fields inside each other',
+      '20,000 namespaces inside each other',
+      '700,000 runs of one letter',
+      'a million signs of less-than',
+      '200 megabytes of blanks',
+      'a map of characters with 3,000 ranges over all codes',
+      'a map of characters that maps to a text of 60,000 letters each',
+    ].includes(name),
+  ),
+];
+test.each(refusedUnread)(
+  'ASVS 2.4.1, 5.2.2: $name: refused by its work before it is read',
+  async (file) => {
+    const strict = createAnalysisPool({ threads: 1, processorMs: 2500 });
+    try {
+      const task = { bytes: file.make(), fileName: file.fileName, directory: [] };
+      await expect(strict.run(task, async () => {})).rejects.toMatchObject({
+        failure: 'unreadable',
+        message: expect.stringMatching(/inside|damaged|unpacks/),
+      });
+    } finally {
+      await strict.close();
+    }
+  },
+);
+
+test('a meeting of five hours is read from a document of a hundred pages', async () => {
+  const said = 'the figures of the harbour office are late again, so please send them by Friday. ';
+  const lines = Array.from({ length: 2500 }, (_, turn) => `Person ${turn % 5}: ${said}${turn}.`);
+  const files = [
+    ['a.docx', writeDocx(lines)],
+    ['a.pdf', writePdf(layOutPages(lines))],
+  ] as const;
+  for (const [fileName, bytes] of files) {
+    expect((await analyse(fileName, bytes)).participants).toHaveLength(5);
+  }
 });
 
 test('a file that is not UTF-8 is read', async () => {

@@ -9,13 +9,13 @@ import { readSpeakerCorrections } from '../corrections/read-corrections.ts';
 import { writeTexts } from '../model-texts/write-texts.ts';
 import { asEmbedded } from '../model-texts/written-analysis.ts';
 import { listDirectoryPeople } from '../users/list-directory-people.ts';
-import { type AnalysisPool, TranscriptProcessingError } from './analysis-pool.ts';
+import type { AnalysisPool } from './analysis-pool.ts';
+import { readMeetingFile } from './keep-file.ts';
 import type { processTranscriptJob } from './process-transcript.job.ts';
 import { publishProcessing } from './processing-events.ts';
 import {
   claimMeeting,
   findStaleMeeting,
-  readMeetingFile,
   saveFailure,
   saveProgress,
   saveRevisionFailure,
@@ -23,6 +23,7 @@ import {
 import { progressAt, progressWithin } from './progress.ts';
 import { createProgressNotes } from './progress-notes.ts';
 import { saveAnalysis } from './save-analysis.ts';
+import { nameFailure } from './transcript-processing-error.ts';
 
 export type ProcessTranscriptOptions = {
   db: Database;
@@ -87,10 +88,9 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
     if (!revised) return log.info({ meetingId }, 'corrected again meanwhile');
   } catch (error) {
     if (error instanceof RunOverError) return log.info({ meetingId }, 'corrected again or deleted');
+    if (error instanceof StepNotSavedError) throw error.cause;
     // What was read once may be refused today: trying again would change nothing.
-    if (!(error instanceof TranscriptProcessingError)) throw error;
-    await saveRevisionFailure(db, meeting, error.message);
-    log.info({ meetingId, reason: error.message }, 'refused when it was read again');
+    await saveRevisionFailure(db, meeting, explain(error, meeting, log));
   }
   await bus.publish({ name: 'meeting-updated', payload: { eventId: meetingId, organizationId } });
   log.info({ meetingId }, 'worked out again');
@@ -175,7 +175,8 @@ function outsideOfTheFile<A extends unknown[], R>(work: (...args: A) => Promise<
       return await work(...args);
     } catch (error) {
       if (error instanceof RunOverError || error instanceof StepNotSavedError) throw error;
-      if (isDataError(error)) throw error;
+      // Values that the database refuses, and texts too long for the way to it.
+      if (isDataError(error) || error instanceof RangeError) throw error;
       throw new StepNotSavedError('could not be saved', { cause: error });
     }
   };
@@ -186,10 +187,14 @@ async function noteFailure(
   error: unknown,
   { db, bus, log }: ProcessTranscriptOptions,
 ) {
-  const expected = error instanceof TranscriptProcessingError;
-  if (expected) log.info({ meetingId: meeting.id, reason: error.message }, 'transcript refused');
-  else log.error({ meetingId: meeting.id, err: error }, 'analysis broke');
-  // What nobody foresaw has no sentence of its own; the screen has one for it.
-  const failed = await saveFailure(db, meeting, expected ? error.message : null);
+  const failed = await saveFailure(db, meeting, explain(error, meeting, log));
   if (failed) await publishProcessing(bus, 'transcript-processing-failed', failed);
+}
+
+/** The sentence for what ended an analysis; what nobody foresaw is for the operator's log as well. */
+function explain(error: unknown, { id: meetingId }: Meeting, log: Logger): string {
+  const { failure, message } = nameFailure(error);
+  if (failure === 'unexpected') log.error({ meetingId, err: error }, 'analysis broke');
+  else log.info({ meetingId, reason: message }, 'transcript refused');
+  return message;
 }

@@ -6,5 +6,6 @@ export const processTranscriptJob = {
   name: 'transcript.process',
   schema: z.object({ meetingId: z.uuid() }),
   isReminder: true,
+  keepsPlaceFree: true,
   retry: { firstDelaySeconds: 1, delaySecondsMax: 60 },
 } satisfies JobDefinition;

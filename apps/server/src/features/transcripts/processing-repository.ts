@@ -3,6 +3,7 @@ import type { ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { type KeptFile, type NewFile, nameFile } from './file-repository.ts';
 import { statusesFor } from './processing-state.ts';
 import { type Progress, progressAt } from './progress.ts';
 import { nextTurn } from './turn-repository.ts';
@@ -10,7 +11,7 @@ import { nextTurn } from './turn-repository.ts';
 export type NewMeeting = {
   uploadedBy: string;
   title: string;
-  file: { name: string; sha256: string; bytes: Uint8Array };
+  file: NewFile | KeptFile;
 };
 
 const freshRun = () => ({
@@ -21,30 +22,42 @@ const freshRun = () => ({
   completedAt: null,
 });
 
-/** A pending meeting with its file. */
+/** A pending meeting with its file, which is written with it or was kept before. */
 export async function insertMeeting(
   tx: Queryable,
   organizationId: string,
   { uploadedBy, title, file }: NewMeeting,
 ): Promise<Meeting> {
-  const id = randomUUID();
+  const meeting = {
+    id: randomUUID(),
+    organizationId,
+    uploadedBy,
+    title,
+    startsAt: new Date(),
+    status: 'pending' as const,
+    turn: nextTurn(organizationId),
+    ...freshRun(),
+  };
+  if ('id' in file) {
+    const inserted = await tx
+      .insertInto('meeting')
+      .values(meeting)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await nameFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
+    return inserted;
+  }
+  const { bytes, ...described } = file;
+  const row = { organizationId, id: randomUUID(), size: bytes.length, ...described };
   return tx
     .with('file', (query) =>
-      query
-        .insertInto('meetingFile')
-        .values({ meetingId: id, organizationId, size: file.bytes.length, ...file }),
+      query.insertInto('meetingFile').values({ ...row, meetingId: meeting.id }),
+    )
+    .with('chunk', (query) =>
+      query.insertInto('fileChunk').values({ organizationId, fileId: row.id, position: 0, bytes }),
     )
     .insertInto('meeting')
-    .values({
-      id,
-      organizationId,
-      uploadedBy,
-      title,
-      startsAt: new Date(),
-      status: 'pending',
-      turn: nextTurn(organizationId),
-      ...freshRun(),
-    })
+    .values(meeting)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -121,11 +134,7 @@ export function saveProgress(
 }
 
 /** Ends a run with a sentence that says why; undefined when it was over already. */
-export function saveFailure(
-  db: Queryable,
-  run: Run,
-  error: string | null,
-): Promise<Meeting | undefined> {
+export function saveFailure(db: Queryable, run: Run, error: string): Promise<Meeting | undefined> {
   return ofRun(db, run)
     .set({ status: 'failed', error, completedAt: new Date() })
     .returningAll()
@@ -143,17 +152,18 @@ export async function saveRevisionFailure(db: Queryable, run: Run, error: string
     .execute();
 }
 
-export async function readMeetingFile(
+export async function readFileSize(
   db: Queryable,
   organizationId: string,
   meetingId: string,
-): Promise<{ name: string; bytes: Uint8Array }> {
-  return db
+): Promise<number> {
+  const { size } = await db
     .selectFrom('meetingFile')
-    .select(['name', 'bytes'])
+    .select('size')
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
+  return size;
 }
 
 /** A meeting that was read and has been corrected since. Found by its id alone, as jobs know no more. */
@@ -168,13 +178,16 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
 }
 
 /** All meetings that wait for an analysis or were left in the middle of one. */
-export function listUnfinishedMeetings(db: Queryable): Promise<Pick<Meeting, 'id' | 'turn'>[]> {
+export function listUnfinishedMeetings(
+  db: Queryable,
+): Promise<(Pick<Meeting, 'id' | 'organizationId' | 'turn'> & { size: number | null })[]> {
   return db
     .selectFrom('meeting')
-    .select(['id', 'turn'])
+    .leftJoin('meetingFile', 'meetingFile.meetingId', 'meeting.id')
+    .select(['meeting.id', 'meeting.organizationId', 'meeting.turn', 'meetingFile.size'])
     .where((where) =>
       where.or([where('status', 'in', statusesFor('start')), where('isStale', '=', true)]),
     )
-    .orderBy('createdAt')
+    .orderBy('meeting.createdAt')
     .execute();
 }

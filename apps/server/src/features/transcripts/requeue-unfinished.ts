@@ -1,5 +1,6 @@
 import type { Database } from '../../database/types.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
+import { groupOf } from './enqueue-processing.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
 import { listUnfinishedMeetings } from './processing-repository.ts';
 
@@ -8,7 +9,11 @@ export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<
   const meetings = await listUnfinishedMeetings(db);
   await queue.enqueueAll(
     processTranscriptJob,
-    meetings.map(({ id, turn }) => ({ data: { meetingId: id }, turn })),
+    meetings.map(({ id, organizationId, turn, size }) => ({
+      data: { meetingId: id },
+      turn,
+      group: groupOf(organizationId, size ?? 0),
+    })),
   );
   return meetings.length;
 }

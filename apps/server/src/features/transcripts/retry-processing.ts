@@ -5,6 +5,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { requireFile } from '../meetings/meeting-file.ts';
 import { changeProcessing } from './change-processing.ts';
+import { enqueueProcessing } from './enqueue-processing.ts';
 import { presentProcessingStatus } from './present-processing-status.ts';
 import { processTranscriptJob } from './process-transcript.job.ts';
 import { publishProcessing } from './processing-events.ts';
@@ -24,7 +25,7 @@ export async function retryProcessing(
   const meeting = await changeProcessing(db, actor, id, 'retry', refusal, async (tx, current) => {
     await requireFile(tx, current);
     const waiting = await setIdleStatus(tx, current, 'pending');
-    await queue.enqueue(tx, processTranscriptJob, { meetingId: waiting.id }, waiting.turn);
+    await enqueueProcessing(tx, queue, waiting, waiting.turn);
     return waiting;
   });
   await publishProcessing(bus, 'transcript-processing-progress', meeting);

@@ -12,7 +12,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { limitAttempts, uploadsPerMinute } from '../../platform/limit-attempts.ts';
 import { readUpload } from '../../platform/read-upload.ts';
-import { requireMember } from '../../platform/session.ts';
+import { requireMember, requireStillMember } from '../../platform/session.ts';
 import { cancelProcessing } from './cancel-processing.ts';
 import { getProcessingStatus } from './get-processing-status.ts';
 import { retryProcessing } from './retry-processing.ts';
@@ -43,6 +43,7 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
         response: {
           202: uploadAcceptedSchema,
           400: apiErrorSchema,
+          409: apiErrorSchema,
           429: apiErrorSchema,
           ...refusals,
         },
@@ -53,7 +54,8 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
       const keys = [`upload by ${member.accountId}`, `upload from ${request.ip}`];
       await limitAttempts(db, keys, uploadsPerMinute);
       const upload = await readUpload(request, maxUploadMb);
-      return reply.status(202).send(await uploadTranscript(services, member, upload));
+      const uploader = await requireStillMember(request, member);
+      return reply.status(202).send(await uploadTranscript(services, uploader, upload));
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@rapport/transcript';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
@@ -10,22 +10,24 @@ import { forgetErasedNames } from '../rights/erased-names.ts';
 import type { DirectoryPeople } from '../users/list-directory-people.ts';
 import { findTeam } from './find-team.ts';
 import type { Run } from './processing-repository.ts';
-import { replaceResults } from './replace-results.ts';
+import { keepTranscript, replaceResults } from './replace-results.ts';
+import { startOfMeeting } from './start-repository.ts';
 
 /**
  * Replaces a meeting's results in one transaction and completes it, so that running twice ends the
  * same. Undefined, and nothing is written, when the run is over.
  */
-export function saveAnalysis(
+export async function saveAnalysis(
   db: Database,
   run: Run,
   analysis: WrittenAnalysis,
   { directory, secret }: { directory: DirectoryPeople; secret: string },
 ): Promise<Meeting | undefined> {
+  const transcript = await keepTranscript(db, run, analysis);
   return db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
-    await replaceResults(tx, run, analysis);
+    await replaceResults(tx, run, analysis, transcript);
     // Only what was read once can have been set right.
     const keepsStart =
       meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
@@ -67,18 +69,12 @@ export function saveAnalysis(
 const isWaitedFor = ({ status, isStale }: Meeting) =>
   status === 'processing' || (status === 'completed' && isStale);
 
-/** The meeting's start: what the transcript says in its zone, and the upload for what it doesn't. */
+/** What the transcript says, in its zone or the organization's. */
 async function startOf(
   tx: Queryable,
-  { date, startTime, zone }: Analysis,
+  analysis: Analysis,
   { organizationId, createdAt: uploadedAt }: Meeting,
 ): Promise<Date | RawBuilder<Date>> {
-  if (!date && !startTime) return uploadedAt;
-  const spokenZone = zone ?? (await findOrganizationSettings(tx, organizationId)).timezone;
-  const day = date
-    ? sql`${date}`
-    : sql`to_char(${uploadedAt}::timestamptz at time zone ${spokenZone}, 'YYYY-MM-DD')`;
-  // A day without a time is midnight: the upload's time of day would belong to another day.
-  const time = startTime ?? '00:00';
-  return sql<Date>`((${day} || ' ' || ${time})::timestamp at time zone ${spokenZone})`;
+  const zone = analysis.zone ?? (await findOrganizationSettings(tx, organizationId)).timezone;
+  return startOfMeeting(analysis, zone, uploadedAt);
 }

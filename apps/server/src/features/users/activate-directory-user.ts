@@ -7,16 +7,14 @@ export async function activateDirectoryUser(
   organizationId: string,
   account: { id: string; email: string; name: string },
 ) {
-  // Whoever signs up is named after their e-mail until they say more.
-  const [firstName = '', ...rest] = account.name === account.email ? [''] : account.name.split(' ');
   await db
     .insertInto('directoryUser')
     .values({
       organizationId,
       accountId: account.id,
       email: account.email,
-      firstName,
-      lastName: rest.join(' '),
+      // Whoever signs up is named after their e-mail until they say more.
+      ...splitName(account.name === account.email ? '' : account.name),
       syncSource: 'USER_UPLOAD',
       teams: [],
       activatedAt: new Date(),
@@ -27,4 +25,19 @@ export async function activateDirectoryUser(
         .doUpdateSet({ accountId: account.id, activatedAt: new Date() }),
     )
     .execute();
+}
+
+/** Takes over the name that a person gives themselves, wherever their organization has imported no other. */
+export async function renameDirectoryUser(db: Queryable, accountId: string, name: string) {
+  await db
+    .updateTable('directoryUser')
+    .set(splitName(name))
+    .where('accountId', '=', accountId)
+    .where('lastSyncedAt', 'is', null)
+    .execute();
+}
+
+function splitName(name: string) {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
 }

@@ -38,6 +38,22 @@ test.each([
     ],
   ],
   [
+    'semicolons between names with a comma',
+    'a, or x;b;c\n1;2;3',
+    [
+      ['a, or x', 'b', 'c'],
+      ['1', '2', '3'],
+    ],
+  ],
+  [
+    'a stated separator',
+    'sep=\t\na,b\tc;d;e\n1\t2',
+    [
+      ['a,b', 'c;d;e'],
+      ['1', '2'],
+    ],
+  ],
+  [
     'a comma in quotes',
     'a,b\n"1,0",2',
     [

@@ -6,16 +6,18 @@ export type CsvRecord = { line: number; values: string[] | null };
 /** A value in quotes may go over several lines, but one that never ends must not swallow the file. */
 const linesPerRecordMax = 10;
 const delimiters = [',', ';', '\t'];
+const separatorLine = /^"?sep=([,;\t])"?$/i;
 
 /**
  * The rows of a CSV file, header first, without empty ones. A row that can't be read costs that row:
- * the next line starts anew. The header tells what separates the values: comma, semicolon or tab.
+ * the next line starts anew. A first line 'sep=;', as spreadsheets write it, or else the header tells what
+ * separates the values: comma, semicolon or tab.
  */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const lines = text.split(/\r\n|\r|\n/);
-  const header = lines.find((line) => line.trim() !== '') ?? '';
-  const delimiter = delimiters.find((candidate) => header.includes(candidate)) ?? ',';
-  let index = 0;
+  const stated = separatorLine.exec(lines[0] ?? '')?.[1];
+  let index = stated ? 1 : 0;
+  const delimiter = stated ?? delimiterOf(lines.slice(index).find((line) => line.trim()) ?? '');
   let width: number | undefined;
   while (index < lines.length) {
     const record = readRecord(lines, index, delimiter);
@@ -25,6 +27,13 @@ export function* csvRecords(text: string): Generator<CsvRecord> {
     width ??= values?.length;
     index += isTorn ? 1 : (record?.lines ?? 1);
   }
+}
+
+/** What stands most often between the names of the header. */
+function delimiterOf(header: string): string {
+  const betweenQuotes = header.replace(/"[^"]*"/g, '');
+  const countOf = (delimiter: string) => betweenQuotes.split(delimiter).length;
+  return delimiters.reduce((best, other) => (countOf(other) > countOf(best) ? other : best));
 }
 
 function readRecord(lines: readonly string[], start: number, delimiter: string) {

@@ -1,3 +1,4 @@
+import { type ImportColumn, importColumns } from '@rapport/contract';
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
@@ -13,25 +14,16 @@ export type DirectoryEntry = {
   externalId?: string | null;
 };
 
-const columns = [
-  'email',
-  'firstName',
-  'lastName',
-  'username',
-  'title',
-  'department',
-  'teams',
-  'externalId',
-] as const satisfies (keyof DirectoryEntry)[];
-
 /**
  * Adds people to an organization's directory and brings those up to date whose e-mail it knows, in
- * one statement however many they are. No e-mail may stand twice among the entries.
+ * one statement however many they are. Of those, only what is stated is set: the rest stays as it is known. No
+ * e-mail may stand twice among the entries.
  */
 export function upsertDirectoryUsers(
   db: Queryable,
   organizationId: string,
   entries: readonly DirectoryEntry[],
+  stated: readonly ImportColumn[],
 ): Promise<{ created: number; updated: number }> {
   const syncSource = 'USER_UPLOAD';
   const lastSyncedAt = new Date();
@@ -42,7 +34,7 @@ export function upsertDirectoryUsers(
     .with('written', (query) =>
       query
         .insertInto('directoryUser')
-        .columns(['organizationId', 'syncSource', 'lastSyncedAt', ...columns])
+        .columns(['organizationId', 'syncSource', 'lastSyncedAt', ...importColumns])
         .expression((from) =>
           from
             .selectFrom(
@@ -55,17 +47,15 @@ export function upsertDirectoryUsers(
               sql<string>`${syncSource}`.as('syncSource'),
               sql<Date>`${lastSyncedAt}::timestamptz`.as('lastSyncedAt'),
             ])
-            .select(columns),
+            .select(importColumns),
         )
         .onConflict((conflict) =>
           conflict.expression(sql`"organizationId", lower("email")`).doUpdateSet((row) => ({
-            firstName: row.ref('excluded.firstName'),
-            lastName: row.ref('excluded.lastName'),
-            username: row.ref('excluded.username'),
-            title: row.ref('excluded.title'),
-            department: row.ref('excluded.department'),
-            teams: row.ref('excluded.teams'),
-            externalId: row.ref('excluded.externalId'),
+            ...Object.fromEntries(
+              stated
+                .filter((column) => column !== 'email')
+                .map((column) => [column, row.ref(`excluded.${column}`)]),
+            ),
             syncSource,
             lastSyncedAt,
           })),

@@ -10,11 +10,16 @@ export async function importUsers(
   doer: Doer & { organizationId: string },
   file: Uint8Array,
 ): Promise<ImportResult> {
-  const { entries, skipped } = await readDirectoryFile(file);
+  const { columns, entries, skipped } = await readDirectoryFile(file);
   return db.transaction().execute(async (tx) => {
-    const { created, updated } = await upsertDirectoryUsers(tx, doer.organizationId, entries);
+    const { created, updated } = await upsertDirectoryUsers(
+      tx,
+      doer.organizationId,
+      entries,
+      columns.used,
+    );
     const detail = `${created} new, ${updated} known, ${skipped.length} skipped`;
     await recordAct(tx, doer, { action: 'people-imported', detail });
-    return { created, updated, skipped };
+    return { columns, created, updated, skipped };
   });
 }

@@ -1,5 +1,10 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { type ImportResult, importColumns, importRowsMax } from '@rapport/contract';
+import {
+  type ImportColumn,
+  type ImportResult,
+  importColumns,
+  importRowsMax,
+} from '@rapport/contract';
 import { z } from 'zod';
 import { badRequest } from '../../platform/errors.ts';
 import { RejectedFileError } from '../transcripts/extract-text/rejected-file-error.ts';
@@ -11,8 +16,13 @@ const emailLengthMax = 254;
 const valueLengthMax = 200;
 const rowsBetweenPauses = 500;
 
-const text = z.string().max(valueLengthMax, `is longer than ${valueLengthMax} characters`);
-const optionalText = text.transform((value) => value || null);
+/** So many columns that mean nothing here are named. */
+const ignoredColumnsMax = 100;
+
+const value = z.string().max(valueLengthMax, `is longer than ${valueLengthMax} characters`);
+// A column that the file does not have reads as empty.
+const text = value.default('');
+const optionalText = text.transform((given) => given || null);
 
 /** Values stay the text that they are: '=1+1' is a strange name, but no formula here. */
 const entrySchema = z.object({
@@ -29,22 +39,23 @@ const entrySchema = z.object({
   externalId: optionalText,
   teams: z
     .string()
-    .transform((value) => [...new Set(value.split(';').map((team) => team.trim()))])
+    .default('')
+    .transform((teams) => [...new Set(teams.split(';').map((team) => team.trim()))])
     .transform((teams) => teams.filter((team) => team !== ''))
-    .pipe(z.array(text)),
+    .pipe(z.array(value)),
 }) satisfies z.ZodType<DirectoryEntry>;
 
 type Skipped = ImportResult['skipped'];
 
 /**
  * Reads a CSV file of people. Rows that can't be used are told with their line and do not stop the
- * others; a file without the header's columns or with too many rows is refused as a whole.
+ * others; a file without the column of addresses or with too many rows is refused as a whole.
  */
 export async function readDirectoryFile(
   bytes: Uint8Array,
-): Promise<{ entries: DirectoryEntry[]; skipped: Skipped }> {
+): Promise<{ columns: ImportResult['columns']; entries: DirectoryEntry[]; skipped: Skipped }> {
   const records = csvRecords(decode(bytes));
-  const columns = readHeader(records.next().value ?? undefined);
+  const { places, ...columns } = readHeader(records.next().value ?? undefined);
   const entries: DirectoryEntry[] = [];
   const skipped: Skipped = [];
   const lineOfEmail = new Map<string, number>();
@@ -53,7 +64,7 @@ export async function readDirectoryFile(
     rows += 1;
     if (rows > importRowsMax) throw tooManyRows();
     if (rows % rowsBetweenPauses === 0) await letOthersWork();
-    const entry = readEntry(columns, values);
+    const entry = readEntry(places, values);
     if (typeof entry === 'string') {
       skipped.push({ line, reason: entry });
       continue;
@@ -65,7 +76,7 @@ export async function readDirectoryFile(
       entries.push(entry);
     } else skipped.push({ line, reason: `The same email stands on line ${earlierLine}.` });
   }
-  return { entries, skipped };
+  return { columns, entries, skipped };
 }
 
 function decode(bytes: Uint8Array): string {
@@ -77,28 +88,42 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Where each column stands; other columns are let be. */
-function readHeader(record: CsvRecord | undefined): string[] {
+/** Which column stands at which place, and which ones are let be. */
+function readHeader(record: CsvRecord | undefined) {
   if (!record) throw badRequest('EMPTY_FILE', 'The file is empty.');
-  const given = record.values ?? [];
-  const columns = given.map(
-    (name) => importColumns.find((known) => known.toLowerCase() === name.toLowerCase()) ?? '',
-  );
-  const missing = importColumns.filter((name) => !columns.includes(name));
-  if (missing.length === 0) return columns;
-  const names = new Intl.ListFormat('en').format(missing);
+  const used: ImportColumn[] = [];
+  const ignored: string[] = [];
+  const places = (record.values ?? []).map((name) => {
+    const column = importColumns.find((known) => plainName(known) === plainName(name));
+    if (column && !used.includes(column)) {
+      used.push(column);
+      return column;
+    }
+    if (name) ignored.push(name.slice(0, valueLengthMax));
+    return null;
+  });
+  if (used.includes('email')) return { places, used, ignored: ignored.slice(0, ignoredColumnsMax) };
+  const others = new Intl.ListFormat('en').format(importColumns.slice(1));
   throw badRequest(
     'MISSING_COLUMNS',
-    `The header misses ${names}. It has to name ${importColumns.join(',')}.`,
+    `The header misses email. The first line has to name this column, and may name ${others}.`,
   );
 }
 
+/** 'First Name' and 'E-mail' are meant as firstName and email. */
+const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+
 /** The person of a row, or the sentence that says why there is none. */
-function readEntry(columns: string[], values: string[] | null): DirectoryEntry | string {
+function readEntry(
+  places: readonly (ImportColumn | null)[],
+  values: string[] | null,
+): DirectoryEntry | string {
   if (!values) return 'The row has a quote that does not end.';
-  if (values.length !== columns.length)
-    return `The row has ${values.length} values, the header has ${columns.length} columns.`;
-  const row = Object.fromEntries(columns.map((name, index) => [name, values[index]]));
+  if (values.length !== places.length)
+    return `The row has ${values.length} values, the header has ${places.length} columns.`;
+  const row = Object.fromEntries(
+    places.flatMap((column, index) => (column ? [[column, values[index]]] : [])),
+  );
   const parsed = entrySchema.safeParse(row);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

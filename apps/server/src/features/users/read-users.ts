@@ -26,11 +26,9 @@ export async function getUsers(
 }
 
 export async function getUser(db: Database, member: Member, id: string): Promise<OrganizationUser> {
-  const row = id.includes('\0')
-    ? undefined
-    : await findOrganizationUser(db, member.organizationId, id);
+  const row = await findOrganizationUser(db, member.organizationId, id);
   // Who may not see profiles does not learn either which of them there are.
   requireProfileAccess(member, { accountId: row?.existingAccountId ?? null });
   if (!row) throw notFound('User');
-  return presentUser(row, member);
+  return { ...presentUser(row, member), ...(row.picture && { picture: row.picture }) };
 }

@@ -12,16 +12,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
 import { readUpload } from '../../platform/read-upload.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
-import { requireMember } from '../../platform/session.ts';
+import { requireMember, requireStillMember } from '../../platform/session.ts';
 import { importUsers } from './import-users.ts';
 import { getUser, getUsers } from './read-users.ts';
 
 const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['user'];
 
-export function userRoutes(app: FastifyInstance, db: Database) {
+type Services = { db: Database; bus: EventBus };
+
+export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -55,10 +58,15 @@ export function userRoutes(app: FastifyInstance, db: Database) {
     {
       schema: {
         summary: 'Import people: multipart form with a CSV file',
-        description: `Header: ${importColumns.join(',')}. Teams are separated by ';'.`,
+        description: `The header names email and any of ${importColumns.slice(1).join(', ')}, in any order. What it does not name stays as it is known. Teams are separated by ';'.`,
         tags,
         consumes: ['multipart/form-data'],
-        response: { 200: importResultSchema, 400: apiErrorSchema, ...refusals },
+        response: {
+          200: importResultSchema,
+          400: apiErrorSchema,
+          409: apiErrorSchema,
+          ...refusals,
+        },
       },
     },
     async (request) => {
@@ -66,7 +74,12 @@ export function userRoutes(app: FastifyInstance, db: Database) {
       // Before the file is read: who may not import need not send five megabytes to learn it.
       requirePermission(member, { organization: ['update'] });
       const { bytes } = await readUpload(request, importSizeMaxMb);
-      return importUsers(db, member, bytes);
+      const importer = await requireStillMember(request, member);
+      requirePermission(importer, { organization: ['update'] });
+      const result = await importUsers(db, importer, bytes);
+      const { organizationId } = importer;
+      await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
+      return result;
     },
   );
 }

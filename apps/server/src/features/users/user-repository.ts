@@ -74,13 +74,14 @@ export type OrganizationUserRow = Awaited<
   ReturnType<typeof listOrganizationUsers>
 >['users'][number];
 
-/** A person by their own id or by their account's. */
+/** A person with their picture, by their own id or by their account's. */
 export function findOrganizationUser(
   db: Queryable,
   organizationId: string,
   id: string,
-): Promise<OrganizationUserRow | undefined> {
+): Promise<(OrganizationUserRow & { picture: string | null }) | undefined> {
   return organizationUsers(db, organizationId)
+    .select('user.image as picture')
     .where(isUuid(id) ? 'directoryUser.id' : 'user.id', '=', id)
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import {
   organizationSettingsSchema,
   organizationUserListSchema,
   organizationUserSchema,
+  paths,
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
@@ -231,4 +232,30 @@ describe('settings of the organization', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain(sentence);
   });
+});
+
+test('a person who changes their name and picture is shown with both, unless the directory was imported', async () => {
+  const person = await app.accounts.buildOwner();
+  const image = 'https://example.com/ada.png';
+  const change = (name: string) =>
+    person.call('POST', `${paths.auth}/update-user`, { payload: { name, image } });
+  const profile = async () =>
+    organizationUserSchema.parse(
+      (await person.call('GET', paths.user.replace(':id', person.accountId))).json(),
+    );
+  expect((await change(' Ada King Moss ')).statusCode).toBe(200);
+  expect(await profile()).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'King Moss',
+    picture: image,
+  });
+  const list = await person.call('GET', paths.users);
+  expect(list.body).not.toContain(image);
+  await app.db
+    .updateTable('directoryUser')
+    .set({ firstName: 'Augusta', lastSyncedAt: new Date() })
+    .where('accountId', '=', person.accountId)
+    .execute();
+  await change('Countess');
+  expect(await profile()).toMatchObject({ firstName: 'Augusta', lastName: 'King Moss' });
 });

@@ -51,14 +51,15 @@ export function writePdf(
       ];
     }),
   ];
-  return assemble(objects, options.locked ? passwordEntry : '');
+  return assemblePdf(objects, options.locked ? passwordEntry : '');
 }
 
 const picture = 'q 400 0 0 600 90 120 cm BI /W 2 /H 2 /BPC 8 /CS /G ID abcd EI Q';
 const anyKey = '00'.repeat(32);
 const passwordEntry = ` /ID [<${anyKey}> <${anyKey}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${anyKey}> /U <${anyKey}> >>`;
 
-function assemble(objects: readonly string[], trailer: string): Uint8Array<ArrayBuffer> {
+/** Makes a PDF of objects, the first one its catalogue; their characters are bytes. */
+export function assemblePdf(objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;

@@ -8,6 +8,7 @@ export type MeetingTraits = {
   title?: string;
   team?: string;
   startsAt?: Date;
+  durationMinutes?: number;
   status?: ProcessingStatusName;
   withResults?: boolean;
 };
@@ -16,7 +17,7 @@ export type MeetingTraits = {
 export async function buildMeeting(
   db: Database,
   { organizationId, accountId }: SignedIn,
-  { title, team, startsAt, status, withResults }: MeetingTraits,
+  { title, team, startsAt, durationMinutes, status, withResults }: MeetingTraits,
 ): Promise<string> {
   const { id } = await db
     .insertInto('meeting')
@@ -26,6 +27,7 @@ export async function buildMeeting(
       title: title ?? 'Weekly',
       team: team ?? null,
       startsAt: startsAt ?? new Date(),
+      durationMinutes: durationMinutes ?? 0,
       status: status ?? 'completed',
       step: 'saving_results',
       percentage: 100,
@@ -44,9 +46,15 @@ type OfMeeting = { organizationId: string; meetingId: string };
 
 async function insertFile(db: Database, ofMeeting: OfMeeting) {
   const bytes = Buffer.from('Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna.\n');
-  await db
+  const { id } = await db
     .insertInto('meetingFile')
-    .values({ ...ofMeeting, name: 'weekly.txt', sha256: '', size: bytes.length, bytes })
+    .values({ ...ofMeeting, name: 'weekly.txt', sha256: '', size: bytes.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { organizationId } = ofMeeting;
+  await db
+    .insertInto('fileChunk')
+    .values({ organizationId, fileId: id, position: 0, bytes })
     .execute();
 }
 
@@ -91,10 +99,23 @@ async function insertResults(db: Database, ofMeeting: OfMeeting) {
       communicationRecommendations: [],
     })
     .execute();
+  const transcriptId = randomUUID();
   await db
     .insertInto('meetingTranscript')
     .values({
       ...ofMeeting,
+      transcriptId,
+      pieces: 1,
+      summaryLines: jsonb([{ text: '2 people spoke for 1 minute.', evidence: [] }]),
+      coverage: jsonb({ turns: 2, words: 8, minutes: 1, timed: true, unattributedTurns: 0 }),
+    })
+    .execute();
+  await db
+    .insertInto('transcriptPiece')
+    .values({
+      ...ofMeeting,
+      transcriptId,
+      position: 0,
       turns: jsonb([
         {
           position: 0,
@@ -105,8 +126,6 @@ async function insertResults(db: Database, ofMeeting: OfMeeting) {
         },
         { position: 1, participantId: targetId, start: 6, end: 12, text: 'Thank you, Anna.' },
       ]),
-      summaryLines: jsonb([{ text: '2 people spoke for 1 minute.', evidence: [] }]),
-      coverage: jsonb({ turns: 2, words: 8, minutes: 1, timed: true, unattributedTurns: 0 }),
     })
     .execute();
   await db

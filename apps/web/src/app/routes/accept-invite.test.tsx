@@ -47,6 +47,22 @@ test('an invitation that cannot be had says so, and leads to the sign-in page', 
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('without an answer of the server, accepting says so in words and can be tried again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const opening = openInvitation({ signedInAs: account.email });
+  server.use(
+    http.post('*/api/auth/organization/accept-invitation', () => HttpResponse.error(), {
+      once: true,
+    }),
+  );
+  const { user, state } = await opening;
+  expect(await screen.findByText('Failed to accept invitation. Please try again.')).toBeVisible();
+  logged.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await expectAccepted(state);
 });
 
 test('a person with an account signs in, and is in', async () => {
@@ -139,16 +155,19 @@ test('while it is accepted the page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Processing Invitation' })).toBeVisible();
 });
 
-test('an invitation that cannot be accepted says so', async () => {
+test('an invitation that cannot be accepted says so, and can be tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const accept = '*/api/auth/organization/accept-invitation';
   const opening = openInvitation({ signedInAs: account.email });
-  server.use(http.post(accept, () => HttpResponse.json({}, { status: 500 })));
-  await opening;
+  server.use(http.post(accept, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+  const { user, state } = await opening;
   expect(await screen.findByRole('heading', { name: 'Invitation Error' })).toBeVisible();
   expect(screen.getByText('Failed to accept invitation. Please try again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await expectAccepted(state);
 });
 
 test('someone else signs out first, and then goes on', async () => {

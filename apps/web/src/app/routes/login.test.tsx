@@ -113,12 +113,13 @@ test('whoever signs in lands in the app, and does not come back by the history',
 });
 
 test('whoever was on the way somewhere lands there', async () => {
-  const { user, router } = await openSignIn('/meetings?search=pricing');
+  const { user, router, state } = await openSignIn('/meetings?search=pricing');
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('REPLACE');
   await signIn(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/meetings'));
   expect(router.state.location.search).toBe('?search=pricing');
+  expect(state.callbackURL).toBe('/');
 });
 
 test('whoever is signed in already is not asked again', async () => {

@@ -1,7 +1,10 @@
+import { RequireFeature } from '@/app/guards.tsx';
 import { SentimentPage } from '@/features/sentiment/sentiment-page.tsx';
-import { usePageTitle } from '@/lib/use-page-title.ts';
 
 export function Component() {
-  usePageTitle('Sentiment');
-  return <SentimentPage />;
+  return (
+    <RequireFeature feature="sentiment">
+      <SentimentPage />
+    </RequireFeature>
+  );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AppShell } from '@/components/layout/app-shell.tsx';
 import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
+import { LiveOrganization } from '@/features/organizations/live-organization.ts';
 import { ConnectionStatus } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
@@ -12,6 +13,7 @@ export function SignedIn() {
     <>
       <LiveConnection />
       <LiveMeetings />
+      <LiveOrganization />
       <AppShell
         sidebarFoot={<ConnectionStatus />}
         actions={{

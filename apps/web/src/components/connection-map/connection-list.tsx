@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { cn } from '@/lib/cn.ts';
 import { DepartmentDot } from './department-dot.tsx';
 import { ListHead } from './list-head.tsx';
 import { type ListOrder, orderPairs, orderPeople } from './list-order.ts';
@@ -29,8 +30,8 @@ export function ConnectionList(props: ConnectionListProps) {
   const [order, setOrder] = useState<ListOrder>('figure');
   const isPeople = kind === 'people';
   const people = useMemo(
-    () => (isPeople ? orderPeople(findPeople(graph, search), order) : []),
-    [isPeople, graph, search, order],
+    () => (isPeople ? orderPeople(findPeople(graph, search, strongOnly), order) : []),
+    [isPeople, graph, search, strongOnly, order],
   );
   const pairs = useMemo(
     () => (isPeople ? [] : orderPairs(findPairs(graph, search, strongOnly), order)),
@@ -42,7 +43,13 @@ export function ConnectionList(props: ConnectionListProps) {
   const rows = useRowsInSight(people.length + pairs.length, heightMax, selected);
 
   return (
-    <div className="min-w-0">
+    <div
+      className={cn(
+        'min-w-0',
+        // The heads 'Links' and 'Strength', each with its arrow.
+        isPeople ? '[--figure:52px]' : '[--figure:64px]',
+      )}
+    >
       <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden">
         <SearchInput
           label="Find a person or pair"
@@ -116,7 +123,11 @@ export function ConnectionList(props: ConnectionListProps) {
 }
 
 function emptyText(graph: MapGraph, search: string, strongOnly: boolean): string {
-  if (search.trim()) return `Nobody here matches "${search.trim()}". Try part of a name.`;
+  const sought = search.trim();
+  if (sought) {
+    const whom = strongOnly ? 'with a strong connection' : 'here';
+    return `Nobody ${whom} matches "${sought}". Try part of a name.`;
+  }
   if (graph.nodes.length === 0) return 'Nobody to list.';
   return strongOnly && graph.links.length > 0 ? noStrongConnectionsText : noConnectionsText;
 }

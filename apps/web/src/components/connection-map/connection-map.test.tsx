@@ -94,9 +94,9 @@ describe('ConnectionMap', () => {
         .getAllByRole('button')
         .map((person) => person.textContent?.slice(0, 3));
     expect(names()).toEqual(['Ada', 'Bo ', 'Cem']);
-    await userEvent.click(screen.getByRole('button', { name: 'Sort by sentiment' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Sentiment: sort/ }));
     expect(names()).toEqual(['Cem', 'Bo ', 'Ada']);
-    await userEvent.click(screen.getByRole('button', { name: 'Sort by number of links' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Links: sort/ }));
     expect(names()).toEqual(['Ada', 'Bo ', 'Cem']);
   });
 
@@ -123,6 +123,26 @@ describe('ConnectionMap', () => {
       expect(namesDrawn()).toEqual([]);
       expect(linesDrawn()).toBe(1);
     });
+  });
+
+  it('lists and counts strong connections only on demand', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByRole('switch', { name: 'Strong connections only' }));
+    expect(screen.getByText('participants', { exact: false })).toHaveTextContent(
+      '2 of 3 participants',
+    );
+    expect(screen.getByText('connections', { exact: false, selector: 'li' })).toHaveTextContent(
+      '1 of 2 connections',
+    );
+    const people = within(screen.getByRole('list', { name: 'People' })).getAllByRole('button');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      'Ada BrandtExecutivePositive1',
+      expect.stringMatching(/^Bo Lindqvist.*1$/),
+    ]);
+    await userEvent.type(screen.getByRole('searchbox'), 'Cem');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Nobody with a strong connection matches "Cem".',
+    );
   });
 
   it('remembers the elastic behavior in this browser, off at first', async () => {

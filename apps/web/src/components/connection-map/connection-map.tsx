@@ -68,7 +68,8 @@ function MapAndList(props: MapAndListProps) {
     setShown((before) => ({ ...before, ...shown }));
   }
 
-  const head = <FigureHead title={title} caption={caption} actions={<MapStats graph={graph} />} />;
+  const stats = <MapStats graph={graph} strongOnly={strongOnly} />;
+  const head = <FigureHead title={title} caption={caption} actions={stats} />;
   if (graph.nodes.length === 0) {
     return (
       <>

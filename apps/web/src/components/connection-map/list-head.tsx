@@ -12,10 +12,10 @@ type ListHeadProps = {
 
 /** The names of the columns, each of which sorts by it. */
 export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadProps) {
-  const column = (of: ListOrder, text: string, label: string, isEnd = false) => (
+  const column = (of: ListOrder, text: string, isEnd = false) => (
     <button
       type="button"
-      aria-label={label}
+      aria-label={`${text}: sort by it`}
       aria-pressed={order === of}
       onClick={() => onOrder(of)}
       className={cn(
@@ -31,11 +31,9 @@ export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadPr
   return (
     <fieldset aria-label="Sort the list" className={`${listColumns} text-12 text-ink-3`}>
       <span />
-      {column('name', isPeople ? 'Person' : 'Pair', 'Sort by name')}
-      {showSentiment ? column('sentiment', 'Sentiment', 'Sort by sentiment') : <span />}
-      {isPeople
-        ? column('figure', 'Links', 'Sort by number of links', true)
-        : column('figure', 'Strength', 'Sort by strength', true)}
+      {column('name', isPeople ? 'Person' : 'Pair')}
+      {showSentiment ? column('sentiment', 'Sentiment') : <span />}
+      {column('figure', isPeople ? 'Links' : 'Strength', true)}
     </fieldset>
   );
 }

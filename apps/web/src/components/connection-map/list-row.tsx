@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** Swatch, name, sentiment, figure: rows and their head stand in the same columns. */
+/** Swatch, name, sentiment, figure: rows and their head stand in the same columns, as wide as the list says. */
 export const listColumns =
-  'grid grid-cols-[12px_minmax(0,1fr)_auto_52px] items-center gap-2.5 px-2';
+  'grid grid-cols-[12px_minmax(0,1fr)_auto_var(--figure)] items-center gap-2.5 px-2';
 
 type ListRowProps = {
   /** Which of how many rows this is: only those in sight are there. */

@@ -5,7 +5,7 @@ import { buildMapGraph } from './scene/map-graph.ts';
 import { threePeople } from './testing/example-graph.ts';
 
 const graph = buildMapGraph(threePeople.nodes, threePeople.links);
-const names = (search: string) => findPeople(graph, search).map(({ name }) => name);
+const names = (search: string) => findPeople(graph, search, false).map(({ name }) => name);
 const pairs = (search: string, strongOnly = false) =>
   findPairs(graph, search, strongOnly).map(({ first, second }) => `${first.id} ${second.id}`);
 

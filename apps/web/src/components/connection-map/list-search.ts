@@ -5,9 +5,26 @@ import type { MapLink } from './scene/map-links.ts';
 export type Pair = { link: MapLink; first: MapNode; second: MapNode };
 
 /** The people whose name or department holds every word searched for, in the graph's order. */
-export function findPeople(graph: MapGraph, search: string): MapNode[] {
+export function findPeople(graph: MapGraph, search: string, strongOnly: boolean): MapNode[] {
   const matches = wordMatcher(search);
-  return graph.nodes.filter(({ name, department }) => matches(`${name} ${department}`));
+  return listedPeople(graph, strongOnly).filter(({ name, department }) =>
+    matches(`${name} ${department}`),
+  );
+}
+
+/** All people, or those with strong connections by how many of these they have, most first. */
+export function listedPeople(graph: MapGraph, strongOnly: boolean): readonly MapNode[] {
+  if (!strongOnly) return graph.nodes;
+  const counts = new Uint32Array(graph.nodes.length);
+  for (const { source, target, strong } of graph.links) {
+    if (!strong) continue;
+    counts[source] = (counts[source] ?? 0) + 1;
+    counts[target] = (counts[target] ?? 0) + 1;
+  }
+  return graph.nodes
+    .map((node, index) => ({ ...node, connections: counts[index] ?? 0 }))
+    .filter(({ connections }) => connections > 0)
+    .sort((a, b) => b.connections - a.connections);
 }
 
 /** The pairs in whose two names every word is found, strongest first. */

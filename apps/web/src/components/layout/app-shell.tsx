@@ -112,7 +112,7 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
             ref={main}
             id={mainId}
             tabIndex={-1}
-            className="px-8 pt-6 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-12"
+            className="px-8 pt-6 pb-16 outline-none print:p-0 max-md:px-4 max-md:pt-4 max-md:pb-12"
           >
             <div className="mx-auto max-w-page">
               <Outlet />

@@ -31,7 +31,7 @@ export type NavigationEntry = {
 export const navigationGroups: readonly (readonly NavigationEntry[])[] = [
   [
     { label: 'Meetings', path: '/meetings', icon: MessagesSquare },
-    { label: 'Sentiment', path: '/sentiment', icon: Activity },
+    { label: 'Sentiment', path: '/sentiment', icon: Activity, feature: 'sentiment' },
     { label: 'Surveys', path: '/surveys', icon: ClipboardList },
   ],
   [

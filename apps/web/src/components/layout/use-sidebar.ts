@@ -4,8 +4,15 @@ import { isShortcut } from '@/lib/shortcuts.ts';
 const cookieName = 'sidebar_state';
 const cookieAgeSeconds = 7 * 24 * 60 * 60;
 
-function wasCollapsed(): boolean {
-  return document.cookie.split('; ').includes(`${cookieName}=collapsed`);
+/** Below this width a wide sidebar leaves too little to the page, unless somebody wants it so. */
+const roomyPx = 1024;
+
+function startsCollapsed(): boolean {
+  const states = document.cookie
+    .split('; ')
+    .filter((cookie) => cookie.startsWith(`${cookieName}=`));
+  if (states.length > 0) return states.includes(`${cookieName}=collapsed`);
+  return window.matchMedia(`(max-width: ${roomyPx - 1}px)`).matches;
 }
 
 function remember(isCollapsed: boolean): void {
@@ -17,7 +24,7 @@ function remember(isCollapsed: boolean): void {
 
 /** The sidebar's state: icons only or not, kept for seven days, and the drawer on phones. */
 export function useSidebar(isPhone: boolean) {
-  const [isCollapsed, setIsCollapsed] = useState(wasCollapsed);
+  const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
   const toggle = () => {

@@ -20,28 +20,39 @@ export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButt
   const subtitle = user?.department || organizationName || '';
 
   return (
-    <button
-      type="button"
-      aria-label={`${name}: account and organizations`}
-      className={cn(
-        'flex w-full min-w-0 cursor-default items-center gap-2.5 rounded-control text-left hover:bg-hover data-[state=open]:bg-hover',
-        isCollapsed ? 'justify-center p-1' : 'p-2',
-        isDrawer && 'min-h-13 rounded-none border-line border-t px-4',
-      )}
-      {...props}
-    >
-      <Avatar name={user?.name ?? null} email={user?.email ?? null} image={user?.image} />
-      {!isCollapsed && (
-        <>
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-strong leading-[18px]" title={name}>
-              {name}
+    <>
+      <button
+        type="button"
+        aria-label={`${[name, subtitle].filter(Boolean).join(', ')}: account and organizations`}
+        className={cn(
+          'flex w-full min-w-0 cursor-default items-center gap-2.5 rounded-control text-left hover:bg-hover data-[state=open]:bg-hover',
+          isCollapsed ? 'h-10' : 'min-h-12 p-2 pl-12.5',
+          isDrawer && 'min-h-13 rounded-none border-line border-t px-4 pl-14.5',
+        )}
+        {...props}
+      >
+        {!isCollapsed && (
+          <>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-strong leading-[18px]" title={name}>
+                {name}
+              </span>{' '}
+              <span className="block truncate text-12 text-ink-3">{subtitle}</span>
             </span>
-            <span className="block truncate text-12 text-ink-3">{subtitle}</span>
-          </span>
-          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
-        </>
-      )}
-    </button>
+            <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-3" />
+          </>
+        )}
+      </button>
+      {/* Over the button and not in it: initials are no part of what the button is called. */}
+      <Avatar
+        name={user?.name ?? null}
+        email={user?.email ?? null}
+        image={user?.image}
+        className={cn(
+          'pointer-events-none absolute top-1/2 -translate-y-1/2',
+          isCollapsed ? 'left-1' : isDrawer ? 'left-4' : 'left-2',
+        )}
+      />
+    </>
   );
 }

@@ -35,6 +35,12 @@ test('without a department the organization stands below the name', async () => 
   await waitFor(() => expect(button).toHaveTextContent(/Helena Brandt\s*Northwind Labs$/));
 });
 
+test('the name of the account button begins with what it shows', async () => {
+  const { button } = await openPage();
+  expect(button).toHaveTextContent(/Helena Brandt\s*Human Resources$/);
+  expect(button).toHaveAccessibleName(/^Helena Brandt, Human Resources/);
+});
+
 test('with a single organization there is nothing to switch to', async () => {
   const organizations = [{ id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' }];
   const { user, button } = await openPage({}, { organizations });

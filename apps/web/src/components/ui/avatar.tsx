@@ -7,7 +7,12 @@ const avatarVariants = cva(
   'grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-pressed font-strong tracking-[.02em] text-ink-2',
   {
     variants: {
-      size: { small: 'size-6 text-12', medium: 'size-8 text-12', large: 'size-12 text-16' },
+      size: {
+        small: 'size-6 text-12',
+        medium: 'size-8 text-12',
+        large: 'size-12 text-16',
+        profile: 'size-16 text-24',
+      },
     },
     defaultVariants: { size: 'medium' },
   },

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 /** The way back, above a page's title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <div className="mb-2 flex text-12">
+    <div className="mb-2 flex text-12 print:hidden">
       <Link
         to={to}
         className="-my-1 inline-flex items-center gap-1.5 py-1 text-ink-2 hover:text-accent"

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const badgeVariants = cva(
+export const badgeVariants = cva(
   'inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-control border border-transparent px-[7px] text-12 font-medium [&_svg]:size-3 [&_svg]:shrink-0',
   {
     variants: {

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 export const buttonVariants = cva(
   [
-    'inline-flex cursor-default items-center justify-center whitespace-nowrap rounded-control border font-medium',
+    'print:hidden inline-flex cursor-default items-center justify-center whitespace-nowrap rounded-control border font-medium',
     'transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
     'off:border-line off:bg-sunken off:text-ink-disabled',
   ],

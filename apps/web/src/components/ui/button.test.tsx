@@ -29,3 +29,15 @@ test('a busy button says what it does, keeps its focus, and takes no clicks', as
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+test('a double click sends a form once', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Button type="submit">Create</Button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', onSubmit);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -32,7 +32,8 @@ export function Button({
     </>
   );
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    // A double click sends a form once: the second click may come before the button is busy.
+    if (busy || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
   return (

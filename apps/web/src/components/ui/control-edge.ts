@@ -1,6 +1,6 @@
 /** The edge that everything one types into shares, or chooses from: it shows the control's state. */
 export const controlEdge = [
-  'rounded-control border border-line-control bg-surface text-ink',
+  'print:hidden rounded-control border border-line-control bg-surface text-ink',
   'field-read-only:bg-sunken',
   'field-invalid:border-neg-mark field-invalid:ring-1 field-invalid:ring-neg-mark',
   'field-focus:border-accent field-focus:ring-1 field-focus:ring-accent',

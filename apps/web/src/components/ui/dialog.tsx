@@ -47,14 +47,15 @@ export function Dialog({
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-2 pt-4 pr-3 pb-1 pl-6 max-md:py-2 max-md:pr-2 max-md:pl-4">
+          {/* No header and no footer: outside of the page's main part these would be landmarks beside its own. */}
+          <div className="flex items-start gap-2 pt-4 pr-3 pb-1 pl-6 max-md:py-2 max-md:pr-2 max-md:pl-4">
             <RadixDialog.Title className="min-w-0 flex-1 pt-1 max-md:pt-2.5">
               {title}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton icon={X} label="Close" tooltip={false} />
             </RadixDialog.Close>
-          </header>
+          </div>
           <div ref={body} className="grid gap-4 overflow-y-auto px-6 pb-6 max-md:px-4 max-md:pb-4">
             {description && (
               <RadixDialog.Description className="text-ink-2">
@@ -63,7 +64,7 @@ export function Dialog({
             )}
             {children}
           </div>
-          {footer && <footer className={dialogFooterClass}>{footer}</footer>}
+          {footer && <div className={dialogFooterClass}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

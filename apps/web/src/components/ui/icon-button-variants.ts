@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 export const iconButtonVariants = cva(
   [
-    'inline-grid shrink-0 cursor-default place-items-center rounded-control text-ink-2 transition-colors',
+    'print:hidden inline-grid shrink-0 cursor-default place-items-center rounded-control text-ink-2 transition-colors',
     'hover:bg-hover hover:text-ink active:bg-pressed data-[state=open]:bg-hover data-[state=open]:text-ink',
     'off:bg-transparent off:text-ink-disabled',
   ],

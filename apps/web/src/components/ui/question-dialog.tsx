@@ -50,7 +50,12 @@ export function QuestionDialog({
             <AlertDialog.Cancel asChild>
               <Button>{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            <Button
+              variant={destructive ? 'danger' : 'primary'}
+              busy={busy}
+              // A double click confirms once.
+              onClick={(event) => event.detail < 2 && onConfirm()}
+            >
               {confirmLabel}
             </Button>
           </footer>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 
 type SectionProps = {
   title: string;
@@ -29,6 +30,7 @@ export function Section({
   headClassName,
   children,
 }: SectionProps) {
+  const isPrinting = useIsPrinting();
   return (
     <Collapsible.Root
       asChild
@@ -42,7 +44,7 @@ export function Section({
             <Collapsible.Trigger className="group -ml-1 flex cursor-default items-center gap-2 max-md:min-h-11">
               <ChevronDown
                 aria-hidden
-                className="size-4 text-ink-3 transition-transform group-data-[state=closed]:-rotate-90"
+                className="size-4 text-ink-3 transition-transform print:hidden group-data-[state=closed]:-rotate-90"
               />
               {title}
             </Collapsible.Trigger>
@@ -50,7 +52,9 @@ export function Section({
           {note && <div className="text-12 text-ink-3">{note}</div>}
           {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
         </div>
-        <Collapsible.Content className="pt-3">{children}</Collapsible.Content>
+        <Collapsible.Content {...(isPrinting && { forceMount: true })} className="pt-3">
+          {children}
+        </Collapsible.Content>
       </section>
     </Collapsible.Root>
   );

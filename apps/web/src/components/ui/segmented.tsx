@@ -25,7 +25,7 @@ export function Segmented({ label, value, options, onValueChange }: SegmentedPro
       value={value}
       // Pressing the chosen one again must not leave none chosen.
       onValueChange={(next) => next && onValueChange(next)}
-      className="inline-flex w-fit rounded-control border border-line-2 bg-surface"
+      className="inline-flex w-fit print:hidden rounded-control border border-line-2 bg-surface"
     >
       {options.map((option) => (
         <ToggleGroup.Item

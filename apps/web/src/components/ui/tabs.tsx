@@ -2,9 +2,33 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 
 export const Tabs = RadixTabs.Root;
-export const TabsContent = RadixTabs.Content;
+
+type TabsContentProps = ComponentProps<typeof RadixTabs.Content> & {
+  /** On paper it stands below the tabs before it, under this head or, with true, under its own. */
+  printedAs?: string | true;
+};
+
+export function TabsContent({ printedAs, className, children, ...props }: TabsContentProps) {
+  const isPrinted = useIsPrinting() && printedAs !== undefined;
+  if (!isPrinted) {
+    return (
+      <RadixTabs.Content className={className} {...props}>
+        {children}
+      </RadixTabs.Content>
+    );
+  }
+  return (
+    <RadixTabs.Content {...props} forceMount className={cn(className, 'mb-8')}>
+      {printedAs !== true && (
+        <h2 className="mb-3 break-after-avoid text-24 tracking-head">{printedAs}</h2>
+      )}
+      {children}
+    </RadixTabs.Content>
+  );
+}
 
 type TabsListProps = Omit<ComponentProps<typeof RadixTabs.List>, 'ref'>;
 
@@ -21,7 +45,7 @@ export function TabsList({ className, ...props }: TabsListProps) {
     <RadixTabs.List
       ref={list}
       className={cn(
-        'flex scroll-px-4 overflow-x-auto [scrollbar-width:none] max-md:-mr-4 max-md:pr-4',
+        '-ml-1.5 flex scroll-px-4 overflow-x-auto [scrollbar-width:none] max-md:-mr-4 max-md:pr-4',
         className,
       )}
       {...props}
@@ -34,8 +58,8 @@ const tabVariants = cva(
   {
     variants: {
       level: {
-        /** Underlined in accent. */
-        top: 'relative mr-6 h-10 hover:text-ink data-[state=active]:font-strong data-[state=active]:text-accent data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent',
+        /** Underlined in accent. The room beside the word is that of the focus ring. */
+        top: 'relative mr-3 h-10 px-1.5 hover:text-ink data-[state=active]:font-strong data-[state=active]:text-accent data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent',
         /** A filled chip. */
         second:
           'mr-1 h-7 rounded-control px-2.5 hover:bg-hover data-[state=active]:bg-hover data-[state=active]:font-strong data-[state=active]:text-ink max-md:h-9',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { agoWords } from './session-words.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 
@@ -10,7 +12,14 @@ test.each([
   ['2026-11-21T11:01:00.000Z', '59 minutes ago'],
   ['2026-11-21T10:00:00.000Z', '2 hours ago'],
   ['2026-11-20T12:00:01.000Z', '23 hours ago'],
-  ['2026-11-11T12:00:00.000Z', 'on 11 Nov 2026'],
 ])('%s was %s', (moment, words) => {
   expect(agoWords(new Date(moment), now)).toBe(words);
+});
+
+test.each([
+  ['UTC', 'on 11 Nov 2026'],
+  ['Pacific/Auckland', 'on 12 Nov 2026'],
+])('what was longer ago was on a day of the reader in %s', (zone, words) => {
+  vi.stubEnv('TZ', zone);
+  expect(agoWords(new Date('2026-11-11T12:00:00.000Z'), now)).toBe(words);
 });

@@ -5,10 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
+import { readPicture } from './read-picture.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 const page = vi.hoisted(() => ({ reloadPage: vi.fn(), leaveTo: vi.fn() }));
 vi.mock('@/lib/leave-page.ts', () => page);
+
+vi.mock('./read-picture.ts', () => ({
+  pictureTypes: 'image/*',
+  readPicture: vi.fn(async () => picture),
+}));
 
 const sessionsPath = '*/api/auth/list-sessions';
 const hourMs = 3_600_000;
@@ -55,6 +61,52 @@ test('the appearance can be chosen, and is kept', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('rapport-theme')).toBeNull();
+});
+
+const picture = 'data:image/jpeg;base64,/9j/4AAQ';
+
+test('one’s own name and picture are changed, and the picture is taken away again', async () => {
+  const saved: unknown[] = [];
+  const user = await openSettings();
+  server.use(
+    http.post('*/api/auth/update-user', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ status: true });
+    }),
+  );
+  const form = part('Profile');
+  const save = form.getByRole('button', { name: 'Save profile' });
+  expect(save).toBeDisabled();
+  await user.clear(form.getByLabelText('Name'));
+  await user.click(save);
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name');
+  await user.type(form.getByLabelText('Name'), ' Helena Moss ');
+  const file = new File(['x'], 'me.png', { type: 'image/png' });
+  await user.upload(form.getByLabelText('Picture'), file);
+  await user.click(save);
+  expect(await form.findByText('Your profile is saved.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Remove' }));
+  await user.click(save);
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([
+    { name: 'Helena Moss', image: picture },
+    { name: 'Helena Moss', image: null },
+  ]);
+});
+
+test('a file that is no picture, and a profile that is refused, are told in a sentence', async () => {
+  const user = await openSettings();
+  server.use(
+    http.post('*/api/auth/update-user', refusing(400, { code: 'NO', message: 'Too much.' })),
+  );
+  const form = part('Profile');
+  vi.mocked(readPicture).mockRejectedValueOnce(new Error('no picture'));
+  const file = new File(['x'], 'me.gif', { type: 'image/gif' });
+  await user.upload(form.getByLabelText('Picture'), file);
+  expect(await form.findByText(/not a picture/)).toBeVisible();
+  await user.type(form.getByLabelText('Name'), '!');
+  await user.click(form.getByRole('button', { name: 'Save profile' }));
+  expect(await form.findByText('Too much.')).toBeVisible();
 });
 
 type User = Awaited<ReturnType<typeof openSettings>>;
@@ -210,7 +262,13 @@ test('without the password nothing is deleted', async () => {
 
 test('from the settings a person comes to what is held about them', async () => {
   const moment = '2026-09-01T08:00:00.000Z';
-  const profile = { email: account.email, accountName: 'Ada', organization: 'Northwind' };
+  const profile = {
+    email: account.email,
+    accountName: 'Ada',
+    picture: null,
+    organization: 'Northwind',
+    lastUsedAt: null,
+  };
   const meeting = { id: 'm1', title: 'Billing', date: '2026-09-01', speakerName: 'Ada' };
   const figures = { speakingSeconds: 90, talkShare: 0.5, turns: 1, words: 20, questions: 0 };
   const scores = { sentiment: 'neutral', sentimentScore: 0, engagementScore: 0.5 };

@@ -2,6 +2,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { YourDataSection } from './your-data-section.tsx';
 
@@ -17,6 +18,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       className="md:top-[8vh] md:max-h-[84vh] md:w-[680px]"
     >
       <div className="-mx-6 -mb-6 pt-1 max-md:-mx-4 max-md:-mb-4">
+        <ProfileSection />
         <AppearanceSection />
         <ChangePasswordSection />
         <SessionsSection />

@@ -51,7 +51,7 @@ test('seven questions are suggested; one that is chosen is answered with figures
   const { user } = await open('/ask-me-anything');
   const suggested = within(await screen.findByRole('region', { name: 'Questions leaders ask' }));
   expect(suggested.getAllByRole('link').map((link) => link.textContent)).toEqual(
-    suggestedQuestions,
+    suggestedQuestions(true),
   );
   await user.click(suggested.getByRole('link', { name: /Where has sentiment changed most/ }));
   await theMoment();

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
+import { answerTo, suggestedQuestions } from '@/sample-data/ask-me-anything/questions.ts';
 import { AnswerLoading } from './answer-loading.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { QuestionBox } from './question-box.tsx';
@@ -16,7 +18,8 @@ export function AskPage() {
   usePageTitle('Ask Me Anything');
   const navigate = useNavigate();
   const question = useQuestionInAddress();
-  const { status, answer } = useSimulatedAnswer(question);
+  const status = useSimulatedAnswer(question);
+  const showsMoods = useShowsMoods();
   const text = useRef<HTMLTextAreaElement>(null);
   const asksAnother = useRef(false);
 
@@ -46,7 +49,7 @@ export function AskPage() {
       />
       <div className="max-w-[736px]">
         {status === 'answered' && question !== undefined ? (
-          <AnswerView key={question} question={question} answer={answer} />
+          <AnswerView key={question} question={question} answer={answerTo(question, showsMoods)} />
         ) : (
           <>
             <QuestionBox
@@ -54,7 +57,11 @@ export function AskPage() {
               onAsk={(asked) => void navigate(addressOf(asked))}
               textRef={text}
             />
-            {status === 'loading' ? <AnswerLoading /> : <SuggestedList />}
+            {status === 'loading' ? (
+              <AnswerLoading />
+            ) : (
+              <SuggestedList questions={suggestedQuestions(showsMoods)} />
+            )}
           </>
         )}
       </div>

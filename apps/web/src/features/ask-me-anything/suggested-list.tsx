@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { suggestedQuestions } from '@/sample-data/ask-me-anything/questions.ts';
 import { addressOf } from './question-in-address.ts';
 
-export function SuggestedList() {
+export function SuggestedList({ questions }: { questions: readonly string[] }) {
   return (
     <section aria-label="Questions leaders ask" className="mt-8 border-line-2 border-t pt-3">
       <h2 className="mb-1">Questions leaders ask</h2>
       <ul>
-        {suggestedQuestions.map((question) => (
+        {questions.map((question) => (
           <li key={question} className="border-line border-b">
             <Link
               to={addressOf(question)}

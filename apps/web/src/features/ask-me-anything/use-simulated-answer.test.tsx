@@ -13,22 +13,22 @@ const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('a question is answered after 1500 ms, and not before', () => {
   const { result } = renderHook(() => useSimulatedAnswer('Why?'));
-  expect(result.current.status).toBe('loading');
+  expect(result.current).toBe('loading');
   after(1499);
-  expect(result.current.status).toBe('loading');
+  expect(result.current).toBe('loading');
   after(1);
-  expect(result.current.status).toBe('answered');
+  expect(result.current).toBe('answered');
 });
 
 test('without a question it is idle, and the same question takes as long again', () => {
   const { result, rerender } = renderHook(useSimulatedAnswer, { initialProps: 'Why' });
   after(1500);
   rerender(undefined);
-  expect(result.current.status).toBe('idle');
+  expect(result.current).toBe('idle');
   rerender('Why');
-  expect(result.current.status).toBe('loading');
+  expect(result.current).toBe('loading');
   after(1500);
-  expect(result.current.status).toBe('answered');
+  expect(result.current).toBe('answered');
 });
 
 test('another question asked meanwhile starts anew', () => {
@@ -36,7 +36,7 @@ test('another question asked meanwhile starts anew', () => {
   after(1000);
   rerender('Who are the hidden connectors in the organization?');
   after(1000);
-  expect(result.current.status).toBe('loading');
+  expect(result.current).toBe('loading');
   after(500);
-  expect(result.current.answer?.paragraphs.join()).toContain('Ruth Salgado');
+  expect(result.current).toBe('answered');
 });

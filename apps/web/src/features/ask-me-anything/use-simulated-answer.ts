@@ -1,29 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '@/sample-data/ask-me-anything/answer.ts';
-import { answerTo } from '@/sample-data/ask-me-anything/questions.ts';
 
 const answerDelayMs = 1500;
 
-type AnswerState =
-  | { status: 'idle' | 'loading'; answer?: never }
-  | { status: 'answered'; answer: Answer };
-
-/** What comes of a question after a moment; nothing without one. */
-export function useSimulatedAnswer(question: string | undefined): AnswerState {
-  const [given, setGiven] = useState<{ question: string; answer: Answer }>();
+/** How far an answer has come: it takes a moment, and nothing comes without a question. */
+export function useSimulatedAnswer(question: string | undefined): 'idle' | 'loading' | 'answered' {
+  const [answered, setAnswered] = useState<string>();
   useEffect(() => {
     if (question === undefined) return;
-    const timer = setTimeout(
-      () => setGiven({ question, answer: answerTo(question) }),
-      answerDelayMs,
-    );
+    const timer = setTimeout(() => setAnswered(question), answerDelayMs);
     return () => {
       clearTimeout(timer);
-      setGiven(undefined);
+      setAnswered(undefined);
     };
   }, [question]);
 
-  if (question === undefined) return { status: 'idle' };
-  if (given?.question !== question) return { status: 'loading' };
-  return { status: 'answered', answer: given.answer };
+  if (question === undefined) return 'idle';
+  return answered === question ? 'answered' : 'loading';
 }

@@ -14,13 +14,13 @@ export type ShownFilter = {
   to: string;
 };
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /** What an address asks for; whatever it says wrong is as if it said nothing. */
 export function filterInAddress(parameters: URLSearchParams): ShownFilter {
   const day = (name: string) => {
     const text = parameters.get(name) ?? '';
-    return dayPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+    return isDay(text) ? text : '';
   };
   return {
     person: searchInAddress(parameters),
@@ -40,10 +40,16 @@ export function filterQuery({ person, action, from, to }: ShownFilter): URLSearc
   return query;
 }
 
+/** Whether the calendar has such a day; the browser takes '2026-02-30' for one of March. */
+function isDay(text: string): boolean {
+  const at = dayPattern.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** By the reader's clock, which some zones put forward at midnight: such a day begins at one. */
 function startOfDay(day: string, daysLater: number): string {
-  const date = new Date(`${day}T00:00:00`);
-  date.setDate(date.getDate() + daysLater);
-  return date.toISOString();
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
 export const actionOptions = [

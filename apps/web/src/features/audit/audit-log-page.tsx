@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { baseAddress } from '@/lib/base-address.ts';
 import { filterInAddress, filterQuery } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -38,7 +39,8 @@ export function AuditLogPage() {
 
 function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }) {
   const log = useAuditLog(filter);
-  const entries = log.data?.pages.flatMap((page) => page.entries);
+  const entries = log.data?.pages.flatMap((page) => page.entries.items);
+  const unreadable = log.data?.pages.reduce((count, page) => count + page.entries.unreadable, 0);
   if (log.error && !log.isFetchNextPageError)
     return (
       <StateBox
@@ -51,8 +53,8 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }
         }
       />
     );
-  if (!entries) return <AuditSkeleton />;
-  if (entries.length === 0)
+  if (!entries || unreadable === undefined) return <AuditSkeleton />;
+  if (entries.length + unreadable === 0)
     return (
       <StateBox kind="empty" icon={ScrollText} title="No entries found">
         Nothing that was done matches. Choose another person, action or day.
@@ -61,6 +63,7 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }
   return (
     <>
       <AuditTable entries={entries} isOutdated={log.isPlaceholderData} />
+      <UnreadableNote count={unreadable} word="entry" plural="entries" />
       {log.hasNextPage && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <Button busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>

@@ -2,6 +2,7 @@ import { type AuditEntry, auditActionWords } from '@rapport/contract';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { deviceWords, targetPath, whenWords, whoWords } from './audit-words.ts';
+import { detailWords } from './detail-words.ts';
 
 type AuditTableProps = { entries: readonly AuditEntry[]; isOutdated: boolean };
 
@@ -57,7 +58,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const who = whoWords(entry);
   const path = targetPath(entry);
   const what = auditActionWords[entry.action];
-  const about = [entry.target.email, entry.detail].filter(Boolean).join(' · ');
+  const about = [entry.target.email, detailWords(entry)].filter(Boolean).join(' · ');
   return (
     <tr className={cn(blockClass, rowClass)}>
       <td className="order-3 tabular-nums @min-[640px]:pl-4!">

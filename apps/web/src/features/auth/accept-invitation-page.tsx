@@ -1,7 +1,11 @@
+import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { useAcceptInvitation } from './accept-invitation.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useInvitation } from './get-invitation.ts';
@@ -12,7 +16,7 @@ import { invitationStep } from './invitation-step.ts';
 
 export function AcceptInvitationPage({ invitationId }: { invitationId: string }) {
   const { session, isLoading } = useAuth();
-  const { data: invitation, status } = useInvitation(invitationId);
+  const { data: invitation, error, status, refetch } = useInvitation(invitationId);
   const acceptance = useAcceptInvitation();
   const sessionEmail = isLoading ? undefined : (session?.user.email ?? null);
   const step = invitationStep({
@@ -44,13 +48,28 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
         <AuthFrame
           title="Invitation Error"
           lead={
-            acceptance.error?.message ??
-            'Failed to load invitation details. The invitation may be expired or invalid.'
+            acceptance.error
+              ? refusalSentence(acceptance.error, {
+                  else: 'Failed to accept invitation. Please try again.',
+                })
+              : 'Failed to load invitation details. The invitation may be expired or invalid.'
           }
         >
-          <ButtonLink to="/login" size="large">
-            Go to Login
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            {(acceptance.error || !isRefused(error)) && (
+              <Button
+                variant="primary"
+                size="large"
+                icon={RotateCw}
+                onClick={() => (acceptance.error ? accept(invitationId) : void refetch())}
+              >
+                Try Again
+              </Button>
+            )}
+            <ButtonLink to="/login" size="large">
+              Go to Login
+            </ButtonLink>
+          </div>
         </AuthFrame>
       );
     case 'email-mismatch':
@@ -84,6 +103,11 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
         </AuthFrame>
       );
   }
+}
+
+/** What the server refused to tell, it refuses again. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiRequestError && error.isRefusal;
 }
 
 function InvitationWaiting({ title, sentence }: { title: string; sentence: string }) {

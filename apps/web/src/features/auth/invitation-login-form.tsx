@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authClient } from '@/lib/auth-client.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { invitationLoginSchema } from './invitation-schemas.ts';
 import { PasswordField } from './password-field.tsx';
+import { signIn } from './sign-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 /** Signs the invited person in; the page goes on by itself once the session is there. */
@@ -22,11 +22,11 @@ export function InvitationLoginForm({ email }: { email: string }) {
     if (failure && !isBusy) setFocus('password', { shouldSelect: true });
   }, [failure, isBusy, setFocus]);
 
-  const signIn = async ({ password }: { password: string }) => {
+  const submit = async ({ password }: { password: string }) => {
     setFailure(undefined);
     const fallback = 'Login failed. Please check your credentials.';
     try {
-      const { error } = await authClient.signIn.email({ email, password });
+      const { error } = await signIn({ email, password });
       if (error) setFailure(error.message || fallback);
       else setIsSignedIn(true);
     } catch (error) {
@@ -36,7 +36,7 @@ export function InvitationLoginForm({ email }: { email: string }) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <EmailField value={email} readOnly />
       <PasswordField
         label="Password"

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { authClient } from '@/lib/auth-client.ts';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
+import { signIn } from './sign-in.ts';
 import { type SignInFields, signInSchema } from './sign-in-schema.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -24,10 +24,10 @@ export function SignInForm() {
     if (failure && !isBusy) setFocus('password', { shouldSelect: true });
   }, [failure, isBusy, setFocus]);
 
-  const signIn = async (fields: SignInFields) => {
+  const submit = async (fields: SignInFields) => {
     setFailure(undefined);
     try {
-      const { error } = await authClient.signIn.email(fields);
+      const { error } = await signIn(fields);
       if (error) setFailure(error.message || 'Login failed. Please try again.');
       else setIsSignedIn(true);
     } catch (error) {
@@ -37,7 +37,7 @@ export function SignInForm() {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <EmailField
         {...register('email')}
         autoFocus
@@ -51,15 +51,13 @@ export function SignInForm() {
         autoComplete="current-password"
         disabled={isBusy}
       />
-      <div className="mb-4 flex items-start justify-between gap-4">
-        <FormError className="min-w-0">{failure}</FormError>
-        <Link
-          to="/forgot-password"
-          className="whitespace-nowrap font-medium text-accent underline-offset-2 hover:underline"
-        >
-          Forgot Password?
-        </Link>
-      </div>
+      <Link
+        to="/forgot-password"
+        className="ml-auto block w-fit font-medium text-accent underline-offset-2 hover:underline"
+      >
+        Forgot Password?
+      </Link>
+      <FormError className="my-2">{failure}</FormError>
       <SubmitButton busy={isBusy} busyLabel="Signing in...">
         Sign In
       </SubmitButton>

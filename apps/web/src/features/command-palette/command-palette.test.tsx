@@ -58,7 +58,7 @@ const priya = {
   },
 };
 
-async function openPalette({ isAllowed = true } = {}) {
+async function openPalette({ isAllowed = true, meetingsBeyond = 0 } = {}) {
   const searches: string[] = [];
   server.use(
     http.get('*/api/v1/event', ({ request }) => {
@@ -68,7 +68,7 @@ async function openPalette({ isAllowed = true } = {}) {
       const search = parameters.get('search') ?? '';
       searches.push(search);
       const found = meetings.filter(({ name }) => name.toLowerCase().includes(search));
-      return HttpResponse.json({ meetings: found, total: found.length });
+      return HttpResponse.json({ meetings: found, total: found.length + meetingsBeyond });
     }),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [priya], total: 1 })),
     http.get('*/api/v1/user/:id', () => HttpResponse.json(priya)),
@@ -139,6 +139,14 @@ test('meetings and people are searched on the server, and what was typed is mark
   const [first] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(first?.querySelector('mark')).toHaveTextContent(/^pri$/);
+});
+
+test('where more is found than is shown, it says how much', async () => {
+  const { user } = await openPalette({ isAllowed: false, meetingsBeyond: 98 });
+  expect(screen.getByRole('group', { name: 'Meetings: 3 of 101' })).toBeVisible();
+  await user.type(field(), 'pri');
+  expect(await screen.findByText('3 of 101 results')).toBeInTheDocument();
+  expect(optionsOf('Meetings: 2 of 100')).toHaveLength(2);
 });
 
 test('people are for those who may list them', async () => {

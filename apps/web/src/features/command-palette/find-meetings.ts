@@ -1,31 +1,38 @@
-import { type MeetingListItem, meetingListItemSchema, paths } from '@rapport/contract';
+import {
+  type MeetingListItem,
+  meetingListItemSchema,
+  meetingListSchema,
+  paths,
+} from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
-import type { PaletteItem } from './palette-item.ts';
+import { readableList } from '@/lib/readable-list.ts';
+import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
 const shownMeetings = 5;
 const foundStaleMs = 30_000;
 
 const foundMeetingsSchema = z.object({
-  meetings: z.array(
+  meetings: readableList(
     z.extend(z.pick(meetingListItemSchema, { id: true, name: true, date: true }), {
       processingStatus: z.string(),
     }),
   ),
+  total: meetingListSchema.shape.total,
 });
-type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings'][number];
+type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings']['items'][number];
 
 /** The meetings that match what was typed, else the newest. */
 export function useFoundMeetings(search: string, isOpen: boolean) {
   return useQuery({
     queryKey: ['command-palette', 'meetings', search],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<PaletteResult> => {
       const query = new URLSearchParams({ limit: `${shownMeetings}`, search });
       const path = `${paths.meetings}?${query}`;
-      const { meetings } = await request({ path, schema: foundMeetingsSchema, signal });
-      return meetings.map(meetingItem);
+      const { meetings, total } = await request({ path, schema: foundMeetingsSchema, signal });
+      return { items: meetings.items.map(meetingItem), total };
     },
     enabled: isOpen,
     staleTime: foundStaleMs,

@@ -1,9 +1,10 @@
-import { organizationUserListSchema, paths, userPageSizes } from '@rapport/contract';
+import { type OrganizationUser, paths, userPageSizes } from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { userKeys } from '@/lib/user-keys.ts';
+import { userListSchema } from '@/lib/user-list-schema.ts';
 import { userName } from '@/lib/user-words.ts';
-import type { PaletteItem } from './palette-item.ts';
+import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
 const shownPeople = 5;
 
@@ -11,19 +12,23 @@ const shownPeople = 5;
 export function useFoundPeople(search: string, isEnabled: boolean) {
   return useQuery({
     queryKey: [...userKeys.all, 'found', search],
-    queryFn: async ({ signal }): Promise<PaletteItem[]> => {
+    queryFn: async ({ signal }): Promise<PaletteResult> => {
       const query = new URLSearchParams({ limit: `${userPageSizes[0]}`, q: search });
       const path = `${paths.users}?${query}`;
-      const { users } = await request({ path, schema: organizationUserListSchema, signal });
-      return users.slice(0, shownPeople).map((user) => ({
-        id: `person ${user.id}`,
-        label: userName(user),
-        hint: user.externalData.jobTitle ?? user.externalData.title ?? user.email,
-        icon: 'person',
-        path: `/users/${user.id}`,
-      }));
+      const { users, total } = await request({ path, schema: userListSchema, signal });
+      return { items: users.items.slice(0, shownPeople).map(personItem), total };
     },
     enabled: isEnabled && search !== '',
     placeholderData: keepPreviousData,
   });
+}
+
+function personItem(user: OrganizationUser): PaletteItem {
+  return {
+    id: `person ${user.id}`,
+    label: userName(user),
+    hint: user.externalData.jobTitle ?? user.externalData.title ?? user.email,
+    icon: 'person',
+    path: `/users/${user.id}`,
+  };
 }

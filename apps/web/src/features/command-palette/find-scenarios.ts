@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Split } from 'lucide-react';
 import { matchText } from './match-text.ts';
-import type { PaletteItem } from './palette-item.ts';
+import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
 const shownScenarios = 5;
 
 export type LoadScenarios = () => Promise<{ name: string; hint: string; path: string }[]>;
 
 /** The scenarios whose name matches what was typed; their texts are loaded once somebody types. */
-export function useFoundScenarios(load: LoadScenarios, typed: string, isOpen: boolean) {
+export function useFoundScenarios(
+  load: LoadScenarios,
+  typed: string,
+  isOpen: boolean,
+): PaletteResult {
   const isWanted = isOpen && typed.trim() !== '';
   const { data = [] } = useQuery({
     queryKey: ['command-palette', 'scenarios'],
@@ -17,7 +21,7 @@ export function useFoundScenarios(load: LoadScenarios, typed: string, isOpen: bo
     networkMode: 'always',
   });
   const found = isWanted ? data.filter(({ name }) => matchText(name, typed)) : [];
-  return found.slice(0, shownScenarios).map(
+  const items = found.slice(0, shownScenarios).map(
     ({ name, hint, path }): PaletteItem => ({
       id: `scenario ${path}`,
       label: name,
@@ -26,4 +30,5 @@ export function useFoundScenarios(load: LoadScenarios, typed: string, isOpen: bo
       path,
     }),
   );
+  return { items, total: found.length };
 }

@@ -20,6 +20,7 @@ export function PaletteBody({ onChoose, ...options }: PaletteBodyProps) {
   const [typed, setTyped] = useState('');
   const { groups, isSearching, isUnreachable } = usePaletteGroups({ ...options, typed });
   const items = groups.flatMap((group) => group.items);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
 
   // Whenever other rows are shown, the first one is the current one again.
   const shown = items.map(({ id }) => id).join();
@@ -52,17 +53,17 @@ export function PaletteBody({ onChoose, ...options }: PaletteBodyProps) {
           className="h-full min-w-0 flex-1 bg-transparent text-16 outline-none"
         />
         <Dialog.Close
-          aria-label="Close"
+          aria-label="esc: close"
           className="h-8 cursor-default rounded-control px-2 text-12 text-ink-3 hover:bg-hover max-md:h-11"
         >
           esc
         </Dialog.Close>
       </div>
       <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-2 outline-none">
-        {groups.map(({ heading, items }) => (
+        {groups.map(({ heading, items, total }) => (
           <Command.Group
             key={heading}
-            heading={heading}
+            heading={total > items.length ? `${heading}: ${items.length} of ${total}` : heading}
             className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-3"
           >
             {items.map((item) => (
@@ -81,7 +82,7 @@ export function PaletteBody({ onChoose, ...options }: PaletteBodyProps) {
           Meetings and people could not be searched. Check your connection and try again.
         </p>
       )}
-      <PaletteFoot count={items.length} isSearching={isSearching} />
+      <PaletteFoot count={items.length} total={total} isSearching={isSearching} />
     </Command>
   );
 }

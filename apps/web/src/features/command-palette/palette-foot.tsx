@@ -1,7 +1,11 @@
+import { counted } from '@/lib/number-words.ts';
 import { commandKey } from '@/lib/shortcuts.ts';
 
+type PaletteFootProps = { count: number; total: number; isSearching: boolean };
+
 /** The keys, and how much was found; on phones, which have no such keys, only for the ear. */
-export function PaletteFoot({ count, isSearching }: { count: number; isSearching: boolean }) {
+export function PaletteFoot({ count, total, isSearching }: PaletteFootProps) {
+  const shown = total > count ? `${count} of ` : '';
   return (
     <div className="flex shrink-0 gap-4 border-line border-t px-3 py-2 text-12 text-ink-3 max-md:sr-only">
       <span aria-hidden className="flex gap-4">
@@ -10,7 +14,7 @@ export function PaletteFoot({ count, isSearching }: { count: number; isSearching
         <Hint keys={`${commandKey} ↵`}>open in a new tab</Hint>
       </span>
       <span role="status" className="ml-auto whitespace-nowrap">
-        {isSearching ? 'Searching...' : `${count} ${count === 1 ? 'result' : 'results'}`}
+        {isSearching ? 'Searching...' : `${shown}${counted(total, 'result')}`}
       </span>
     </div>
   );

@@ -9,4 +9,7 @@ export type PaletteItem = {
   icon: LucideIcon | 'person';
 } & ({ path: string; run?: never } | { run: () => void; path?: never });
 
-export type PaletteGroup = { heading: string; items: PaletteItem[] };
+/** `total` of them match, of which `items` are shown. */
+export type PaletteResult = { items: PaletteItem[]; total: number };
+
+export type PaletteGroup = PaletteResult & { heading: string };

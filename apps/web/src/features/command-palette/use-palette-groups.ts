@@ -19,7 +19,7 @@ import { useFoundMeetings } from './find-meetings.ts';
 import { useFoundPeople } from './find-people.ts';
 import { type LoadScenarios, useFoundScenarios } from './find-scenarios.ts';
 import { matchText } from './match-text.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import type { PaletteGroup, PaletteItem, PaletteResult } from './palette-item.ts';
 import { useSettled } from './use-settled.ts';
 
 const searchDebounceMs = 200;
@@ -29,6 +29,8 @@ const appearances: Record<Theme, { label: string; icon: LucideIcon }> = {
   light: { label: 'Appearance: Light', icon: Sun },
   dark: { label: 'Appearance: Dark', icon: Moon },
 };
+
+const nothing: PaletteResult = { items: [], total: 0 };
 
 type PaletteGroupsOptions = {
   typed: string;
@@ -49,19 +51,21 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   const pages = usePages(isAllowed);
   const actions = useActions(options);
 
-  const matching = (items: PaletteItem[]) =>
-    typed.trim() ? items.filter(({ label }) => matchText(label, typed)) : items;
+  const matching = (all: PaletteItem[]): PaletteResult => {
+    const items = typed.trim() ? all.filter(({ label }) => matchText(label, typed)) : all;
+    return { items, total: items.length };
+  };
   // What was found for an earlier search stands in only where it fits, so that a quick enter
   // never opens something else.
   const isSettled = search === typed.trim();
-  const found = ({ data = [], isPlaceholderData }: typeof meetings) =>
-    isSettled && !isPlaceholderData ? data : matching(data);
+  const found = ({ data = nothing, isPlaceholderData }: typeof meetings) =>
+    isSettled && !isPlaceholderData ? data : matching(data.items);
   const groups: PaletteGroup[] = [
-    { heading: 'Meetings', items: found(meetings) },
-    { heading: 'People', items: search && isAllowed ? found(people) : [] },
-    { heading: 'Scenarios', items: scenarios },
-    { heading: 'Pages', items: matching(pages) },
-    { heading: 'Actions', items: matching(actions) },
+    { heading: 'Meetings', ...found(meetings) },
+    { heading: 'People', ...(search && isAllowed ? found(people) : nothing) },
+    { heading: 'Scenarios', ...scenarios },
+    { heading: 'Pages', ...matching(pages) },
+    { heading: 'Actions', ...matching(actions) },
   ].filter(({ items }) => items.length > 0);
 
   const isSearching = !isSettled || meetings.isFetching || people.isFetching;

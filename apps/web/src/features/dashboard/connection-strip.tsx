@@ -18,10 +18,14 @@ const typeWords: Record<ConnectionType, string> = {
   collaboration: 'Collaboration',
 };
 
-type ConnectionStripProps = { selection: Selection; onClose: () => void };
+type ConnectionStripProps = {
+  selection: Selection;
+  showSentiment: boolean;
+  onClose: () => void;
+};
 
 /** Who, or which two, are picked on the map. */
-export function ConnectionStrip({ selection, onClose }: ConnectionStripProps) {
+export function ConnectionStrip({ selection, showSentiment, onClose }: ConnectionStripProps) {
   return (
     <div className="mt-2 flex items-center gap-3 rounded-control border border-accent-line bg-accent-soft py-1 pr-1 pl-3">
       <div
@@ -29,10 +33,11 @@ export function ConnectionStrip({ selection, onClose }: ConnectionStripProps) {
         className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1"
       >
         {selection.kind === 'person' ? (
-          <PersonFacts person={findEmployee(selection.id)} />
+          <PersonFacts person={findEmployee(selection.id)} showSentiment={showSentiment} />
         ) : (
           <PairFacts
             connection={connections.find(({ source, target }) => isPair(selection, source, target))}
+            showSentiment={showSentiment}
           />
         )}
       </div>
@@ -41,7 +46,9 @@ export function ConnectionStrip({ selection, onClose }: ConnectionStripProps) {
   );
 }
 
-function PersonFacts({ person }: { person: Employee | undefined }) {
+type PersonFactsProps = { person: Employee | undefined; showSentiment: boolean };
+
+function PersonFacts({ person, showSentiment }: PersonFactsProps) {
   if (!person) return null;
   return (
     <>
@@ -49,13 +56,15 @@ function PersonFacts({ person }: { person: Employee | undefined }) {
       <span className="text-ink-2">
         {person.role}, {person.department}
       </span>
-      <SentimentBadge sentiment={person.sentiment} />
+      {showSentiment && <SentimentBadge sentiment={person.sentiment} />}
       <span className="text-12 text-ink-2">{connectionsOf(person.id).length} connections</span>
     </>
   );
 }
 
-function PairFacts({ connection }: { connection: Connection | undefined }) {
+type PairFactsProps = { connection: Connection | undefined; showSentiment: boolean };
+
+function PairFacts({ connection, showSentiment }: PairFactsProps) {
   const source = connection && findEmployee(connection.source);
   const target = connection && findEmployee(connection.target);
   if (!source || !target) return null;
@@ -65,7 +74,7 @@ function PairFacts({ connection }: { connection: Connection | undefined }) {
         {source.name} and {target.name}
       </span>
       <span className="text-ink-2">{typeWords[connection.type]}</span>
-      <SentimentBadge sentiment={connection.sentiment} />
+      {showSentiment && <SentimentBadge sentiment={connection.sentiment} />}
       <span className="text-12 text-ink-2">Strength {connection.strength} of 10</span>
     </>
   );

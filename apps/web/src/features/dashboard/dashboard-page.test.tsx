@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { longDay } from '@/lib/format-day.ts';
+import { companyName, sampleToday } from '@/sample-data/company/company.ts';
+import { employees } from '@/sample-data/company/employees.ts';
 import { connections, connectionsOf } from '@/sample-data/network/connections.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
@@ -23,9 +26,9 @@ test('home greets by first name and says what has changed', async () => {
   expect(document.title).toBe('Dashboard · Rapport');
   expect(screen.getByText('Sample data')).toBeVisible();
   const tiles = [
-    [/^6 ?teams showing positive momentum$/, '/sentiment'],
+    [/^6 ?teams showing positive momentum$/, '/sentiment?teams=improving'],
     [/^24 ?tasks completed today$/, '/actions'],
-    [/^2 ?teams needing attention$/, '/sentiment'],
+    [/^2 ?teams needing attention$/, '/sentiment?teams=needing-attention'],
   ] as const;
   for (const [name, path] of tiles) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -115,4 +118,22 @@ test('strong connections only shortens the list of pairs', async () => {
   const strong = connectionsOf('tomas-leiva').filter(({ strength }) => strength >= 7);
   const pairs = map.getByRole('list', { name: 'Pairs' });
   expect(within(pairs).getAllByRole('listitem')).toHaveLength(strong.length);
+});
+
+test('whose the sample is, is said at a press, with the way to one’s own', async () => {
+  const { user } = await openDashboard();
+  const badge = screen.getByRole('button', { name: 'Sample data' });
+  await user.click(badge);
+  const words = within(await screen.findByRole('dialog', { name: 'Sample data' }));
+  const sentence = `${companyName} is an invented company of ${employees.length} people. Your own figures appear here once meetings are analysed.`;
+  expect(words.getByText(sentence)).toBeVisible();
+  expect(words.getByText(`Its calendar stands at ${longDay(sampleToday)}.`)).toBeVisible();
+  expect(words.getByRole('link', { name: 'Upload a meeting' })).toHaveAttribute(
+    'href',
+    '/meetings?upload',
+  );
+  expect(words.getByRole('link', { name: 'Your meetings' })).toHaveAttribute('href', '/meetings');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(badge).toHaveFocus();
 });

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { companyName } from '@/sample-data/company/company.ts';
 import { HeadlineCards } from './headline-cards.tsx';
 import { OrganizationMap } from './organization-map.tsx';
@@ -7,7 +9,14 @@ import { StrategicAlignment } from './strategic-alignment.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { TrendPlaceholder } from './trend-placeholder.tsx';
 
-export function DashboardPage({ firstName }: { firstName: string }) {
+type DashboardPageProps = {
+  firstName: string;
+  /** Above the sample: what to do first. */
+  firstSteps: ReactNode;
+};
+
+export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
+  const showsMoods = useShowsMoods();
   return (
     <div className="@container">
       <PageHead
@@ -15,8 +24,9 @@ export function DashboardPage({ firstName }: { firstName: string }) {
         badge={<SampleDataBadge />}
         lead={`How ${companyName} is working together, over the past month.`}
       />
-      <SummaryTiles />
-      <HeadlineCards />
+      {firstSteps}
+      <SummaryTiles showsMoods={showsMoods} />
+      <HeadlineCards showsMoods={showsMoods} />
       <div className="mt-6 grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_336px]">
         <OrganizationMap />
         <StrategicAlignment />
@@ -25,9 +35,11 @@ export function DashboardPage({ firstName }: { firstName: string }) {
         <TrendPlaceholder title="Meeting Trends">
           The meeting trends chart would appear here
         </TrendPlaceholder>
-        <TrendPlaceholder title="Sentiment Trends">
-          The sentiment trends chart would appear here
-        </TrendPlaceholder>
+        {showsMoods && (
+          <TrendPlaceholder title="Sentiment Trends">
+            The sentiment trends chart would appear here
+          </TrendPlaceholder>
+        )}
       </div>
     </div>
   );

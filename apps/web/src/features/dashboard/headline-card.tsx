@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
 
 type HeadlineCardProps = {
   title: string;
-  /** The whole card leads there. */
-  to: string;
+  /** The whole card leads there, where it leads anywhere. */
+  to?: string;
   value: number;
   unit: string;
   /** What the figure says. */
@@ -17,16 +18,25 @@ export function HeadlineCard({ title, to, value, unit, meaning, children }: Head
   return (
     <section
       aria-label={title}
-      className="relative flex flex-col gap-3 bg-surface p-4 focus-within:z-1 hover:bg-hover"
+      className={cn(
+        'relative flex flex-col gap-3 bg-surface p-4 focus-within:z-1',
+        to && 'hover:bg-hover',
+      )}
     >
       <h2 className="flex items-center justify-between text-14">
-        <Link
-          to={to}
-          className="rounded-none outline-none after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
-        >
-          {title}
-        </Link>
-        <ChevronRight aria-hidden className="size-4 text-ink-3" />
+        {to ? (
+          <>
+            <Link
+              to={to}
+              className="rounded-none outline-none after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+            >
+              {title}
+            </Link>
+            <ChevronRight aria-hidden className="size-4 text-ink-3" />
+          </>
+        ) : (
+          title
+        )}
       </h2>
       <p>
         <span className="font-strong text-24 tracking-[-0.02em]">{value}</span>

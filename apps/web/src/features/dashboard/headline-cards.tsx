@@ -1,4 +1,5 @@
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { Department } from '@/sample-data/company/departments.ts';
 import { engagementOf } from '@/sample-data/dashboard/engagement.ts';
 import { headlines } from '@/sample-data/dashboard/headlines.ts';
@@ -8,10 +9,17 @@ import { SentimentSplit } from './sentiment-split.tsx';
 /** The four departments with most people; the others are as lively. */
 const shownDepartments: readonly Department[] = ['Product', 'Marketing', 'Sales', 'Engineering'];
 
-export function HeadlineCards() {
+export function HeadlineCards({ showsMoods }: { showsMoods: boolean }) {
   const { tasks } = headlines;
   return (
-    <div className="grid gap-px overflow-hidden rounded-control border border-line-2 bg-line @min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4">
+    <div
+      className={cn(
+        'grid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
+        showsMoods
+          ? '@min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4'
+          : '@min-[720px]:grid-cols-3',
+      )}
+    >
       <HeadlineCard
         title="Meeting Intelligence"
         to="/meetings"
@@ -26,15 +34,17 @@ export function HeadlineCards() {
           <HeadlineRow name="Time on topic">{headlines.timeOnTopic}%</HeadlineRow>
         </HeadlineList>
       </HeadlineCard>
-      <HeadlineCard
-        title="Team Sentiment"
-        to="/sentiment"
-        value={headlines.overallHealth}
-        unit="/100"
-        meaning="overall health"
-      >
-        <SentimentSplit split={headlines.sentiment} />
-      </HeadlineCard>
+      {showsMoods && (
+        <HeadlineCard
+          title="Team Sentiment"
+          to="/sentiment"
+          value={headlines.overallHealth}
+          unit="/100"
+          meaning="overall health"
+        >
+          <SentimentSplit split={headlines.sentiment} />
+        </HeadlineCard>
+      )}
       <HeadlineCard
         title="Task Tracking"
         to="/actions"
@@ -51,7 +61,8 @@ export function HeadlineCards() {
       </HeadlineCard>
       <HeadlineCard
         title="Team Engagement"
-        to="/sentiment?sort=engaged"
+        // Where moods are switched off there is no list of how engaged people are.
+        {...(showsMoods && { to: '/sentiment?sort=engaged' })}
         value={headlines.engagement}
         unit="%"
         meaning="engagement"

@@ -9,6 +9,7 @@ import { defaultSizePx } from '@/components/connection-map/rules.ts';
 import type { Selection } from '@/components/connection-map/selection.ts';
 import { useElasticBehavior } from '@/components/connection-map/use-elastic-behavior.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { departments } from '@/sample-data/company/departments.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { organizationGraph as graph } from './organization-graph.ts';
@@ -29,6 +30,7 @@ export function OrganizationMap() {
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
+  const showSentiment = useShowsMoods();
   const [isList, setList] = useState(false);
   const figure = useRef<HTMLElement>(null);
 
@@ -49,7 +51,7 @@ export function OrganizationMap() {
         title={title}
         actions={
           <div className="@max-[640px]:basis-full">
-            <MapStats graph={graph} words={words} />
+            <MapStats graph={graph} strongOnly={strongOnly} words={words} />
           </div>
         }
       />
@@ -64,8 +66,7 @@ export function OrganizationMap() {
       </MapToggles>
       {isList ? (
         <ConnectionList
-          {...{ graph, selection, strongOnly }}
-          showSentiment
+          {...{ graph, selection, strongOnly, showSentiment }}
           heightMax={listHeightPx}
           onSelect={setSelection}
         />
@@ -75,16 +76,18 @@ export function OrganizationMap() {
           graph={graph}
           selection={selection}
           onSelect={setSelection}
-          view={{ showNames, strongOnly, showSentiment: true }}
+          view={{ showNames, strongOnly, showSentiment }}
           isElastic={isElastic}
           height={defaultSizePx.height}
           notice={null}
           words={words}
         />
       )}
-      {selection && <ConnectionStrip selection={selection} onClose={close} />}
+      {selection && (
+        <ConnectionStrip selection={selection} showSentiment={showSentiment} onClose={close} />
+      )}
       <div className="mt-3">
-        <MapLegend showSentiment departments={departments} />
+        <MapLegend showSentiment={showSentiment} departments={departments} />
       </div>
     </section>
   );

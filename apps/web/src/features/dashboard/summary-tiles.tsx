@@ -1,21 +1,26 @@
 import { ArrowDown, ArrowUp, Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { cn } from '@/lib/cn.ts';
 import { headlines } from '@/sample-data/dashboard/headlines.ts';
 import { summaryOf, teamsIn } from '@/sample-data/sentiment/teams.ts';
 
 const { improving, needingAttention } = summaryOf(teamsIn('past-month'));
 
 /** What has changed, in three lines; each leads to where it can be looked at. */
-export function SummaryTiles() {
+export function SummaryTiles({ showsMoods }: { showsMoods: boolean }) {
   return (
-    <ul className="mb-6 grid border-line-2 border-y @min-[720px]:grid-cols-3">
-      <Tile
-        to="/sentiment"
-        icon={ArrowUp}
-        iconClassName="text-pos"
-        value={improving}
-        text="teams showing positive momentum"
-      />
+    <ul
+      className={cn('mb-6 grid border-line-2 border-y', showsMoods && '@min-[720px]:grid-cols-3')}
+    >
+      {showsMoods && (
+        <Tile
+          to="/sentiment?teams=improving"
+          icon={ArrowUp}
+          iconClassName="text-pos"
+          value={improving}
+          text="teams showing positive momentum"
+        />
+      )}
       <Tile
         to="/actions"
         icon={Check}
@@ -23,13 +28,15 @@ export function SummaryTiles() {
         value={headlines.tasks.completedToday}
         text="tasks completed today"
       />
-      <Tile
-        to="/sentiment"
-        icon={ArrowDown}
-        iconClassName="text-neg"
-        value={needingAttention}
-        text="teams needing attention"
-      />
+      {showsMoods && (
+        <Tile
+          to="/sentiment?teams=needing-attention"
+          icon={ArrowDown}
+          iconClassName="text-neg"
+          value={needingAttention}
+          text="teams needing attention"
+        />
+      )}
     </ul>
   );
 }

@@ -173,6 +173,7 @@ describe('on the page of a meeting', () => {
     expect(screen.getByText('What Priya said.')).toBeInTheDocument();
     hear('meeting-deleted', buildMeeting());
     expect(await screen.findByText('This meeting was deleted.')).toBeInTheDocument();
+    expect(screen.queryByText(/another organization/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Meetings' })).toBeInTheDocument();
   });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
+import { today } from '@/lib/days.ts';
 import { keptList } from '@/lib/kept-list.ts';
 import { findEmployee } from '@/sample-data/company/employees.ts';
 import { planProject } from '@/sample-data/offboarding/planned-project.ts';
@@ -25,6 +26,9 @@ const store = browserStore(
 /** Those begun in this browser, in the order of their creation. */
 export const useCreatedProjects = (): readonly ProjectPlan[] => store.use();
 
+/** What somebody begins themself stands at their own day, not at the sample company's. */
+export const planOwnProject = (plan: ProjectPlan): OffboardingProject => planProject(plan, today());
+
 /** Its id, or undefined where the browser keeps nothing. */
 export function createProject(plan: Omit<ProjectPlan, 'id'>): string | undefined {
   const id = `project-${crypto.randomUUID()}`;
@@ -40,5 +44,5 @@ export function findProject(
   created: readonly ProjectPlan[],
 ): OffboardingProject | undefined {
   const plan = created.find((one) => one.id === id);
-  return plan ? planProject(plan) : offboardingProjects.find((project) => project.id === id);
+  return plan ? planOwnProject(plan) : offboardingProjects.find((project) => project.id === id);
 }

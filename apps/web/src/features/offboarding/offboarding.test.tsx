@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { today } from '@/lib/days.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -70,6 +71,14 @@ describe('a new project', () => {
     expect(router.state.location.pathname).toBe('/offboarding/new');
   });
 
+  test('is created once at a double click, from today on', async () => {
+    const { user } = await open(newFor('ella-novotna'), 'New offboarding project');
+    expect(screen.getByLabelText('Start date')).toHaveValue(today());
+    await user.dblClick(screen.getByRole('button', { name: 'Create Project' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ella Novotná' });
+    expect(JSON.parse(localStorage.getItem(keptProjects) ?? '[]')).toHaveLength(1);
+  });
+
   test('says when there is one for the person already', async () => {
     await open(newFor('tomas-leiva'), 'New offboarding project');
     expect(screen.getByRole('link', { name: 'Platform handover' })).toHaveAttribute(
@@ -90,7 +99,7 @@ describe('a new project', () => {
     const { pathname } = router.state.location;
     expect(fact('Manager')).toBe('Camille Laurent');
     expect(fact('Monitoring period')).toBe('90 days');
-    expect(fact('Days remaining')).toBe('90');
+    expect(fact('Days of monitoring left')).toBe('90');
     expect(fact('Completion')).toContain('0 %');
     await user.click(screen.getByRole('tab', { name: 'Initiatives' }));
     expect(titles()).toContain('Hand over Discount approvals');
@@ -131,7 +140,7 @@ describe('a project', () => {
       expect(fact('Manager')).toBe('Margaret Okafor');
       expect(fact('Last working day')).toBe('18 December 2026');
       expect(fact('Monitoring period')).toBe('60 days');
-      expect(fact('Days remaining')).toBe('42');
+      expect(fact('Days of monitoring left')).toBe('42');
       expect(fact('Risk score')).toBe('8.7/10');
       const address = tab === 'Overview' ? '' : `?tab=${tab.toLowerCase().replace(' ', '-')}`;
       expect(router.state.location.search).toBe(address);
@@ -244,4 +253,17 @@ describe('a project', () => {
       ).toBeVisible();
     }
   });
+});
+
+test('paper takes all tabs of a project, with every initiative open', async () => {
+  await openProject('knowledge-map');
+  expect(screen.queryByText('What comes next')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('beforeprint'));
+  for (const name of ['What comes next', 'Initiatives', 'Sentiment before and after']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+  }
+  expect(screen.getAllByRole('list', { name: /^Subtasks of/ })).toHaveLength(6);
+  expect(screen.getByRole('heading', { name: /^Team sentiment since/ })).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  expect(screen.queryByText('What comes next')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import type { Initiative } from '@/sample-data/offboarding/project.ts';
 import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
 import {
   completionOf,
-  daysRemaining,
+  daysOfMonitoringLeft,
   initiativeStatus,
   inOrder,
   projectStatus,
@@ -52,7 +52,7 @@ describe('a project', () => {
     ['2026-12-07', 60, 77],
     ['2026-06-01', 60, 0],
   ])('from %s, monitored for %i days, has %i days remaining', (startDate, monitorPeriod, left) => {
-    expect(daysRemaining({ ...project, startDate, monitorPeriod })).toBe(left);
+    expect(daysOfMonitoringLeft({ ...project, startDate, monitorPeriod })).toBe(left);
   });
 
   test('shows what is open first, and the earliest due date', () => {

@@ -1,5 +1,4 @@
 import { daysBetween } from '@/lib/days.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
 import { monitoredUntil } from '@/sample-data/offboarding/monitoring.ts';
 import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
 
@@ -31,12 +30,11 @@ export function completionOf(project: OffboardingProject): number {
 
 export function projectStatus(project: OffboardingProject): ProjectStatus {
   if (completionOf(project) === 100) return 'completed';
-  return project.startDate > sampleToday ? 'planning' : 'active';
+  return project.startDate > project.asOf ? 'planning' : 'active';
 }
 
-/** Until the monitoring ends. */
-export const daysRemaining = (project: OffboardingProject): number =>
-  Math.max(0, daysBetween(sampleToday, monitoredUntil(project)));
+export const daysOfMonitoringLeft = (project: OffboardingProject): number =>
+  Math.max(0, daysBetween(project.asOf, monitoredUntil(project)));
 
 /** The open ones first, each group with the earliest due date first. */
 export function inOrder(initiatives: readonly Initiative[]): Initiative[] {

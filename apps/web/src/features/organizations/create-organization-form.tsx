@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { organizationNameSchema, organizationSlugSchema } from '@rapport/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
@@ -6,20 +7,8 @@ import { Input } from '@/components/ui/input.tsx';
 import { proposeSlug } from './propose-slug.ts';
 
 const createOrganizationSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a name'),
-      z.maxLength(100, 'At most 100 characters'),
-    ),
-  slug: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter a slug'),
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
-    ),
+  name: organizationNameSchema,
+  slug: organizationSlugSchema,
 });
 type NewOrganization = z.infer<typeof createOrganizationSchema>;
 

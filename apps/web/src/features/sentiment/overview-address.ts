@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { type Department, departments } from '@/sample-data/company/departments.ts';
 import { type Period, periods } from '@/sample-data/sentiment/periods.ts';
+import { type TeamFilter, teamFilters } from '@/sample-data/sentiment/teams.ts';
 import { type Order, sortKeys } from './individual-order.ts';
 
 const defaultPeriod: Period = 'past-month';
 
 const periodSchema = z.catch(z.enum(periods), defaultPeriod);
 const departmentSchema = z.catch(z.nullable(z.enum(departments)), null);
+const teamsSchema = z.catch(z.nullable(z.enum(teamFilters)), null);
 const sortSchema = z.catch(z.nullable(z.enum(sortKeys)), null);
 const directionSchema = z.catch(z.enum(['ascending', 'descending']), 'descending');
 
@@ -14,6 +16,8 @@ export type OverviewAddress = {
   period: Period;
   /** Null: everybody. */
   department: Department | null;
+  /** Null: all teams. */
+  teams: TeamFilter | null;
   /** Null: those who said most first. */
   order: Order | null;
 };
@@ -24,6 +28,7 @@ export function readOverviewAddress(parameters: URLSearchParams): OverviewAddres
   return {
     period: periodSchema.parse(parameters.get('period')),
     department: departmentSchema.parse(parameters.get('department')),
+    teams: teamsSchema.parse(parameters.get('teams')),
     order: key && { key, direction: directionSchema.parse(parameters.get('direction')) },
   };
 }
@@ -33,12 +38,13 @@ export function withOverview(
   parameters: URLSearchParams,
   change: Partial<OverviewAddress>,
 ): URLSearchParams {
-  const { period, department, order } = { ...readOverviewAddress(parameters), ...change };
+  const { period, department, teams, order } = { ...readOverviewAddress(parameters), ...change };
   const next = new URLSearchParams(parameters);
   const set = (name: string, value: string | null) =>
     value === null ? next.delete(name) : next.set(name, value);
   set('period', period === defaultPeriod ? null : period);
   set('department', department);
+  set('teams', teams);
   set('sort', order?.key ?? null);
   set('direction', order?.direction === 'ascending' ? order.direction : null);
   return next;

@@ -24,18 +24,25 @@ describe('the address', () => {
   const read = (query: string) => readOverviewAddress(new URLSearchParams(query));
 
   test('asks for the past month and everybody where it says nothing, or nonsense', () => {
-    const plain = { period: 'past-month', department: null, order: null };
+    const plain = { period: 'past-month', department: null, teams: null, order: null };
     expect(read('')).toEqual(plain);
-    expect(read('period=yesterday&department=Catering&sort=age&direction=up')).toEqual(plain);
+    expect(read('period=yesterday&department=Catering&teams=good&sort=age&direction=up')).toEqual(
+      plain,
+    );
   });
 
   test('keeps what is asked for, leaves defaults out, and everything else alone', () => {
     const order = { key: 'stressed', direction: 'ascending' } as const;
-    const asked = { period: 'past-year', department: 'HR', order } as const;
+    const asked = { period: 'past-year', department: 'HR', teams: 'improving', order } as const;
     const parameters = withOverview(new URLSearchParams('search=ruth'), asked);
     expect(readOverviewAddress(parameters)).toEqual(asked);
     expect(parameters.get('search')).toBe('ruth');
-    const back = withOverview(parameters, { period: 'past-month', department: null, order: null });
+    const back = withOverview(parameters, {
+      period: 'past-month',
+      department: null,
+      teams: null,
+      order: null,
+    });
     expect(back.toString()).toBe('search=ruth');
   });
 });

@@ -49,7 +49,7 @@ test('another period has figures of its own and stands in the address', async ()
   expect(screen.getByText(/14 November to 20 November 2026/)).toBeVisible();
   expect(screen.getByText(/the week before \(hollow\)/)).toBeVisible();
   expect(team('Engineering')).toHaveTextContent('5.8/10');
-  expect(screen.getByText('needing attention', { exact: false })).toHaveTextContent('teams');
+  expect(screen.getByText('teams needing attention')).toBeVisible();
 });
 
 test('a column sorts, says so, and a second press turns it round', async () => {
@@ -89,4 +89,20 @@ test('a person is found by part of a name, and nobody is said to be nobody', asy
   expect(router.state.location.search).toBe('?department=HR&search=salg');
   await user.paste('x');
   expect(await screen.findByText('Nobody here matches "salgx".')).toBeVisible();
+});
+
+test('the address narrows the teams down to those that improve or need attention, and says so', async () => {
+  const { user, router } = await openSentiment('?teams=needing-attention');
+  const teams = within(screen.getByRole('region', { name: 'Teams' }));
+  const names = () => teams.getAllByRole('button').map((card) => card.textContent?.slice(0, 11));
+  expect(teams.getByRole('combobox', { name: 'Teams shown' })).toHaveDisplayValue(
+    'Needing attention (2)',
+  );
+  expect(names()).toEqual(['FinanceDecl', 'Engineering']);
+  await user.selectOptions(teams.getByRole('combobox'), 'Improving (6)');
+  expect(router.state.location.search).toBe('?teams=improving');
+  expect(names()).toHaveLength(6);
+  await user.selectOptions(teams.getByRole('combobox'), 'All teams (8)');
+  expect(router.state.location.search).toBe('');
+  expect(names()).toHaveLength(8);
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { usePageTitle } from '@/lib/use-page-title.ts';
 import { periods } from '@/sample-data/sentiment/periods.ts';
 import { teamsIn } from '@/sample-data/sentiment/teams.ts';
 import { Individuals } from './individuals.tsx';
@@ -14,6 +15,7 @@ import { TeamCards } from './team-cards.tsx';
 const periodOptions = periods.map((value) => ({ value, label: periodNames[value] }));
 
 export function SentimentPage() {
+  usePageTitle('Sentiment');
   const [parameters, setParameters] = useSearchParams();
   const address = readOverviewAddress(parameters);
   const { period, department } = address;
@@ -49,6 +51,8 @@ export function SentimentPage() {
         <TeamCards
           teams={teams}
           period={period}
+          filter={address.teams}
+          onFilter={(filter) => setParameters((now) => withOverview(now, { teams: filter }))}
           chosen={department}
           onChoose={(name) => {
             setParameters((now) => withOverview(now, { department: name }));

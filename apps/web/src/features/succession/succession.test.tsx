@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { today } from '@/lib/days.ts';
 import { defaultWeights } from '@/sample-data/succession/criteria.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
@@ -110,7 +111,7 @@ describe('the wizard', () => {
     act(() => tenure.focus());
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(tenure).toHaveAttribute('aria-valuenow', '40');
-    expect(screen.getByText('One of eight changed')).toBeVisible();
+    expect(screen.getByText('One of the eight changed')).toBeVisible();
     await press(user, 'Next');
 
     expect(screen.getByText('Eight weights, one changed')).toBeVisible();
@@ -165,6 +166,46 @@ describe('the wizard', () => {
     expect(router.state.location.pathname).toBe('/succession/new');
   });
 
+  test('keeps its step in the address: back goes one step back, and a reload stays', async () => {
+    const { user, router } = await open('/succession/new');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'yusuf demir');
+    await press(user, /Yusuf Demir/);
+    expect(router.state.location.search).toBe('?step=2');
+    await user.click(screen.getByRole('radio', { name: 'Retirement' }));
+    await press(user, 'Next');
+    expect(router.state.location.search).toBe('?step=3');
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('Step 2 of 4')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Retirement' })).toBeChecked();
+
+    const typed = { ...sessionStorage };
+    cleanup();
+    for (const [key, value] of Object.entries(typed)) sessionStorage.setItem(key, value);
+    await open('/succession/new', undefined, '?step=3');
+    expect(await screen.findByText('Step 3 of 4')).toBeVisible();
+    expect(screen.getByText('Yusuf Demir, Chief Financial Officer')).toBeVisible();
+  });
+
+  test('says that there is a plan for the person already', async () => {
+    const { user } = await open('/succession/new');
+    expect(await button(/Robert Lindqvist.*has a plan/)).toBeVisible();
+    await press(user, /Robert Lindqvist/);
+    const notice = screen.getByText(/^There is a plan for Robert Lindqvist already/);
+    expect(within(notice).getByRole('link')).toHaveAttribute(
+      'href',
+      '/succession/chief-technology-officer',
+    );
+  });
+
+  test('creates one plan at a double click, dated the day it is made', async () => {
+    const { user } = await open('/succession/new', { ...robert, step: 4 });
+    await user.dblClick(await button('Create'));
+    expect(await heading('Candidate Results')).toBeVisible();
+    const kept = JSON.parse(localStorage.getItem(keptPlans) ?? '[]');
+    expect(kept).toHaveLength(1);
+    expect(kept[0].created).toBe(today());
+  });
+
   test('offers every reason, timeframe and scope', async () => {
     await open('/succession/new', { person: 'robert-lindqvist', step: 2 });
     await screen.findByText('Step 2 of 4');
@@ -193,11 +234,11 @@ describe('the wizard', () => {
       criteria: { ...defaultWeights, strategicAlignment: 95, tenure: 30 },
       step: 3,
     });
-    expect(await screen.findByText('Two of eight changed')).toBeVisible();
+    expect(await screen.findByText('Two of the eight changed')).toBeVisible();
     expect(screen.getByText('16.8 %', { selector: 'p span' })).toBeVisible();
     expect(screen.getByText('Sum of weights').parentElement).toHaveTextContent('565');
     await press(user, 'Reset to defaults');
-    expect(screen.getByText('No of eight changed')).toBeVisible();
+    expect(screen.getByText('None of the eight changed')).toBeVisible();
     expect(screen.getByText('Sum of weights').parentElement).toHaveTextContent('575');
   });
 });
@@ -236,6 +277,24 @@ describe('the candidate results', () => {
     expect(candidateLinks()[0]).toMatch(/Mateo Ferrari.*92\.0/);
     await press(user, 'Show all 10');
     expect(candidateLinks().filter((text) => text?.includes('external'))).toHaveLength(3);
+  });
+
+  test('warn of those who are ready after the time frame', async () => {
+    await open('/succession/candidates/results', { ...robert, timeframe: 1, scope: 'external' });
+    await heading('Candidate Results');
+    expect(screen.getAllByText(/^Ready in \d+ months, \d+ too late$/).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Ready in .* and the plan is for 1 month: somebody/)).toBeVisible();
+  });
+
+  test('score nobody from outside by their years here', async () => {
+    const { user } = await open('/succession/candidates/results', { ...robert, scope: 'external' });
+    await heading('Candidate Results');
+    expect(screen.getByText(/^Tenure/, { selector: 'li > span' })).toHaveTextContent(
+      'Tenure not scored',
+    );
+    await press(user, /How the score is made/);
+    expect(screen.getByRole('row', { name: 'Tenure 50 not scored –' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Sum 525 / })).toBeVisible();
   });
 
   test('lead back to the criteria with everything as it was', async () => {
@@ -288,6 +347,17 @@ describe('a plan', () => {
       expect(within(tab).getAllByText(words)).toHaveLength(3);
     }
     expect(within(tab).getByText('Takes the infrastructure budget over')).toBeVisible();
+  });
+
+  test('goes to paper with all its tabs', async () => {
+    await open(plan, undefined, '?tab=requirements');
+    await screen.findByRole('table', { name: 'Key requirements' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    for (const name of ['Shortlist', 'Candidates', 'Key requirements', 'Development Timeline']) {
+      expect(screen.getAllByRole('heading', { name })[0]).toBeVisible();
+    }
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('heading', { name: 'Shortlist' })).not.toBeInTheDocument();
   });
 
   test('that nobody made is not found', async () => {

@@ -34,18 +34,21 @@ export function TeamDevelopmentPage() {
         }
       />
       <Tabs value={tab} onValueChange={showTab}>
-        <TabsList aria-label="Team development" className="mb-6 border-line-2 border-b">
+        <TabsList
+          aria-label="Team development"
+          className="mb-6 border-line-2 border-b print:hidden"
+        >
           <Tab value="team-overview">Team Overview</Tab>
           <Tab value="risk-management">Risk Management</Tab>
           <Tab value="strategic-alignment">Strategic Alignment</Tab>
         </TabsList>
-        <TabsContent value="team-overview">
+        <TabsContent value="team-overview" printedAs="Team Overview">
           <TeamOverview noteId={noteId} />
         </TabsContent>
-        <TabsContent value="risk-management">
+        <TabsContent value="risk-management" printedAs="Risk Management">
           <RiskManagement noteId={noteId} />
         </TabsContent>
-        <TabsContent value="strategic-alignment">
+        <TabsContent value="strategic-alignment" printedAs="Strategic Alignment">
           <StrategicAlignment />
         </TabsContent>
       </Tabs>

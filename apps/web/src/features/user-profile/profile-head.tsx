@@ -13,11 +13,11 @@ import { statusWords } from './profile-words.ts';
 import { useSendPasswordReset } from './send-password-reset.ts';
 
 export function ProfileHead({ user }: { user: OrganizationUser }) {
-  const { firstName, lastName, email, organizationRole, status } = user;
+  const { firstName, lastName, email, picture, organizationRole, status } = user;
   return (
     <header className="mb-6 flex items-start gap-4 max-md:mb-4 max-md:flex-col max-md:gap-3">
       <div className="flex min-w-0 flex-1 items-center gap-4">
-        <Avatar size="large" name={`${firstName} ${lastName}`} email={email} />
+        <Avatar size="large" name={`${firstName} ${lastName}`} email={email} image={picture} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h1 className="wrap-anywhere">{userName(user)}</h1>

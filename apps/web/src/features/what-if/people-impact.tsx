@@ -1,7 +1,10 @@
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import type { PersonImpact } from '@/sample-data/what-if/impact.ts';
+
+const sentimentRisk = 'Sentiment risk';
 
 const columns: readonly StackedColumn<PersonImpact>[] = [
   {
@@ -20,7 +23,7 @@ const columns: readonly StackedColumn<PersonImpact>[] = [
     cell: ({ relationship }) => relationship,
   },
   {
-    label: 'Sentiment risk',
+    label: sentimentRisk,
     className: 'whitespace-nowrap',
     cell: ({ sentimentRisk }) => <Level value={sentimentRisk} />,
   },
@@ -32,16 +35,23 @@ const columns: readonly StackedColumn<PersonImpact>[] = [
   },
 ];
 
+const withoutMoods = columns.filter(({ label }) => label !== sentimentRisk);
+
 export function PeopleImpact({ impacts }: { impacts: readonly PersonImpact[] }) {
+  const showsMoods = useShowsMoods();
   return (
     <section>
       <FigureHead
         title="People Impact"
-        caption="Sentiment risk: how likely the person’s sentiment falls"
+        caption={
+          showsMoods
+            ? 'Sentiment risk: how likely the person’s sentiment falls'
+            : 'Those who work with them most'
+        }
       />
       <StackedTable
         label="People Impact"
-        columns={columns}
+        columns={showsMoods ? columns : withoutMoods}
         rows={impacts}
         keyOf={({ person }) => person.id}
       />

@@ -1,11 +1,18 @@
-import { myDataSchema, paths } from '@rapport/contract';
+import { heldCorrectionSchema, heldMeetingSchema, myDataSchema, paths } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { readableList } from '@/lib/readable-list.ts';
+
+const schema = z.extend(myDataSchema, {
+  meetings: readableList(heldMeetingSchema),
+  corrections: readableList(heldCorrectionSchema),
+});
 
 /** What the organization holds about the person who asks. */
 export function useMyData() {
   return useQuery({
     queryKey: ['my-data'],
-    queryFn: ({ signal }) => request({ path: paths.myData, schema: myDataSchema, signal }),
+    queryFn: ({ signal }) => request({ path: paths.myData, schema, signal }),
   });
 }

@@ -1,7 +1,9 @@
 import type { HeldCorrection, HeldMeeting } from '@rapport/contract';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { shortDay, shortMoment } from '@/lib/format-day.ts';
+import type { ReadableList } from '@/lib/readable-list.ts';
 import { figureLine, shownOf } from './held-words.ts';
 
 const itemClass = 'border-line border-t py-3 first:border-t-0 first:pt-0';
@@ -30,14 +32,16 @@ const startOf = ({ date, time }: HeldMeeting) =>
     ? { when: shortDay(date), moment: date }
     : { when: `${shortDay(date)}, ${time}`, moment: `${date}T${time}` };
 
-export function HeldMeetings({ meetings, total }: { meetings: HeldMeeting[]; total: number }) {
+type HeldMeetingsProps = { meetings: ReadableList<HeldMeeting>; total: number };
+
+export function HeldMeetings({ meetings: { items, unreadable }, total }: HeldMeetingsProps) {
   return (
-    <Section title="Meetings" note={shownOf(meetings.length, total)}>
-      {meetings.length === 0 ? (
+    <Section title="Meetings" note={shownOf(items.length, total)}>
+      {items.length + unreadable === 0 ? (
         <p className="text-ink-2">No speaker of a meeting is tied to you.</p>
       ) : (
         <ul aria-label="Meetings">
-          {meetings.map((meeting) => (
+          {items.map((meeting) => (
             <li key={`${meeting.id} ${meeting.speakerName}`} className={itemClass}>
               <TitleLine meetingId={meeting.id} title={meeting.title} {...startOf(meeting)} />
               <p className="mt-0.5 text-12 text-ink-2 tabular-nums">{figureLine(meeting)}</p>
@@ -48,20 +52,24 @@ export function HeldMeetings({ meetings, total }: { meetings: HeldMeeting[]; tot
           ))}
         </ul>
       )}
+      <UnreadableNote count={unreadable} word="meeting" />
     </Section>
   );
 }
 
-type HeldCorrectionsProps = { corrections: HeldCorrection[]; total: number };
+type HeldCorrectionsProps = { corrections: ReadableList<HeldCorrection>; total: number };
 
-export function HeldCorrections({ corrections, total }: HeldCorrectionsProps) {
+export function HeldCorrections({
+  corrections: { items, unreadable },
+  total,
+}: HeldCorrectionsProps) {
   return (
-    <Section title="Corrections" note={shownOf(corrections.length, total)}>
-      {corrections.length === 0 ? (
+    <Section title="Corrections" note={shownOf(items.length, total)}>
+      {items.length + unreadable === 0 ? (
         <p className="text-ink-2">You have not corrected a meeting.</p>
       ) : (
         <ul aria-label="Corrections">
-          {corrections.map(({ meetingId, meeting, words, at, undoneAt }) => (
+          {items.map(({ meetingId, meeting, words, at, undoneAt }) => (
             <li key={`${meetingId} ${at}`} className={itemClass}>
               <TitleLine meetingId={meetingId} title={meeting} when={shortMoment(at)} moment={at} />
               <p className="mt-0.5 text-ink-2 wrap-anywhere">
@@ -72,6 +80,7 @@ export function HeldCorrections({ corrections, total }: HeldCorrectionsProps) {
           ))}
         </ul>
       )}
+      <UnreadableNote count={unreadable} word="correction" />
     </Section>
   );
 }

@@ -5,7 +5,11 @@ import { roleWords } from '@/lib/user-words.ts';
 
 const moment = (at: string | null) => at && <time dateTime={at}>{longMoment(at)}</time>;
 
-export function HeldProfile({ data: { profile, totals } }: { data: MyData }) {
+export function HeldProfile({
+  data: { profile, totals },
+}: {
+  data: Pick<MyData, 'profile' | 'totals'>;
+}) {
   const { directory } = profile;
   return (
     <FactSections>
@@ -14,8 +18,10 @@ export function HeldProfile({ data: { profile, totals } }: { data: MyData }) {
           facts={[
             { label: 'E-mail', value: profile.email },
             { label: 'Account name', value: profile.accountName },
+            { label: 'Picture', value: profile.picture && 'The one in the sidebar' },
             { label: 'Role', value: roleWords[profile.role] },
             { label: 'Member since', value: moment(profile.memberSince) },
+            { label: 'Switched to last', value: moment(profile.lastUsedAt) },
             { label: 'Uploads', value: `${totals.uploads}` },
             { label: 'Audit log', value: `${totals.auditEntries} entries of what you did` },
           ]}

@@ -1,6 +1,7 @@
 import { longDay } from '@/lib/format-day.ts';
 import { employee, employees } from '../company/employees.ts';
 import { highRiskPeople } from '../company/find-people.ts';
+import { mood } from '../moods.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
 import { candidatesFor } from '../succession/candidates.ts';
 import { defaultWeights } from '../succession/criteria.ts';
@@ -23,9 +24,11 @@ export function teamsAtRisk(): Answer {
   });
   return {
     paragraphs: [
-      `${lowest.name} stands out: its ${lowest.members.length} people feel at ${tenth(lowest.wellbeing)} out of 10, the lowest of ${others.length + 3} teams, and ${listed(unhappy.map(nameOf))} are clearly unhappy. ${second.name} follows at ${tenth(second.wellbeing)}, ${third.name} at ${tenth(third.wellbeing)}.`,
+      mood(
+        `${lowest.name} stands out: its ${lowest.members.length} people feel at ${tenth(lowest.wellbeing)} out of 10, the lowest of ${others.length + 3} teams, and ${listed(unhappy.map(nameOf))} are clearly unhappy. ${second.name} follows at ${tenth(second.wellbeing)}, ${third.name} at ${tenth(third.wellbeing)}.`,
+      ),
       `Departures under way: ${listed(departures)}. The four people whose departure would cost most are ${listed(highRiskPeople.map(({ name, riskScore }) => `${name} (${tenth(riskScore)})`))}, on a scale of 10.`,
-      'It would help to speak with Wei Chen before Tomás’s last day. Once he is gone, every second night on call falls to the same few people, who are worn out already.',
+      'It would help to speak with Wei Chen before Tomás’s last day. Once he is gone, every second night on call falls to the same few people.',
     ],
     lookAt: [
       { area: 'departures', label: 'Offboarding', to: '/offboarding' },

@@ -1,6 +1,7 @@
 import { employee } from '../company/employees.ts';
 import { headlines } from '../dashboard/headlines.ts';
 import { strategicItems } from '../dashboard/strategic-items.ts';
+import { mood } from '../moods.ts';
 import { connectionsOf } from '../network/connections.ts';
 import { teamsIn } from '../sentiment/teams.ts';
 import { leaving } from '../succession/leaving.ts';
@@ -78,7 +79,7 @@ export function meetingsForLittle(): Answer {
   return {
     paragraphs: [
       `In the past month ${meetings} meetings took ${hours} hours, ${tenth(hours / meetings)} hours each. ${timeOnTopic} % of the talking kept to the topic, so about ${offTopic} hours did not. ${tasks.foundInMeetings} tasks came out of them, fewer than one in two meetings.`,
-      `${busiest.name} meets most for its size: ${busiest.count} meetings for ${busiest.members} people. ${largest.name} meets most of all, ${largest.count} times, much of it since the outage of 12 November, and feels worst.`,
+      `${busiest.name} meets most for its size: ${busiest.count} meetings for ${busiest.members} people. ${largest.name} meets most of all, ${largest.count} times, much of it since the outage of 12 November.`,
       'The sample holds no single meetings, so this answer cannot name one. It would help to look first at the meetings that ended without a task.',
     ],
     lookAt: [
@@ -97,8 +98,10 @@ export function pricingChange(): Answer {
   return {
     paragraphs: [
       `They speak of it more than of anything else: ${pricing.mentions} mentions in the past month. ${pricing.alignment} % of what is said agrees with the goal, ${pricing.momentum} points more than a month ago.`,
-      `Product carries it and feels at ${tenth(teamMood('Product').wellbeing)} out of 10; Sales, which has to explain it to clients, at ${tenth(teamMood('Sales').wellbeing)}. ${jonas.name}, who speaks for Sales, stands at ${tenth(jonas.wellbeing)}, and ${sour.length === ties.length ? `all ${ties.length} of his ties` : `${sour.length} of his ${ties.length} ties`} are strained.`,
-      'What worries people is not the prices but the exceptions: about twenty clients were promised the old ones in a conversation, not on paper. It would help to settle that list before 14 January.',
+      mood(
+        `Product carries it and feels at ${tenth(teamMood('Product').wellbeing)} out of 10; Sales, which has to explain it to clients, at ${tenth(teamMood('Sales').wellbeing)}. ${jonas.name}, who speaks for Sales, stands at ${tenth(jonas.wellbeing)}, and ${sour.length === ties.length ? `all ${ties.length} of his ties` : `${sour.length} of his ${ties.length} ties`} are strained.`,
+      ),
+      'What people ask about is not the prices but the exceptions: about twenty clients were promised the old ones in a conversation, not on paper. It would help to settle that list before 14 January.',
     ],
     lookAt: [
       {

@@ -1,5 +1,7 @@
+import { numberWord } from '@/lib/number-words.ts';
 import { companyName } from '../company/company.ts';
 import { employees } from '../company/employees.ts';
+import { shownSentences } from '../moods.ts';
 import { hiddenConnectors, readyToLead, teamsAtRisk } from './about-people.ts';
 import {
   initiativesBehind,
@@ -9,13 +11,24 @@ import {
 } from './about-work.ts';
 import type { Answer } from './answer.ts';
 
-const suggested: readonly { question: string; answer: () => Answer }[] = [
+type Suggestion = {
+  question: string;
+  answer: () => Answer;
+  /** Whether it is asked about moods alone. */
+  isAboutMoods?: true;
+};
+
+const suggested: readonly Suggestion[] = [
   {
     question: 'Which teams are most at risk of losing people this quarter?',
     answer: teamsAtRisk,
   },
   { question: 'Who are the hidden connectors in the organization?', answer: hiddenConnectors },
-  { question: 'Where has sentiment changed most in the past month?', answer: sentimentChanges },
+  {
+    question: 'Where has sentiment changed most in the past month?',
+    answer: sentimentChanges,
+    isAboutMoods: true,
+  },
   {
     question: 'Which strategic initiatives are falling behind, and why?',
     answer: initiativesBehind,
@@ -28,14 +41,18 @@ const suggested: readonly { question: string; answer: () => Answer }[] = [
   { question: 'What do people say about the pricing change?', answer: pricingChange },
 ];
 
+const shown = (showsMoods: boolean) =>
+  suggested.filter(({ isAboutMoods }) => showsMoods || !isAboutMoods);
+
 /** What leaders ask. */
-export const suggestedQuestions: readonly string[] = suggested.map(({ question }) => question);
+export const suggestedQuestions = (showsMoods: boolean): readonly string[] =>
+  shown(showsMoods).map(({ question }) => question);
 
 /** For every other question: nothing is looked up for it, and it says so. */
-const simulated: Answer = {
+const simulated = (showsMoods: boolean): Answer => ({
   paragraphs: [
     'This answer is simulated: nothing was looked up for your question. Questions in your own words are not connected to data yet.',
-    `The seven questions that leaders ask are answered from the sample company ${companyName}, with its ${employees.length} people, their teams, ties and goals. Choose one of them to see what an answer will look like: what stands out, what may be behind it, and what would help.`,
+    `The ${numberWord(shown(showsMoods).length)} questions that leaders ask are answered from the sample company ${companyName}, with its ${employees.length} people, their teams, ties and goals. Choose one of them to see what an answer will look like: what stands out, what may be behind it, and what would help.`,
   ],
   lookAt: [
     {
@@ -45,7 +62,7 @@ const simulated: Answer = {
     },
     { area: 'meetings', label: 'Meetings', to: '/meetings' },
   ],
-};
+});
 
 const plain = (question: string) =>
   question
@@ -54,7 +71,11 @@ const plain = (question: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[?.! ]+$/, '');
 
-export function answerTo(asked: string): Answer {
-  const known = suggested.find(({ question }) => plain(question) === plain(asked));
-  return known ? known.answer() : simulated;
+export function answerTo(asked: string, showsMoods: boolean): Answer {
+  const known = shown(showsMoods).find(({ question }) => plain(question) === plain(asked));
+  const { paragraphs, lookAt } = known ? known.answer() : simulated(showsMoods);
+  return {
+    paragraphs: shownSentences(paragraphs, showsMoods),
+    lookAt: lookAt.filter(({ area }) => showsMoods || area !== 'sentiment'),
+  };
 }

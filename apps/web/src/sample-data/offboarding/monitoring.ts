@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '@/lib/days.ts';
 import { toTenth } from '@/lib/round.ts';
-import { sampleToday } from '../company/company.ts';
 import { employee, employees } from '../company/employees.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { membersOf, teamOf } from '../what-if/teams.ts';
@@ -40,12 +39,12 @@ export const monitoredUntil = ({
   addDays(startDate, monitorPeriod);
 
 export function monitoringOf(project: OffboardingProject): Monitoring {
-  const { startDate, lastWorkingDay } = project;
+  const { startDate, lastWorkingDay, asOf } = project;
   const team = teamOf(employee(project.personId));
   const members = membersOf(team);
-  const from = addDays(earlier(startDate, sampleToday), -daysBefore);
+  const from = addDays(earlier(startDate, asOf), -daysBefore);
   const until = monitoredUntil(project);
-  const length = daysBetween(from, earlier(until, sampleToday)) + 1;
+  const length = daysBetween(from, earlier(until, asOf)) + 1;
   const dates = Array.from({ length }, (_, index) => addDays(from, index));
   const today = meanOf(members.map(({ wellbeing }) => wellbeing));
   const everybody = meanOf(employees.map(({ wellbeing }) => wellbeing));
@@ -55,14 +54,14 @@ export function monitoringOf(project: OffboardingProject): Monitoring {
     from,
     until,
     announcedOn: startDate,
-    isAnnounced: startDate <= sampleToday,
+    isAnnounced: startDate <= asOf,
     days: dates.map((date) => ({
       date,
       team: moodOn(date, project, today),
-      allTeams: date === sampleToday ? everybody : wavering(everybody, 0.1, `all ${date}`),
+      allTeams: date === asOf ? everybody : wavering(everybody, 0.1, `all ${date}`),
     })),
     events: [
-      { date: startDate, name: startDate <= sampleToday ? 'Announced' : 'Announcement' },
+      { date: startDate, name: startDate <= asOf ? 'Announced' : 'Announcement' },
       ...project.events,
       { date: lastWorkingDay, name: 'Last working day' },
     ].filter(({ date }) => date >= from && date <= until),
@@ -86,10 +85,10 @@ function wavering(value: number, by: number, seed: string): number {
 /** Level before the announcement, then down to the lowest day, then slowly up to what is measured today. */
 function moodOn(
   date: string,
-  { id, moodFall, startDate }: OffboardingProject,
+  { id, moodFall, startDate, asOf }: OffboardingProject,
   today: number,
 ): number {
-  if (date === sampleToday) return today;
+  if (date === asOf) return today;
   const seed = `${id} ${date}`;
   if (!moodFall) return wavering(today, 0.15, seed);
   const { before, low, lowOn } = moodFall;
@@ -100,14 +99,14 @@ function moodOn(
     return toTenth(before + (low - before) * Math.sqrt(way) * 0.95);
   }
   if (date === lowOn) return low;
-  const way = daysBetween(lowOn, date) / daysBetween(lowOn, sampleToday);
+  const way = daysBetween(lowOn, date) / daysBetween(lowOn, asOf);
   return Math.max(toTenth(low + 0.1), wavering(low + (today - low) * way, 0.12, seed));
 }
 
 function measureOn(
   date: string,
   { name, before, now }: MeasureRow,
-  { id, startDate }: OffboardingProject,
+  { id, startDate, asOf }: OffboardingProject,
   team: string,
   isLast: boolean,
 ): number {
@@ -116,6 +115,6 @@ function measureOn(
   const spread = Math.max(1, before * 0.12);
   const chance = (seededRandom(`${team} ${id} ${name} ${date}`)() - 0.5) * 2 * spread;
   if (date < startDate) return Math.max(0, Math.round(before + chance));
-  const way = daysBetween(startDate, date) / daysBetween(startDate, sampleToday);
+  const way = daysBetween(startDate, date) / daysBetween(startDate, asOf);
   return Math.max(0, Math.round(before + (now - before) * way + chance));
 }

@@ -56,7 +56,7 @@ describe('a project somebody begins', () => {
       lastWorkingDay: '2027-01-15',
       monitorPeriod: 60,
     };
-    const { initiatives, teamImpact } = planProject(plan);
+    const { initiatives, teamImpact } = planProject(plan, sampleToday);
     expect(initiatives.length).toBeGreaterThanOrEqual(3);
     expect(new Set(initiatives.map((initiative) => initiative.id)).size).toBe(initiatives.length);
     const thinnest = analyseDeparture(id).knowledge[0];

@@ -6,10 +6,11 @@ import { proposedInitiatives } from './proposed-initiatives.ts';
 import { initiativeOf } from './told-project.ts';
 
 /** What is proposed for a project that somebody begins: worked out from what the departure would change. */
-export function planProject(plan: ProjectPlan): OffboardingProject {
+export function planProject(plan: ProjectPlan, asOf: string): OffboardingProject {
   const analysis = analyseDeparture(plan.personId);
   return {
     ...plan,
+    asOf,
     initiatives: proposedInitiatives(plan, analysis).map(initiativeOf),
     teamImpact: analysis.peopleImpact.map(
       ({ person, relationship, sentimentRisk, description }) => {

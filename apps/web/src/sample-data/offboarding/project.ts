@@ -54,6 +54,8 @@ export type MeasureRow = {
 };
 
 export type OffboardingProject = ProjectPlan & {
+  /** The day it is looked at, YYYY-MM-DD: for a sample project the sample company's, else the reader's. */
+  asOf: string;
   initiatives: readonly Initiative[];
   teamImpact: readonly TouchedPerson[];
   moodFall?: MoodFall;

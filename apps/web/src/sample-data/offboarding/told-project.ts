@@ -1,3 +1,4 @@
+import { sampleToday } from '../company/company.ts';
 import { employee } from '../company/employees.ts';
 import { relationshipTo } from '../what-if/ties.ts';
 import type { Initiative, InitiativeRow, OffboardingProject, TouchedPerson } from './project.ts';
@@ -8,7 +9,7 @@ type TouchedRow = Pick<TouchedPerson, 'impactLevel' | 'notes'> & {
   before?: number;
 };
 
-type ToldProject = Omit<OffboardingProject, 'initiatives' | 'teamImpact'> & {
+type ToldProject = Omit<OffboardingProject, 'asOf' | 'initiatives' | 'teamImpact'> & {
   initiatives: readonly InitiativeRow[];
   teamImpact: readonly TouchedRow[];
 };
@@ -36,6 +37,7 @@ export function toldProject(told: ToldProject): OffboardingProject {
   const leaver = employee(told.personId);
   return {
     ...told,
+    asOf: sampleToday,
     initiatives: told.initiatives.map(initiativeOf),
     teamImpact: told.teamImpact.map(({ id, before, impactLevel, notes }) => {
       const person = employee(id);

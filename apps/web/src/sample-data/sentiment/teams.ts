@@ -91,8 +91,15 @@ export function teamsIn(period: Period): TeamSample[] {
     .sort((one, other) => other.currentScore - one.currentScore);
 }
 
+export const teamFilters = ['improving', 'needing-attention'] as const;
+export type TeamFilter = (typeof teamFilters)[number];
+
+/** The teams that are doing better than in the period before, those that are not, or all. */
+export const filterTeams = (teams: readonly TeamSample[], filter: TeamFilter | null) =>
+  teams.filter(({ trend }) => !filter || (trend === 'up') === (filter === 'improving'));
+
 export function summaryOf(teams: readonly TeamSample[]) {
-  const improving = teams.filter(({ trend }) => trend === 'up').length;
+  const improving = filterTeams(teams, 'improving').length;
   return {
     average: meanOf(teams.map(({ currentScore }) => currentScore)),
     improving,

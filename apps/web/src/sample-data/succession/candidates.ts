@@ -24,7 +24,7 @@ function candidateOf(subject: Employee, person: Employee, variant: number): Cand
     scores,
     strengths,
     developmentAreas,
-    development: developmentOf(subject, { growth, variant, isExternal: false }),
+    development: developmentOf(subject, { growth, variant }),
   };
 }
 

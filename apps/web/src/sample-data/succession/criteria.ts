@@ -60,8 +60,8 @@ export const weightsSchema = z.object({
 
 export type Weights = z.infer<typeof weightsSchema>;
 
-/** From 0 to 100 for each. */
-export type Scores = Record<CriterionId, number>;
+/** From 0 to 100 for each; null for the years here of somebody from outside. */
+export type Scores = Record<Exclude<CriterionId, 'tenure'>, number> & { tenure: number | null };
 
 export const defaultWeights: Weights = {
   skillMatch: 80,

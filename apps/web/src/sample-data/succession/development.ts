@@ -4,7 +4,7 @@ import type { DevelopmentPhase } from './candidate.ts';
 type Names = { subject: string; manager: string };
 type Tasks = (names: Names) => DevelopmentPhase['tasks'];
 
-const shadowing: readonly Tasks[] = [
+const shadowing: readonly [Tasks, ...Tasks[]] = [
   ({ subject }) => [
     `Sits in on ${subject}’s weekly rounds`,
     'Notes which decisions come back every month',
@@ -27,12 +27,7 @@ const shadowing: readonly Tasks[] = [
   ],
 ];
 
-const meeting: Tasks = ({ subject, manager }) => [
-  `Two conversations with ${subject} and one with ${manager}`,
-  'Agrees on terms and a first day',
-];
-
-const acting: readonly Tasks[] = [
+const acting: readonly [Tasks, ...Tasks[]] = [
   ({ subject, manager }) => [
     `Stands in for ${subject} and decides alone`,
     `Goes through it with ${manager} every week`,
@@ -55,7 +50,7 @@ const acting: readonly Tasks[] = [
   ],
 ];
 
-const handover: readonly Tasks[] = [
+const handover: readonly [Tasks, ...Tasks[]] = [
   () => ['Takes the role over once everybody has been told', 'Has a first review with HR'],
   ({ subject }) => [`Writes with ${subject} what stays, and what ends`, 'Starts on the agreed day'],
   () => ['Passes the old tasks on, each to one name', 'Looks back with a mentor after a month'],
@@ -66,31 +61,85 @@ const handover: readonly Tasks[] = [
   ],
 ];
 
+/** The way of somebody from outside: the first days, the first steps, the first weeks alone, the role. */
+const fromOutside: readonly [getToKnow: Tasks, grow: Tasks, act: Tasks, takeOver: Tasks][] = [
+  [
+    ({ subject, manager }) => [
+      `Two conversations with ${subject} and one with ${manager}`,
+      'Agrees on terms and a first day',
+    ],
+    () => ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
+    ({ subject }) => [
+      `Decides on what ${subject} would have decided, and says so first`,
+      'Leads the weekly round from the second month',
+    ],
+    ({ subject }) => [`Is named as ${subject}’s successor in writing`, 'Keeps one mentor inside'],
+  ],
+  [
+    ({ manager }) => [
+      `Spends a paid day with the team, ${manager} beside them`,
+      'Gives three references, one of them from below',
+    ],
+    () => [
+      'Reads a year of minutes before asking for changes',
+      'Names two early wins, and by when',
+    ],
+    ({ manager }) => [
+      `Carries half of the budget under ${manager}’s eyes`,
+      'Answers to the team for a first miss',
+    ],
+    () => ['Signs alone from the day of the handover', 'Is looked at again after a hundred days'],
+  ],
+  [
+    ({ subject }) => [
+      `Solves a case of ${subject}’s on a whiteboard`,
+      'Says what the first ninety days would hold',
+    ],
+    () => ['Works in two of the teams for a fortnight each', 'Writes down what surprised most'],
+    () => ['Hires or moves one person', 'Holds every conversation about goals once'],
+    ({ manager }) => [
+      `Takes the seat in ${manager}’s round`,
+      'Hands the first hundred days over as a report',
+    ],
+  ],
+];
+
 const firstName = ({ name }: Employee) => name.split(' ')[0] ?? name;
 
 type Way = {
   growth: DevelopmentPhase;
   /** Which of several ways, so that people in one plan do not all do the same. */
   variant: number;
-  isExternal: boolean;
 };
+
+const namesAround = (subject: Employee): Names => ({
+  subject: firstName(subject),
+  manager: subject.managerId ? firstName(employee(subject.managerId)) : 'the board',
+});
 
 /** How somebody gets from where they are to the subject's role. */
 export function developmentOf(
   subject: Employee,
-  { growth, variant, isExternal }: Way,
+  { growth, variant }: Way,
 ): readonly DevelopmentPhase[] {
-  const names = {
-    subject: firstName(subject),
-    manager: subject.managerId ? firstName(employee(subject.managerId)) : 'the board',
-  };
-  const pick = (ways: readonly Tasks[]) => (ways[variant % ways.length] ?? meeting)(names);
+  const names = namesAround(subject);
+  const pick = ([first, ...others]: readonly [Tasks, ...Tasks[]]) =>
+    ([first, ...others][variant % (others.length + 1)] ?? first)(names);
   return [
-    isExternal
-      ? { phase: 'Getting to know', tasks: meeting(names) }
-      : { phase: 'Shadowing', tasks: pick(shadowing) },
+    { phase: 'Shadowing', tasks: pick(shadowing) },
     growth,
     { phase: 'Acting lead', tasks: pick(acting) },
     { phase: 'Handover', tasks: pick(handover) },
   ];
+}
+
+/** How somebody from outside gets to the subject's role. */
+export function externalDevelopmentOf(
+  subject: Employee,
+  variant: number,
+): readonly DevelopmentPhase[] {
+  const names = namesAround(subject);
+  const way = fromOutside[variant % fromOutside.length] ?? [];
+  const phases = ['Getting to know', 'First steps here', 'Acting lead', 'Handover'];
+  return way.map((tasks, index) => ({ phase: phases[index] ?? '', tasks: tasks(names) }));
 }

@@ -1,8 +1,8 @@
 import type { Employee } from '../company/employees.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Candidate, DevelopmentPhase } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { CriterionId, Scores } from './criteria.ts';
-import { developmentOf } from './development.ts';
+import { externalDevelopmentOf } from './development.ts';
 import { byScore } from './generated-sentences.ts';
 
 const profiles = [
@@ -31,17 +31,13 @@ function scoresOf(name: string, subject: Employee): Scores {
     leadershipStyle: between(58, 90),
     sentimentInfluence: unknownInfluence,
     strategicAlignment: between(52, 80),
-    tenure: 0,
+    // Years in the organization are asked of those who are in it.
+    tenure: null,
     culturalFit: between(50, 78),
     performanceTrack: between(70, 94),
     developmentPotential: between(55, 88),
   };
 }
-
-const growth: DevelopmentPhase = {
-  phase: 'First steps here',
-  tasks: ['Meets everybody the role depends on', 'Proposes what to stop, in writing'],
-};
 
 const strengths: Record<CriterionId, string> = {
   skillMatch: 'Has held the same title, in a company twice our size',
@@ -83,7 +79,7 @@ function candidateOf(
       .slice(-3)
       .reverse()
       .map((id) => developmentAreas[id]),
-    development: developmentOf(subject, { growth, variant, isExternal: true }),
+    development: externalDevelopmentOf(subject, variant),
   };
 }
 

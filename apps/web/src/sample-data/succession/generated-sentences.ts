@@ -1,5 +1,6 @@
 import { counted } from '@/lib/number-words.ts';
 import { type Employee, yearsSince } from '../company/employees.ts';
+import { mood } from '../moods.ts';
 import { connectionsOf } from '../network/connections.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { DevelopmentPhase } from './candidate.ts';
@@ -23,10 +24,12 @@ function strengthsOf(subject: Employee, person: Employee): Sentences {
     leadershipStyle: leadsPeople(person)
       ? 'Lets others finish, and still ends meetings with a decision'
       : 'Leads without a title: others wait for this opinion',
-    sentimentInfluence: `Leaves people in a better mood: ${tiesOf(person, 'positive')} ties are warm`,
+    sentimentInfluence: mood(
+      `Leaves people in a better mood: ${tiesOf(person, 'positive')} ties are warm`,
+    ),
     strategicAlignment: 'Asks of new work which of the goals of 2027 it serves',
     tenure: `Knows why things are as they are, after ${counted(years, 'year')} here`,
-    culturalFit: `Is at home here: rates belonging at ${person.feelings.belongs} of 10`,
+    culturalFit: mood(`Is at home here: rates belonging at ${person.feelings.belongs} of 10`),
     performanceTrack: 'Kept every larger date of the past two years',
     developmentPotential: 'Learns fast, and has asked for more responsibility',
   };
@@ -41,13 +44,15 @@ function developmentAreasOf(subject: Employee, person: Employee): Sentences {
     leadershipStyle: leadsPeople(person)
       ? 'Keeps decisions back for too long under pressure'
       : 'Has not led people yet',
-    sentimentInfluence: `Moves few people to the better: ${tiesOf(person, 'positive')} ties are warm`,
+    sentimentInfluence: mood(
+      `Moves few people to the better: ${tiesOf(person, 'positive')} ties are warm`,
+    ),
     strategicAlignment: 'Speaks about this quarter, seldom about the goals of 2027',
     tenure:
       years < 1
         ? 'Came this year and is still finding the way around'
         : `Has ${counted(years, 'year')} here: much of the history is hearsay`,
-    culturalFit: `Feels at the edge: rates belonging at ${person.feelings.belongs} of 10`,
+    culturalFit: mood(`Feels at the edge: rates belonging at ${person.feelings.belongs} of 10`),
     performanceTrack: 'Two larger dates of the past year moved',
     developmentPotential: 'Content with the present role, so ask before planning',
   };
@@ -97,11 +102,12 @@ const growth: Record<CriterionId, DevelopmentPhase> = {
   },
 };
 
-/** From the highest score to the lowest; equal ones stand as seeded, so that not all read alike. */
+/** What there is a score for, the highest first; equal ones stand as seeded, so that not all read alike. */
 export function byScore(scores: Scores, seed: string): readonly CriterionId[] {
   const random = seededRandom(`order ${seed}`);
   return criteria
     .map(({ id }) => ({ id, score: scores[id], chance: random() }))
+    .flatMap(({ score, ...one }) => (score === null ? [] : [{ ...one, score }]))
     .sort((one, other) => other.score - one.score || one.chance - other.chance)
     .map(({ id }) => id);
 }
@@ -112,7 +118,7 @@ export function generatedSentences(subject: Employee, person: Employee, scores: 
   const strengths = strengthsOf(subject, person);
   const areas = developmentAreasOf(subject, person);
   // So many years are no weakness, even where every other score is higher.
-  const isLongHere = scores.tenure >= 50;
+  const isLongHere = (scores.tenure ?? 0) >= 50;
   const lowest = order
     .filter((id) => !(id === 'tenure' && isLongHere))
     .slice(-3)

@@ -38,7 +38,12 @@ export const planSchema = z.extend(planFormSchema, {
   created: z.iso.date(),
 });
 
-export type Plan = z.infer<typeof planSchema> & {
+/** As it is kept. */
+export type KeptPlan = z.infer<typeof planSchema>;
+
+export type Plan = KeptPlan & {
+  /** The day it is looked at, YYYY-MM-DD: for a sample plan the sample company's, else the reader's. */
+  asOf: string;
   /** What a criterion means for this role, where it is told. */
   requirements?: Partial<Record<CriterionId, string>>;
 };

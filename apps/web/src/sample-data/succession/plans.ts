@@ -1,8 +1,9 @@
+import { sampleToday } from '../company/company.ts';
 import { defaultWeights } from './criteria.ts';
 import type { Plan } from './plan.ts';
 
 /** The sample company's own plans; who stands in them is worked out like for any other plan. */
-export const samplePlans: readonly Plan[] = [
+const told: readonly Omit<Plan, 'asOf'>[] = [
   {
     id: 'staff-engineer',
     person: 'tomas-leiva',
@@ -41,7 +42,7 @@ export const samplePlans: readonly Plan[] = [
     scope: 'hybrid',
     created: '2026-10-26',
     description:
-      'Jonas is worn out, and every tie around him is strained. He has not resigned. If he does, the fourth quarter must still be closed and the two sales leads must not leave with him.',
+      'Jonas carries the quarter and the new prices at once. He has not resigned. If he does, the fourth quarter must still be closed and the two sales leads must not leave with him.',
     criteria: {
       skillMatch: 80,
       leadershipStyle: 90,
@@ -54,7 +55,7 @@ export const samplePlans: readonly Plan[] = [
     },
     requirements: {
       skillMatch: 'Has negotiated contracts over several years and several countries',
-      leadershipStyle: 'Calms a tired team and still asks for results',
+      leadershipStyle: 'Calms a team and still asks for results',
       sentimentInfluence: 'People leave a meeting with more energy than they brought',
       strategicAlignment: 'Stands behind the pricing of 2027 in front of customers',
       tenure: 'Years in the house help, and are not asked for',
@@ -112,3 +113,5 @@ export const samplePlans: readonly Plan[] = [
     },
   },
 ];
+
+export const samplePlans: readonly Plan[] = told.map((plan) => ({ ...plan, asOf: sampleToday }));

@@ -5,7 +5,7 @@ import { candidatesFor } from './candidates.ts';
 import { criteria, defaultWeights, type Scores, type Weights } from './criteria.ts';
 import { rankCandidates } from './ranking.ts';
 
-const figures = (value: fc.Arbitrary<number>): fc.Arbitrary<Scores & Weights> =>
+const figures = (value: fc.Arbitrary<number>): fc.Arbitrary<Weights> =>
   fc.record({
     skillMatch: value,
     leadershipStyle: value,
@@ -17,7 +17,10 @@ const figures = (value: fc.Arbitrary<number>): fc.Arbitrary<Scores & Weights> =>
     developmentPotential: value,
   });
 
-const scores = figures(fc.integer({ min: 0, max: 100 }));
+/** Somebody's from inside or outside, where the years here are not scored. */
+const scores: fc.Arbitrary<Scores> = fc
+  .tuple(figures(fc.integer({ min: 0, max: 100 })), fc.boolean())
+  .map(([given, isExternal]) => (isExternal ? { ...given, tenure: null } : given));
 const weights = figures(fc.integer({ min: 0, max: 20 }).map((step) => step * 5));
 const criterion = fc.constantFrom(...criteria.map(({ id }) => id));
 
@@ -36,7 +39,7 @@ const candidate = (name: string, given: Scores, isExternal = false): Candidate =
   development: [],
 });
 
-const even = (value: number): Scores => ({
+const even = (value: number): Weights => ({
   skillMatch: value,
   leadershipStyle: value,
   sentimentInfluence: value,
@@ -59,12 +62,27 @@ describe('the overall score', () => {
       fc.property(candidates, weights, (people, given) => {
         for (const { overallScore, scores } of rankCandidates(people, given)) {
           if (overallScore === undefined) continue;
-          const values = Object.values(scores);
+          const values = Object.values(scores).flatMap((score) => score ?? []);
           expect(overallScore).toBeGreaterThanOrEqual(Math.min(...values));
           expect(overallScore).toBeLessThanOrEqual(Math.max(...values));
         }
       }),
     );
+  });
+
+  test('of somebody from outside leaves the years here and their weight out', () => {
+    const inside = candidate('Ada', { ...even(80), tenure: 0 });
+    const outside = candidate('Bo', { ...even(80), tenure: null }, true);
+    const ranked = rankCandidates([inside, outside], defaultWeights);
+    expect(ranked.map(({ name, overallScore }) => [name, overallScore])).toEqual([
+      ['Bo', 80],
+      ['Ada', 73],
+    ]);
+    const onlyYears = rankCandidates([outside, inside], { ...even(0), tenure: 100 });
+    expect(onlyYears.map(({ name, overallScore }) => [name, overallScore])).toEqual([
+      ['Ada', 0],
+      ['Bo', undefined],
+    ]);
   });
 
   test('does not exist where no criterion has any weight; then people stand by name', () => {
@@ -92,7 +110,7 @@ describe('the ranking', () => {
   test('never lowers whoever is best in a criterion when that one gets more weight', () => {
     fc.assert(
       fc.property(candidates, weights, criterion, (people, given, id) => {
-        const best = Math.max(...people.map((one) => one.scores[id]));
+        const best = Math.max(...people.map((one) => one.scores[id] ?? 0));
         const more = { ...given, [id]: Math.min(100, given[id] + 25) };
         const [before, after] = [given, more].map((one) => rankCandidates(people, one));
         for (const { name } of people.filter((one) => one.scores[id] === best)) {

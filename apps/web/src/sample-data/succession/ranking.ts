@@ -19,9 +19,14 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 
 export const sumOfWeights = (weights: Weights): number => sumOf(Object.values(weights));
 
-/** Each score times its weight, added up. Whole numbers, so that no rounding decides a rank. */
-export const weightedSum = (scores: Scores, weights: Weights): number =>
-  sumOf(criteria.map(({ id }) => scores[id] * weights[id]));
+/** Each score times its weight, added up, and the weights of what there is a score for. */
+export function weighted(scores: Scores, weights: Weights): { sum: number; total: number } {
+  const scored = criteria.filter(({ id }) => scores[id] !== null);
+  return {
+    sum: sumOf(scored.map(({ id }) => (scores[id] ?? 0) * weights[id])),
+    total: sumOf(scored.map(({ id }) => weights[id])),
+  };
+}
 
 function statusOf(overallScore: number | undefined): CandidateStatus {
   if (overallScore === undefined || overallScore < statusFrom.secondary) return 'development';
@@ -36,19 +41,21 @@ function readyIn({ scores, isExternal }: Candidate): number {
   return isExternal ? Math.max(3, months) : months;
 }
 
-/** Best first: the mean of the scores, each counting as much as its weight. */
+/** Best first: the mean of the scores there are, each counting as much as its weight. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   weights: Weights,
 ): RankedCandidate[] {
-  const total = sumOfWeights(weights);
   return candidates
-    .map((candidate) => ({ candidate, sum: weightedSum(candidate.scores, weights) }))
+    .map((candidate) => ({ candidate, ...weighted(candidate.scores, weights) }))
     .sort(
       (one, other) =>
-        other.sum - one.sum || one.candidate.name.localeCompare(other.candidate.name, 'en'),
+        Number(other.total > 0) - Number(one.total > 0) ||
+        // Fractions compared in whole numbers, so that no rounding decides a rank.
+        other.sum * one.total - one.sum * other.total ||
+        one.candidate.name.localeCompare(other.candidate.name, 'en'),
     )
-    .map(({ candidate, sum }) => {
+    .map(({ candidate, sum, total }) => {
       const overallScore = total > 0 ? toTenth(sum / total) : undefined;
       return {
         ...candidate,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleToday } from '../company/company.ts';
 import { employee, employees, yearsSince } from '../company/employees.ts';
 import { candidatesFor } from './candidates.ts';
 import { criteria, defaultWeights } from './criteria.ts';
@@ -39,7 +40,8 @@ describe('what a plan is made of', () => {
   });
 
   test('the sample plans are plans, each of another person and with every requirement told', () => {
-    for (const { requirements, ...plan } of samplePlans) {
+    for (const { requirements, asOf, ...plan } of samplePlans) {
+      expect(asOf).toBe(sampleToday);
       expect(planSchema.parse(plan)).toEqual(plan);
       expect(Object.keys(requirements ?? {})).toHaveLength(criteria.length);
     }
@@ -102,12 +104,12 @@ describe('what is said of candidates', () => {
 
   test('scores go from 0 to 100 and agree with what is known', () => {
     for (const { id, isExternal, scores } of everybody) {
-      for (const score of Object.values(scores)) {
+      for (const score of Object.values(scores).flatMap((one) => one ?? [])) {
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }
-      const years = isExternal ? 0 : yearsSince(employee(id).startDate);
-      expect(scores.tenure).toBe(Math.min(100, years * 10));
-      if (!isExternal) {
+      if (isExternal) expect(scores.tenure).toBeNull();
+      else {
+        expect(scores.tenure).toBe(Math.min(100, yearsSince(employee(id).startDate) * 10));
         expect(Math.abs(scores.culturalFit - employee(id).feelings.belongs * 10)).toBeLessThan(5);
       }
     }

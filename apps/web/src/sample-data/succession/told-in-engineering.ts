@@ -1,3 +1,4 @@
+import { mood } from '../moods.ts';
 import type { ToldCandidate } from './told-candidates.ts';
 
 export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
@@ -41,7 +42,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       'Hired two of the three managers who report to her',
     ],
     developmentAreas: [
-      'Carries three projects, and her stress of 7.1 shows it',
+      mood('Carries three projects, and her stress of 7.1 shows it'),
       'Leaves a gap behind her that nobody is prepared for',
       'Speaks for Engineering more than for the whole company',
     ],
@@ -145,7 +146,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       'Honest about risk, early and in plain words',
     ],
     developmentAreas: [
-      'Three of his team are worn out, and he knows it late',
+      mood('Three of his team are worn out, and he knows it late'),
       'Sees new products as new load first',
       'Has not presented to the executives yet',
     ],
@@ -166,7 +167,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       developmentPotential: 88,
     },
     strengths: [
-      'The happiest team in Engineering for three quarters',
+      mood('The happiest team in Engineering for three quarters'),
       'Works hand in hand with Design on every release',
       'Grew two engineers into senior roles',
     ],
@@ -249,7 +250,7 @@ export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
       'Has kept the certificates and keys in order for years',
     ],
     developmentAreas: [
-      'Feels overlooked: recognition is her lowest figure',
+      mood('Feels overlooked: recognition is her lowest figure'),
       'Keeps knowledge in her head and her own scripts',
       'Avoids rounds in which plans are made',
     ],

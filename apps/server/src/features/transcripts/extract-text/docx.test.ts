@@ -102,7 +102,10 @@ describe('files that are made to hurt', () => {
   test('is not thrown over by deep nesting', async () => {
     const depth = 50_000;
     const body = `${'<w:sdt>'.repeat(depth)}${'</w:sdt>'.repeat(depth)}`;
-    expect((await refusal(writeDocxBody(body))).error).toMatchObject({ reason: 'damaged' });
+    expect((await refusal(writeDocxBody(body))).error).toMatchObject({
+      reason: 'too_large_inside',
+      message: expect.stringContaining('inside each other'),
+    });
   });
 
   test('says so wherever a file was cut off', async () => {

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { htmlToLines } from './html-lines.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
+import { BrokenXmlError, measureXml } from './xml-work.ts';
 import { zipMethod } from './zip/zip-layout.ts';
 import { BrokenZipError, readZipEntries, unpackZipEntry, type ZipEntry } from './zip/zip-reader.ts';
 import { type PackedFile, writeZip } from './zip/zip-writer.ts';
@@ -10,6 +11,15 @@ const unpackedBytesMax = 100 * 1024 * 1024;
 /** Word's own text packs about 1 : 20; a file over this is made to burst. */
 const ratioMax = 250;
 const ratioMattersFromBytes = 1024 * 1024;
+
+/** In all parts together: a meeting of five hours has 100,000, and more where each word has its own format. */
+const elementsMax = 500_000;
+/** Word itself opens nothing deeper; tables in text boxes lie about 60 deep. */
+const depthMax = 250;
+/** Fields in each other: a table of contents has 3. The library looks at all of them for each piece of text. */
+const openFieldsMax = 100;
+/** Prefixes in one part: Word declares about 40. The library copies all of them for each element that adds one. */
+const namespacesMax = 500;
 
 /**
  * Turns a Word document into text: one line a paragraph, empty ones too; a line break inside a paragraph
@@ -43,9 +53,22 @@ function repackXml(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const entries = readZipEntries(bytes, entriesMax);
     refuseBombs(entries);
     const parts = entries.filter((entry) => /\.(xml|rels)$/i.test(entry.name));
-    return writeZip(parts.map((entry) => unpackXml(bytes, entry)));
+    const files = parts.map((entry) => unpackXml(bytes, entry));
+    refuseCostlyXml(files);
+    return writeZip(files);
   } catch (error) {
-    throw error instanceof BrokenZipError ? damaged(error) : error;
+    const isBroken = error instanceof BrokenZipError || error instanceof BrokenXmlError;
+    throw isBroken ? damaged(error) : error;
+  }
+}
+
+function refuseCostlyXml(files: readonly PackedFile[]) {
+  let elements = 0;
+  for (const { packed } of files) {
+    const work = measureXml(packed);
+    elements += work.elements;
+    if (work.depth > depthMax || work.openFields > openFieldsMax) throw tooTangled();
+    if (elements > elementsMax || work.namespaces > namespacesMax) throw tooLargeInside();
   }
 }
 
@@ -78,9 +101,20 @@ function refuseBombs(entries: readonly ZipEntry[]) {
       entry.size > ratioMattersFromBytes && entry.size > ratioMax * Math.max(entry.packedSize, 1),
   );
   if (entries.length <= entriesMax && unpacked <= unpackedBytesMax && !bursts) return;
-  throw new RejectedFileError(
+  throw tooLargeInside();
+}
+
+function tooLargeInside() {
+  return new RejectedFileError(
     'too_large_inside',
     'This Word file unpacks to far more than a transcript can hold, so it was not opened. Please save the transcript as a new document, or as .txt, and upload that.',
+  );
+}
+
+function tooTangled() {
+  return new RejectedFileError(
+    'too_large_inside',
+    'This Word file holds tables or fields inside each other, far deeper than a transcript needs, so it was not opened. Please save the transcript as .txt and upload that.',
   );
 }
 

@@ -4,6 +4,9 @@ import { readPdf } from './pdf.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
 import { decodeText } from './text.ts';
 
+/** Of a document, whose text is packed: twenty times a meeting of five hours. */
+const documentCharactersMax = 10_000_000;
+
 /**
  * Turns an uploaded file into the text that the analysis reads, one line for each line or paragraph of the file.
  * @throws RejectedFileError for files that can't be a transcript; its message is a sentence for people.
@@ -19,14 +22,22 @@ export async function extractText(file: { bytes: Uint8Array; fileName: string })
   return text;
 }
 
-function read(file: { bytes: Uint8Array; fileName: string }): string | Promise<string> {
+async function read(file: { bytes: Uint8Array; fileName: string }): Promise<string> {
   switch (identifyKind(file)) {
     case 'docx':
-      return readDocx(file.bytes);
+      return withinLength(await readDocx(file.bytes));
     case 'pdf':
-      return readPdf(file.bytes);
+      return withinLength(await readPdf(file.bytes));
     case 'txt':
     case 'vtt':
       return decodeText(file.bytes);
   }
+}
+
+function withinLength(text: string): string {
+  if (text.length <= documentCharactersMax) return text;
+  throw new RejectedFileError(
+    'too_large_inside',
+    'This document holds far more text than a meeting can, so it was not read. Please split it and upload the parts.',
+  );
 }

@@ -8,6 +8,8 @@ const sameLine = 0.5;
 const blank = 0.2;
 const wideBlank = 1;
 const superscriptSize = 0.75;
+/** Numbers in the margin of one page; more are a table. */
+const marginNumbersMax = 200;
 
 /** Puts the pieces of one page into the lines that are seen. Keeps the file's order, so columns stay whole. */
 export function pageToLines(pieces: readonly TextPiece[]): string[] {
@@ -50,6 +52,7 @@ function append(line: Line, piece: TextPiece) {
 /** Line numbers of court transcripts come before or behind all text of their page: each belongs to its line. */
 function joinMarginNumbers(lines: readonly Line[]): Line[] {
   const free = new Set(lines.filter((line) => /^\d{1,3}$/.test(line.text)));
+  if (free.size > marginNumbersMax) return [...lines];
   const numberOf = new Map<Line, Line>();
   for (const line of lines) {
     const number = [...free].find((other) => other.right < line.x && standsIn(line, other));

@@ -1,4 +1,5 @@
 import { pageToLines, type TextPiece } from './pdf-lines.ts';
+import { measurePdf, type PdfWork } from './pdf-work.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
 
 /** Ten times the longest hearing that was seen; more is a book. */
@@ -6,6 +7,14 @@ const pagesMax = 3000;
 /** A whole file ends with this mark; what may stand behind it is short. */
 const endMark = '%%EOF';
 const endMarkWithin = 4096;
+/** What a file may ask of its reader. A meeting of five hours on 100 pages asks for a hundredth of each. */
+const workMax: PdfWork = {
+  unpackedBytes: 100 * 1024 * 1024,
+  operators: 4_000_000,
+  openStates: 5000,
+  mappedCodes: 20_000_000,
+  mappedDigits: 4096,
+};
 
 /**
  * Turns a PDF into text: one line for each line that is seen on the page, '\f' before each page but the first. A gap wider than
@@ -14,6 +23,7 @@ const endMarkWithin = 4096;
  */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   if (!hasEndMark(bytes)) throw damaged(new Error(`no ${endMark}`));
+  refuseCostly(bytes);
   const { getDocumentProxy } = await import('unpdf');
   try {
     // The library takes the bytes away from whoever hands them over.
@@ -41,6 +51,21 @@ export async function readPdf(bytes: Uint8Array): Promise<string> {
     if (error instanceof Error && error.name === 'PasswordException') throw locked(error);
     throw damaged(error);
   }
+}
+
+function refuseCostly(bytes: Uint8Array) {
+  const work = measurePdf(bytes, workMax.unpackedBytes);
+  const isTooMuch =
+    work.unpackedBytes > workMax.unpackedBytes ||
+    work.operators > workMax.operators ||
+    work.openStates > workMax.openStates ||
+    work.mappedCodes > workMax.mappedCodes ||
+    work.mappedDigits > workMax.mappedDigits;
+  if (!isTooMuch) return;
+  throw new RejectedFileError(
+    'too_large_inside',
+    'This PDF holds far more drawing or text inside than a transcript can, so it was not opened. Please export the transcript again, or save it as .txt, and upload that.',
+  );
 }
 
 type PdfItem = { str: string; transform: unknown[]; width: number; height: number };

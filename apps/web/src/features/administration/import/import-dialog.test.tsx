@@ -11,6 +11,7 @@ async function openImport(skippedRows = 0) {
   const backend = administrationServer({
     users: [member],
     importResult: {
+      columns: { used: ['email', 'title'], ignored: ['Phone', 'Cost centre'] },
       created: 12,
       updated: 1,
       skipped: Array.from({ length: skippedRows }, (_, index) => ({
@@ -40,12 +41,15 @@ describe('importing users', () => {
     );
   });
 
-  it('says what became of the rows, and shows the new people', async () => {
+  it('says what became of the rows and which columns were used, and shows the new people', async () => {
     const { dialog, choose, start, user, callsTo } = await openImport();
     await choose(people);
     expect(dialog.getByText('people.csv')).toBeVisible();
     await start();
     expect(await dialog.findByText('12 users added, 1 updated, no row skipped.')).toBeVisible();
+    const shown = (term: string) => dialog.getByText(term).nextElementSibling;
+    expect(shown('Columns used')).toHaveTextContent(/^email, title$/);
+    expect(shown('Not used')).toHaveTextContent(/^Phone, Cost centre$/);
     await waitFor(() => expect(callsTo('/user/all')).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

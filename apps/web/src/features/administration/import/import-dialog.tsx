@@ -86,9 +86,9 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             {error && <ErrorLine>{error}</ErrorLine>}
           </p>
           <p className="text-12 text-ink-2">
-            The first line names the columns:{' '}
-            <span className="wrap-anywhere">{importColumns.join(', ')}</span>. Teams are separated
-            by semicolons.
+            The first line names the columns, in any order: email, and any of{' '}
+            <span className="wrap-anywhere">{importColumns.slice(1).join(', ')}</span>. What the
+            file has no column for stays as it is. Teams are separated by semicolons.
           </p>
           <p>
             <a

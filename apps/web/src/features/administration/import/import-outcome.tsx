@@ -6,9 +6,9 @@ const rowsShownMax = 100;
 const count = (number: number, one: string, more: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : more}`;
 
-/** What became of an imported file, with the rows that were left out and why. */
+/** What became of an imported file, with the columns and rows that were left out. */
 export function ImportOutcome({ result }: { result: ImportResult }) {
-  const { created, updated, skipped } = result;
+  const { columns, created, updated, skipped } = result;
   return (
     <div className="grid gap-3">
       <p role="status" className="flex items-start gap-2 font-medium">
@@ -16,6 +16,16 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
         {count(created, 'user', 'users')} added, {updated.toLocaleString('en')} updated
         {skipped.length === 0 && ', no row skipped'}.
       </p>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 *:wrap-anywhere">
+        <dt className="text-ink-3">Columns used</dt>
+        <dd>{columns.used.join(', ')}</dd>
+        {columns.ignored.length > 0 && (
+          <>
+            <dt className="text-ink-3">Not used</dt>
+            <dd>{columns.ignored.join(', ')}</dd>
+          </>
+        )}
+      </dl>
       {skipped.length > 0 && (
         <>
           <p className="flex items-start gap-2 text-pretty text-ink-2">

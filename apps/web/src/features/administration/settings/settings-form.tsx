@@ -14,14 +14,17 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   const save = useSaveOrganizationSettings();
   const { control, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(organizationSettingsUpdateSchema),
-    defaultValues: settings,
+    // What another admin saves meanwhile is taken over; what was changed here and not saved yet stays.
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
   });
   const changes = changedSettings(formState.dirtyFields);
   const isDirty = changes.length > 0;
   useAskBeforeUnload(isDirty);
 
   const submit = handleSubmit(
-    (update) => save.mutate(update, { onSuccess: (saved) => reset(saved) }),
+    (update) =>
+      save.mutate(update, { onSuccess: (saved) => reset(saved, { keepDirtyValues: false }) }),
     () => notify.error('Please fill in all required fields.', settingsNotice),
   );
   return (

@@ -12,7 +12,7 @@ export function SettingsRow({ title, note, children }: SettingsRowProps) {
     >
       <div>
         <h2 id={id}>{title}</h2>
-        <p className="mt-1 max-w-[32ch] text-12 text-ink-3">{note}</p>
+        <p className="mt-1 max-w-[32ch] text-12 text-ink-3 max-md:max-w-none">{note}</p>
       </div>
       <div>{children}</div>
     </section>

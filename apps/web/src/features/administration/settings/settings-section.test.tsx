@@ -1,5 +1,5 @@
 import { paths } from '@rapport/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -65,6 +65,22 @@ it('offer the zones, the time zones and the features', async () => {
     const toggle = screen.getByRole('switch', { name });
     expect(toggle.getAttribute('aria-checked')).toBe(`${isOn}`);
   }
+});
+
+it('take over what another admin saves, except where they were changed here', async () => {
+  const { user, zone, state, queryClient } = await openSettings();
+  await user.selectOptions(zone, 'Europe');
+  state.settings = {
+    ...state.settings,
+    hostingZone: 'AU',
+    activeFeatures: { ...state.settings.activeFeatures, sentiment: false },
+  };
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'Sentiment Analysis' })).not.toBeChecked(),
+  );
+  expect(zone).toHaveValue('EU');
+  expect(screen.getByText('1 change not saved: Hosting Zone')).toBeVisible();
 });
 
 it('are saved, and whatever depends on them is fetched anew', async () => {

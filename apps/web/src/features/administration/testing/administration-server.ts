@@ -34,7 +34,12 @@ export function administrationServer(given: Partial<State> = {}) {
   const state: State = {
     users: [],
     settings: defaultOrganizationSettings,
-    importResult: { created: 0, updated: 0, skipped: [] },
+    importResult: {
+      columns: { used: ['email'], ignored: [] },
+      created: 0,
+      updated: 0,
+      skipped: [],
+    },
     retention: { ...defaultRetention, lastRunAt: null },
     retentionPreview: { meetings: 0, files: 0, oldestMeetings: [] },
     undelivered: [],

@@ -1,21 +1,24 @@
-import { organizationUserListSchema, paths } from '@rapport/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { paths } from '@rapport/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { userKeys } from '@/lib/user-keys.ts';
+import { userListSchema } from '@/lib/user-list-schema.ts';
 
 export type UserListQuery = { search: string; page: number; limit: number };
 
 function getUsers({ search, page, limit }: UserListQuery, signal: AbortSignal) {
   const query = new URLSearchParams({ type: 'all', page: `${page}`, limit: `${limit}` });
   if (search) query.set('q', search);
-  return request({ path: `${paths.users}?${query}`, schema: organizationUserListSchema, signal });
+  return request({ path: `${paths.users}?${query}`, schema: userListSchema, signal });
 }
+
+export const getUsersQueryOptions = (query: UserListQuery) =>
+  queryOptions({
+    queryKey: userKeys.list(query),
+    queryFn: ({ signal }) => getUsers(query, signal),
+  });
 
 /** One page of the organization's people; the page before stays in sight while it loads. */
 export function useUsers(query: UserListQuery) {
-  return useQuery({
-    queryKey: userKeys.list(query),
-    queryFn: ({ signal }) => getUsers(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...getUsersQueryOptions(query), placeholderData: keepPreviousData });
 }

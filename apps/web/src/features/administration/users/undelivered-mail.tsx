@@ -1,31 +1,37 @@
-import { paths, undeliveredMailListSchema } from '@rapport/contract';
+import { paths, undeliveredMailSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import * as z from 'zod/mini';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { request } from '@/lib/api-client.ts';
 import { shortMoment } from '@/lib/format-day.ts';
+import { readableList } from '@/lib/readable-list.ts';
 
 const path = paths.undeliveredMail;
+const schema = z.object({ mails: readableList(undeliveredMailSchema) });
 
 function useUndeliveredMail() {
   return useQuery({
     queryKey: ['undelivered-mail'],
-    queryFn: ({ signal }) => request({ path, schema: undeliveredMailListSchema, signal }),
+    queryFn: ({ signal }) => request({ path, schema, signal }),
   });
 }
 
 /** Invitations and other mails that no mail server took; nothing where all arrived. */
 export function UndeliveredMail() {
-  const mails = useUndeliveredMail().data?.mails ?? [];
-  if (mails.length === 0) return null;
+  const mails = useUndeliveredMail().data?.mails;
+  if (!mails) return null;
+  const count = mails.items.length + mails.unreadable;
+  if (count === 0) return null;
   return (
     <section aria-label="Mails that did not arrive" className="mb-6">
       <p className="mb-2 flex items-start gap-2 text-pretty text-ink-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-neu" />
-        {mails.length === 1 ? 'One mail' : `${mails.length} mails`} did not arrive. Check the
-        address and invite again, or copy the link of the invitation and send it yourself.
+        {count === 1 ? 'One mail' : `${count} mails`} did not arrive. Check the address and invite
+        again, or copy the link of the invitation and send it yourself.
       </p>
       <ul className="border-rule border-t-2">
-        {mails.map(({ id, to, subject, reason, failedAt }) => (
+        {mails.items.map(({ id, to, subject, reason, failedAt }) => (
           <li key={id} className="grid gap-x-4 gap-y-0.5 border-line border-b py-2 md:grid-cols-2">
             <div className="min-w-0">
               <div className="break-words font-medium">{to}</div>
@@ -37,6 +43,7 @@ export function UndeliveredMail() {
           </li>
         ))}
       </ul>
+      <UnreadableNote count={mails.unreadable} word="mail" />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function UserIdentity({ user }: UserProps) {
         {name}
       </Link>
       {name !== user.email && (
-        <p className="truncate text-12 text-ink-2" title={user.email}>
+        <p className="text-12 text-ink-2 wrap-anywhere @min-[640px]:truncate" title={user.email}>
           {user.email}
         </p>
       )}

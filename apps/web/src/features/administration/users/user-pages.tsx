@@ -2,6 +2,7 @@ import { RotateCw, Search, Upload, Users } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useUsers } from './get-users.ts';
 import { readListAddress, withPage } from './list-address.ts';
 import { Pager } from './pager.tsx';
@@ -65,7 +66,8 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   }
   return (
     <>
-      <UserList users={data.users} isOutdated={isPlaceholderData} />
+      <UserList users={data.users.items} isOutdated={isPlaceholderData} />
+      <UnreadableNote count={data.users.unreadable} word="user" />
       <Pager page={Math.min(page, lastPage)} limit={limit} total={data.total} />
     </>
   );

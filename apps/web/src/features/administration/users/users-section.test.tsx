@@ -1,7 +1,7 @@
 import { paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import {
   administrationServer,
@@ -10,6 +10,8 @@ import {
 } from '../testing/administration-server.ts';
 import { buildUsers, invited, member, owner, synced } from '../testing/build-user.ts';
 import { renderAdministration } from '../testing/render-administration.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const everybody = [owner, member, invited, synced];
 const row = async (name: string) => {
@@ -87,6 +89,7 @@ describe('the tabs', () => {
 
 describe('mail', () => {
   it('that did not arrive is listed with its reason', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const { state } = administrationServer({ users: everybody });
     state.undelivered = [
       {
@@ -135,6 +138,7 @@ describe('the list', () => {
   });
 
   it('shows who they are, their role, their status and since when they are invited', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     administrationServer({ users: everybody });
     await renderAdministration();
     const boss = await row('Helena Brandt');
@@ -321,4 +325,20 @@ describe('inviting', () => {
     await user.click(await screen.findByRole('button', { name: 'Resend Invitation' }));
     expect(await screen.findByText('Failed to resend invitation. Please try again.')).toBeVisible();
   });
+});
+
+it('leaves out a user and a mail that cannot be read, says so and shows the others', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  administrationServer({ users: [member, synced] });
+  server.use(
+    http.get(`*${paths.users}`, () =>
+      HttpResponse.json({ users: [{ ...member, status: 'ASLEEP' }, synced], total: 2 }),
+    ),
+    http.get(`*${paths.undeliveredMail}`, () => HttpResponse.json({ mails: [{ id: 'lost' }] })),
+  );
+  await renderAdministration();
+  expect(await screen.findByRole('link', { name: 'jonas.keller@northwind.example' })).toBeVisible();
+  expect(screen.getByText(/^1 user could not be shown\./)).toBeVisible();
+  expect(await screen.findByText(/^1 mail could not be shown\./)).toBeVisible();
+  logged.mockRestore();
 });

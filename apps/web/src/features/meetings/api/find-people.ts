@@ -1,7 +1,17 @@
-import { directoryPeopleSchema, nameSearchLengthMin, pathFor, paths } from '@rapport/contract';
+import {
+  directoryPeopleSchema,
+  directoryPersonSchema,
+  nameSearchLengthMin,
+  pathFor,
+  paths,
+} from '@rapport/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { readableList } from '@/lib/readable-list.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
+
+const schema = z.extend(directoryPeopleSchema, { people: readableList(directoryPersonSchema) });
 
 /** The first people of the directory with a name like this, for those who may correct the meeting. */
 export function usePeopleNamed(meetingId: string, name: string) {
@@ -9,7 +19,7 @@ export function usePeopleNamed(meetingId: string, name: string) {
     queryKey: meetingKeys.directory(meetingId, name),
     queryFn: ({ signal }) => {
       const path = `${pathFor(paths.directory, meetingId)}?${new URLSearchParams({ q: name })}`;
-      return request({ path, schema: directoryPeopleSchema, signal });
+      return request({ path, schema, signal });
     },
     enabled: name.length >= nameSearchLengthMin,
     placeholderData: keepPreviousData,

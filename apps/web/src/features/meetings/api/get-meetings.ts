@@ -1,7 +1,11 @@
 import { meetingsPageSize, paths } from '@rapport/contract';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
-import { type ShownMeeting, shownMeetingListSchema } from '../domain/meeting-status.ts';
+import {
+  type ShownMeeting,
+  type ShownMeetingList,
+  shownMeetingListSchema,
+} from '../domain/meeting-status.ts';
 import { withNewerProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
@@ -22,8 +26,9 @@ export function getMeetingsQueryOptions(search: string) {
     },
     initialPageParam: 0,
     getNextPageParam: (lastPage, pages) => {
-      const loaded = pages.reduce((count, page) => count + page.meetings.length, 0);
-      return lastPage.meetings.length > 0 && loaded < lastPage.total ? loaded : undefined;
+      const sizeOf = (page: ShownMeetingList) => page.meetings.length + page.unreadable;
+      const loaded = pages.reduce((count, page) => count + sizeOf(page), 0);
+      return sizeOf(lastPage) > 0 && loaded < lastPage.total ? loaded : undefined;
     },
     staleTime: meetingStaleMs,
     placeholderData: keepPreviousData,

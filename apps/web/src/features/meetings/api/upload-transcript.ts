@@ -1,7 +1,7 @@
 import { paths, type UploadAccepted, uploadAcceptedSchema } from '@rapport/contract';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
 import { baseAddress } from '@/lib/base-address.ts';
-import { markSessionExpired } from '@/lib/session-expiry.ts';
+import { clearSessionExpired, markSessionExpired } from '@/lib/session-expiry.ts';
 
 type Upload = {
   file: File;
@@ -29,8 +29,10 @@ export function uploadTranscript({ file, title, signal, onProgress }: Upload) {
     call.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
     call.onload = () => {
       const accepted = uploadAcceptedSchema.safeParse(bodyOf(call));
-      if (call.status < 400 && accepted.success) resolve(accepted.data);
-      else reject(refusalOf(call));
+      if (call.status < 400 && accepted.success) {
+        clearSessionExpired();
+        resolve(accepted.data);
+      } else reject(refusalOf(call));
     };
     call.onerror = () => reject(noAnswerError());
     call.onabort = () => reject(signal.reason);

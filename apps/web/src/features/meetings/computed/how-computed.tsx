@@ -32,7 +32,7 @@ export function HowComputed({ figure, explanation, source, className }: HowCompu
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={cn(
-          'inline-flex min-h-6 min-w-6 cursor-default items-center gap-1 rounded-inner text-12 text-accent',
+          'print:hidden inline-flex min-h-6 min-w-6 cursor-default items-center gap-1 rounded-inner text-12 text-accent',
           figure ? 'justify-center hover:bg-hover' : 'whitespace-nowrap hover:underline',
           className,
         )}

@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Option } from '@/components/planning/option.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { usePeopleNamed } from '../api/find-people.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
@@ -21,7 +22,8 @@ export function TieDialog(props: SpeakerDialogProps) {
   const found = usePeopleNamed(meetingId, search);
   const correct = useCorrectMeeting(meetingId);
   const suggested = suggestion ? [suggestion] : [];
-  const people = isSearched ? found.data?.people : suggested;
+  const people = isSearched ? found.data?.people.items : suggested;
+  const unreadable = isSearched ? (found.data?.people.unreadable ?? 0) : 0;
   return (
     <CorrectionForm
       title={`Tie ${name} to a person`}
@@ -66,9 +68,10 @@ export function TieDialog(props: SpeakerDialogProps) {
           ))}
           <p role="status" className="text-12 text-ink-3">
             {!isSearched && `Type at least ${nameSearchLengthMin} characters of a name`}
-            {isSearched && people.length === 0 && `Nobody found for “${search}”`}
+            {isSearched && people.length + unreadable === 0 && `Nobody found for “${search}”`}
             {isSearched && found.data?.hasMore && 'There are others: type more of the name'}
           </p>
+          <UnreadableNote count={unreadable} word="person" plural="people" />
         </fieldset>
       ) : (
         <Loading label="Loading the people...">

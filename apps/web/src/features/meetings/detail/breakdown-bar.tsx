@@ -76,16 +76,17 @@ function Cells({ group: { sentiment, cells } }: { group: BreakdownGroup }) {
         if (!summary) return <span key={key} className={className} />;
         const name = personName(summary.participant.user);
         return (
-          <button
-            key={key}
-            type="button"
-            title={name}
-            aria-label={`${name}: read the summary`}
-            className={className}
-            onClick={() => showSummary(summary.id)}
-          >
-            {initialsOf({ name })}
-          </button>
+          <span key={key} className={cn(className, 'relative')}>
+            {/* Below the button and not in it: initials are no part of what the button is called. */}
+            <span aria-hidden>{initialsOf({ name })}</span>
+            <button
+              type="button"
+              title={name}
+              aria-label={`${name}: read the summary`}
+              className="absolute inset-0 cursor-default rounded-[3px]"
+              onClick={() => showSummary(summary.id)}
+            />
+          </span>
         );
       })}
     </div>

@@ -22,7 +22,13 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
   const reload = () => void refetch();
 
-  if (isGone) return <MeetingGone title="Meeting not found." />;
+  if (isGone) {
+    return (
+      <MeetingGone title="Meeting not found.">
+        Its transcript and analysis are not available any more, or belong to another organization.
+      </MeetingGone>
+    );
+  }
   if (!meeting && error) {
     const { message } = error;
     return <LoadFailed {...{ message, error }} isRetrying={isFetching} onRetry={reload} />;

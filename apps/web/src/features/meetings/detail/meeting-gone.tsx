@@ -2,8 +2,10 @@ import { CalendarX } from 'lucide-react';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { BackButton } from './back-to-meetings.tsx';
 
+type MeetingGoneProps = { title: string; children: string };
+
 /** There is no such meeting, or no longer. */
-export function MeetingGone({ title }: { title: string }) {
+export function MeetingGone({ title, children }: MeetingGoneProps) {
   return (
     <StateBox
       kind="empty"
@@ -12,7 +14,7 @@ export function MeetingGone({ title }: { title: string }) {
       className="min-h-60"
       action={<BackButton />}
     >
-      Its transcript and analysis are not available any more, or belong to another organization.
+      {children}
     </StateBox>
   );
 }

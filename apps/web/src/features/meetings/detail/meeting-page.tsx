@@ -11,7 +11,13 @@ export function MeetingPage({ id }: { id: string }) {
   const wasDeleted = useWasDeleted(id);
   // One's own deleting leads to the list; a meeting that is no more must not be asked for again.
   if (actions.isDeleted || (wasDeleted && actions.isDeleting)) return null;
-  if (wasDeleted) return <MeetingGone title="This meeting was deleted." />;
+  if (wasDeleted) {
+    return (
+      <MeetingGone title="This meeting was deleted.">
+        Its transcript and analysis are not available any more.
+      </MeetingGone>
+    );
+  }
   return <LoadedMeeting id={id} actions={actions} />;
 }
 

@@ -25,8 +25,8 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
       <div className="flex items-center gap-3">
         <Avatar name={node.name} />
         <div className="min-w-0 flex-1 text-12">
-          {node.email && <p className="truncate text-ink-2">{node.email}</p>}
-          {work && <p className="truncate text-ink-3">{work}</p>}
+          {node.email && <p className="text-ink-2 wrap-anywhere">{node.email}</p>}
+          {work && <p className="text-ink-3 wrap-anywhere">{work}</p>}
         </div>
         {node.sentiment && <SentimentBadge sentiment={node.sentiment} />}
       </div>

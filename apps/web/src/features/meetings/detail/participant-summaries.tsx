@@ -5,6 +5,8 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import type { ReadableList } from '@/lib/readable-list.ts';
 import { orderForReading } from '../domain/order-summaries.ts';
 import { personName } from '../domain/person-name.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -15,9 +17,12 @@ import { WrittenBy } from './written-by.tsx';
 const summariesMax = 24;
 const summariesFirst = 12;
 
-export function ParticipantSummaries({ summaries }: { summaries: ParticipantSummary[] }) {
+export function ParticipantSummaries({
+  items: summaries,
+  unreadable,
+}: ReadableList<ParticipantSummary>) {
   const [showsAll, setShowsAll] = useState(false);
-  if (summaries.length === 0) {
+  if (summaries.length + unreadable === 0) {
     return (
       <StateBox kind="empty" icon={Users} title="No participant summaries">
         The transcript names no speakers, so what was said could not be told apart by person.
@@ -35,6 +40,7 @@ export function ParticipantSummaries({ summaries }: { summaries: ParticipantSumm
           <Summary key={summary.id} summary={summary} />
         ))}
       </ul>
+      <UnreadableNote count={unreadable} word="summary" plural="summaries" />
       {isCut && (
         <Button className="mt-2" onClick={() => setShowsAll(true)}>
           Show all {summaries.length} participants
@@ -55,12 +61,16 @@ function Summary({ summary }: { summary: ParticipantSummary }) {
     >
       <Avatar name={name} />
       <div className="min-w-0">
-        <div className="flex min-h-5 items-center gap-2">
-          <span className="truncate font-strong" title={name}>
+        {/* Where there is no room beside the name, the address has a line of its own. */}
+        <div className="flex min-h-5 items-center gap-x-2 @max-[480px]:flex-wrap">
+          <span className="truncate font-strong @max-[480px]:flex-1" title={name}>
             {name}
           </span>
           {user.email && (
-            <span className="min-w-0 truncate text-12 text-ink-3 @max-[480px]:hidden">
+            <span
+              className="min-w-0 truncate text-12 text-ink-3 @max-[480px]:order-1 @max-[480px]:basis-full @max-[480px]:overflow-visible @max-[480px]:whitespace-normal @max-[480px]:wrap-anywhere"
+              title={user.email}
+            >
               {user.email}
             </span>
           )}

@@ -35,13 +35,13 @@ export function SentimentSection({ id }: { id: string }) {
               explanation={scoreExplanation(breakdown.data)}
               {...(summaries.data && {
                 source: {
-                  label: `See the ${counted(summaries.data.length, 'participant')}`,
+                  label: `See the ${counted(summaries.data.items.length, 'participant')}`,
                   elementId: participantsId,
                 },
               })}
             />
           </div>
-          <BreakdownBar breakdown={breakdown.data} summaries={summaries.data ?? []} />
+          <BreakdownBar breakdown={breakdown.data} summaries={summaries.data?.items ?? []} />
         </>
       ) : (
         <Loading label="Loading the sentiment breakdown...">
@@ -51,7 +51,7 @@ export function SentimentSection({ id }: { id: string }) {
       )}
       <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
         <h3 id={participantsId}>Participant Summaries</h3>
-        {summaries.data && <HowComputed explanation={moodExplanation(summaries.data)} />}
+        {summaries.data && <HowComputed explanation={moodExplanation(summaries.data.items)} />}
       </div>
       <Summaries query={summaries} />
     </Section>
@@ -59,7 +59,7 @@ export function SentimentSection({ id }: { id: string }) {
 }
 
 function Summaries({ query }: { query: ReturnType<typeof useParticipantSummaries> }) {
-  if (query.data) return <ParticipantSummaries summaries={query.data} />;
+  if (query.data) return <ParticipantSummaries {...query.data} />;
   if (query.error) return <PartFailed title="Failed to load the summaries" query={query} />;
   return (
     <Loading label="Loading the summaries...">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { longDate, shortDate, weekdayAndTime } from './format-meeting-date.ts';
+import { longDate, shortDate, weekdayAndTime, yearEverywhere } from './format-meeting-date.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,6 +18,27 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
 
 it('adds the year to a date of another year', () => {
   expect(shortDate('2025-01-01', 2026)).toBe('1 Jan 2025');
+});
+
+it.each([
+  ['2026-12-31T09:59:59Z', 2026],
+  ['2026-12-31T10:00:00Z', undefined],
+  ['2027-01-01T11:59:59Z', undefined],
+  ['2027-01-01T12:00:00Z', 2027],
+])('at %s the year is %s wherever organization and reader are', (now, year) => {
+  for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+    vi.stubEnv('TZ', zone);
+    expect(yearEverywhere(new Date(now))).toBe(year);
+  }
+});
+
+it('adds the year to every date while it is not the same everywhere', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:00:00Z') });
+  expect(shortDate('2026-12-31')).toBe('31 Dec 2026');
+  expect(shortDate('2027-01-01')).toBe('1 Jan 2027');
+  vi.setSystemTime('2027-01-02T00:00:00Z');
+  expect(shortDate('2027-01-01')).toBe('1 Jan');
+  vi.useRealTimers();
 });
 
 it('writes every day of a year as the browser writes dates', () => {

@@ -22,8 +22,23 @@ function partsOf(date: string) {
   };
 }
 
+const hourMs = 3_600_000;
+/** The clocks that are furthest behind and ahead of UTC. */
+const offsetHours = [-12, 14];
+
+/**
+ * The year that every clock shows. For a day around New Year there is none: the organization's, which the meetings go
+ * by, may show another year than the reader's.
+ */
+export function yearEverywhere(now: Date): number | undefined {
+  const [first, last] = offsetHours.map((hours) =>
+    new Date(now.getTime() + hours * hourMs).getUTCFullYear(),
+  );
+  return first === last ? first : undefined;
+}
+
 /** '20 Nov', with the year when it is not `currentYear`: '20 Nov 2025'. */
-export function shortDate(date: string, currentYear = new Date().getFullYear()): string {
+export function shortDate(date: string, currentYear = yearEverywhere(new Date())): string {
   const { day, month, year } = partsOf(date);
   const shortMonth = month === 'September' ? 'Sept' : month.slice(0, 3);
   return [day, shortMonth, year === currentYear ? '' : year].join(' ').trim();

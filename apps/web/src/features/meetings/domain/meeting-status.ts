@@ -7,6 +7,7 @@ import {
   processingStatusSchema,
 } from '@rapport/contract';
 import * as z from 'zod/mini';
+import { readableList } from '@/lib/readable-list.ts';
 
 /**
  * A status or a step that a newer server may know and this page does not: it is shown as unknown
@@ -20,11 +21,22 @@ const processing = {
 export const shownMeetingSchema = z.extend(meetingListItemSchema, processing);
 export type ShownMeeting = z.infer<typeof shownMeetingSchema>;
 
-export const shownMeetingListSchema = z.object({
-  meetings: z.array(shownMeetingSchema),
-  total: z.int().check(z.nonnegative()),
-});
-export type ShownMeetingList = z.infer<typeof shownMeetingListSchema>;
+/** A page of the list; `unreadable` more meetings stand on it than could be read. */
+export type ShownMeetingList = { meetings: ShownMeeting[]; unreadable: number; total: number };
+
+export const shownMeetingListSchema = z.pipe(
+  z.object({
+    meetings: readableList(shownMeetingSchema),
+    total: z.int().check(z.nonnegative()),
+  }),
+  z.transform(
+    ({ meetings: { items, unreadable }, total }): ShownMeetingList => ({
+      meetings: items,
+      unreadable,
+      total,
+    }),
+  ),
+);
 
 export const shownMeetingDetailSchema = z.extend(meetingDetailSchema, processing);
 export type ShownMeetingDetail = z.infer<typeof shownMeetingDetailSchema>;

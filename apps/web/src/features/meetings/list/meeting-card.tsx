@@ -18,6 +18,7 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
   return (
     <article
       aria-labelledby={titleId}
+      aria-disabled={!opens || undefined}
       className={cn(
         'relative rounded-control border outline-accent outline-offset-2 transition-colors',
         'has-[h2_a:focus-visible]:outline-2',

@@ -20,7 +20,7 @@ function listOf(count: number) {
   meetingServer({ meetings });
   const queryClient = createQueryClient();
   queryClient.setQueryData(getMeetingsQueryOptions('').queryKey, {
-    pages: [{ meetings, total: count }],
+    pages: [{ meetings, unreadable: 0, total: count }],
     pageParams: [0],
   });
   return (

@@ -2,6 +2,7 @@ import { RotateCw, Search, Upload } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import type { useMeetings } from '../api/get-meetings.ts';
 import { LoadMore } from './load-more.tsx';
 import { MeetingCard } from './meeting-card.tsx';
@@ -40,7 +41,8 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
   if (!data) return <MeetingListSkeleton />;
 
   const meetings = data.pages.flatMap((page) => page.meetings);
-  if (meetings.length === 0) {
+  const unreadable = data.pages.reduce((count, page) => count + page.unreadable, 0);
+  if (meetings.length + unreadable === 0) {
     return search ? (
       <StateBox
         kind="empty"
@@ -79,6 +81,7 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
       {meetings.length > drawnCards && (
         <div style={{ height: (meetings.length - drawnCards) * leastCardHeight }} />
       )}
+      <UnreadableNote count={unreadable} word="meeting" />
       {query.hasNextPage && (
         <LoadMore
           isLoading={query.isFetchingNextPage}

@@ -53,6 +53,8 @@ export function MeetingStrip({ meeting, titleId }: MeetingStripProps) {
   const reason = processingStatus === 'failed' ? processingError : null;
   return (
     <div
+      // What it offers can be pressed although its card is disabled.
+      aria-disabled={false}
       className={cn(
         'flex min-h-11 items-center gap-3 rounded-b-[5px] border-t py-2 pr-2 pl-4',
         '@max-[640px]:flex-wrap @max-[640px]:gap-2 @max-[640px]:px-3 @max-[640px]:py-2.5',

@@ -1,7 +1,7 @@
 import { paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
 import { buildMeeting, buildProcessing, buildQueued } from '../testing/build-meeting.ts';
 import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
@@ -71,6 +71,45 @@ describe('the list', () => {
   });
 });
 
+describe('a list that is not as agreed', () => {
+  const answer = (meetings: object[]) =>
+    server.use(
+      http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings, total: meetings.length })),
+    );
+
+  it.each([
+    [-5, '0%'],
+    [130, '100%'],
+  ])('a progress of %i is shown as %s, and the others beside it', async (percentage, shown) => {
+    const under = buildProcessing();
+    const processingProgress = { ...under.processingProgress, percentage };
+    answer([{ ...under, processingProgress }, buildMeeting({ id: 'other', name: 'Standup' })]);
+    renderMeetings('/meetings');
+    expect(within(await card('Quarterly pricing review')).getByText(shown)).toBeVisible();
+    expect(await card('Standup')).toBeVisible();
+  });
+
+  it('leaves out a meeting that cannot be read, says so and shows the others', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    answer([{ ...buildMeeting(), name: null }, buildMeeting({ id: 'other', name: 'Standup' })]);
+    renderMeetings('/meetings');
+    expect(await card('Standup')).toBeVisible();
+    expect(screen.getByText(/^1 meeting could not be shown\./)).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(logged).toHaveBeenCalledWith('An item of a list could not be read', expect.anything());
+    logged.mockRestore();
+  });
+
+  it('does not call a list empty of which nothing can be read', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    answer([{ ...buildMeeting(), name: null }]);
+    renderMeetings('/meetings');
+    expect(await screen.findByText(/^1 meeting could not be shown\./)).toBeVisible();
+    expect(screen.queryByText('No meetings found')).not.toBeInTheDocument();
+    logged.mockRestore();
+  });
+});
+
 describe('searching', () => {
   const meetings = [buildMeeting(), buildMeeting({ id: 'other', name: 'Standup', team: 'Sales' })];
 
@@ -125,6 +164,8 @@ describe('a card', () => {
     for (const text of ['52 min', '3 participants', '6 actions', 'Product', 'Pricing 2027']) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
+    const badges = within(shown.getByRole('list', { name: 'Initiatives and team' }));
+    expect(badges.getAllByRole('listitem').at(-1)).toHaveTextContent('Product');
     expect(shown.getByText('6.67')).toBeInTheDocument();
     expect(shown.getByText('Neutral')).toBeInTheDocument();
     expect(shown.getByText('Thu 10:00', { exact: false })).toBeInTheDocument();
@@ -192,6 +233,10 @@ describe('a card', () => {
     const isFailed = meeting.processingStatus === 'failed';
     expect(within(mine).getByText(banner)).toBeInTheDocument();
     if (text) expect(within(mine).getByText(text)).toBeInTheDocument();
+    expect(mine.getAttribute('aria-disabled')).toBe(isFailed ? null : 'true');
+    for (const button of within(mine).getAllByRole('button')) {
+      expect(button.closest('[aria-disabled]')).not.toHaveAttribute('aria-disabled', 'true');
+    }
     expect(
       within(mine)
         .getAllByRole('button')

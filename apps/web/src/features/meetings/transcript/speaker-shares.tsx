@@ -14,11 +14,11 @@ type SpeakerSharesProps = { meetingId: string; transcript: MeetingTranscript };
 /** Who spoke how much, most first. */
 export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const { nameOf } = useKnownTranscript();
-  const { data: summaries = [] } = useParticipantSummaries(meetingId);
+  const { data: summaries } = useParticipantSummaries(meetingId);
   const [showsAll, setShowsAll] = useState(false);
   // Counts every word, so not again with each key of a search.
   const explanation = useMemo(() => talkShareExplanation(transcript, nameOf), [transcript, nameOf]);
-  const shares = new Map(summaries.map(({ id, talkShare }) => [id, talkShare]));
+  const shares = new Map(summaries?.items.map(({ id, talkShare }) => [id, talkShare]));
   const speakers = transcript.speakers
     .map((speaker) => ({ speaker, share: shares.get(speaker.participantId) ?? 0 }))
     .toSorted((a, b) => b.share - a.share);

@@ -1,8 +1,10 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
+import { counted } from '../domain/counted.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
 import { Turn } from './turn.tsx';
@@ -13,6 +15,8 @@ const headPx = 44;
 const linePx = 20;
 const characterPx = 7;
 const textWidthMaxPx = 560;
+/** About a hundred pages; a browser draws so many turns in a second or two. */
+const printedMax = 2_000;
 
 type TurnListProps = {
   transcript: MeetingTranscript;
@@ -23,11 +27,12 @@ type TurnListProps = {
   onChange: (change: SpeakerChange) => void;
 };
 
-/** The turns, of which only those in sight and a few around them are drawn. */
+/** The turns, of which only those in sight and a few around them are drawn; on paper all are in sight. */
 export function TurnList(props: TurnListProps) {
   const { transcript, turns, target, search, onSpeaker, onChange } = props;
   const { ref: box, width } = useWidth();
   const scrollMargin = useTopInPage(box);
+  const isPrinting = useIsPrinting();
   const textWidthPx = Math.min(width ?? textWidthMaxPx, textWidthMaxPx);
   const virtualizer = useWindowVirtualizer({
     count: turns.length,
@@ -65,41 +70,59 @@ export function TurnList(props: TurnListProps) {
   useEffect(() => scroll.current(current?.position), [current]);
   const matchesByTurn = useMemo(() => Map.groupBy(matches, ({ position }) => position), [matches]);
 
+  const contentOf = (turn: TranscriptTurn) => (
+    <Turn
+      transcript={transcript}
+      turn={turn}
+      place={turn.position === targetPosition && target ? target.place : null}
+      matches={matchesByTurn.get(turn.position) ?? noMatches}
+      current={current}
+      onArrive={arrive}
+      onSpeaker={onSpeaker}
+      onChange={onChange}
+    />
+  );
   return (
     <div ref={box}>
-      <ol
-        aria-label="What was said"
-        className="relative"
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const turn = turns[index];
-          if (!turn) return null;
-          const isTarget = turn.position === targetPosition;
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={turns.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            >
-              <Turn
-                transcript={transcript}
-                turn={turn}
-                place={isTarget && target ? target.place : null}
-                matches={matchesByTurn.get(turn.position) ?? noMatches}
-                current={current}
-                onArrive={arrive}
-                onSpeaker={onSpeaker}
-                onChange={onChange}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      {isPrinting ? (
+        <>
+          <ol aria-label="What was said">
+            {turns.slice(0, printedMax).map((turn) => (
+              <li key={turn.position}>{contentOf(turn)}</li>
+            ))}
+          </ol>
+          {turns.length > printedMax && (
+            <p className="text-ink-2">
+              These are the first {counted(printedMax, 'turn')} of {turns.length}.
+            </p>
+          )}
+        </>
+      ) : (
+        <ol
+          aria-label="What was said"
+          className="relative"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const turn = turns[index];
+            return (
+              turn && (
+                <li
+                  key={key}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-setsize={turns.length}
+                  aria-posinset={index + 1}
+                  className="absolute inset-x-0 top-0"
+                  style={{ transform: `translateY(${start - scrollMargin}px)` }}
+                >
+                  {contentOf(turn)}
+                </li>
+              )
+            );
+          })}
+        </ol>
+      )}
     </div>
   );
 }

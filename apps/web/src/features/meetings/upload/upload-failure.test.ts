@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
 import { uploadFailure } from './upload-failure.ts';
 
 const refused = (status: number, message: string) => new ApiRequestError(status, 'CODE', message);
@@ -25,6 +26,10 @@ it.each([
     refused(503, 'the queue is not answering'),
     { sentence: 'Upload failed: the queue is not answering' },
   ],
+  [refused(500, ''), { sentence: 'Upload failed: Unknown error' }],
+  [errorFromAnswer(502, '<h1>Bad Gateway</h1>'), { sentence: 'Upload failed: Unknown error' }],
+  [errorFromAnswer(500, {}), { sentence: 'Upload failed: Unknown error' }],
+  [noAnswerError(), { sentence: 'Upload failed: the server did not answer' }],
   [new Error(''), { sentence: 'Upload failed: Unknown error' }],
   ['nonsense', { sentence: 'Upload failed: Unknown error' }],
 ])('%s reads %j', (error, failure) => {

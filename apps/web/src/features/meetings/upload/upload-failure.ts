@@ -7,7 +7,7 @@ const noOrganizationText = 'You must have an active organization to upload trans
 /** What to tell about an upload that failed; `reason` is what the server adds to a refused file. */
 export function uploadFailure(error: unknown): UploadFailure {
   const status = error instanceof ApiRequestError ? error.status : null;
-  const message = error instanceof Error && error.message ? error.message : 'Unknown error';
+  const message = (error instanceof Error && messageOf(error)) || 'Unknown error';
   switch (status) {
     case 401:
       return { sentence: 'Authentication failed. Please log in again.' };
@@ -20,4 +20,10 @@ export function uploadFailure(error: unknown): UploadFailure {
     default:
       return { sentence: `Upload failed: ${message}` };
   }
+}
+
+/** Nothing where the server, or what stands before it, answered without a sentence. */
+function messageOf(error: Error): string {
+  const isSilent = error instanceof ApiRequestError && error.code === 'UNREADABLE_ERROR';
+  return isSilent ? '' : error.message;
 }

@@ -4,6 +4,7 @@ import { Level } from '@/components/planning/level.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
 import { shortDay } from '@/lib/format-day.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import type { Initiative } from '@/sample-data/offboarding/project.ts';
 import { initiativeStatus } from '../progress.ts';
 import { tickSubtask } from '../ticked-subtasks.ts';
@@ -19,6 +20,7 @@ type InitiativeRowProps = { projectId: string; initiative: Initiative; defaultOp
 export function InitiativeRow({ projectId, initiative, defaultOpen }: InitiativeRowProps) {
   const { id, title, category, description, assignee, dueDate, impactLevel } = initiative;
   const { blockedBy, subtasks } = initiative;
+  const isPrinting = useIsPrinting();
   const status = initiativeStatus(initiative);
   return (
     <Collapsible.Root asChild defaultOpen={defaultOpen}>
@@ -32,7 +34,7 @@ export function InitiativeRow({ projectId, initiative, defaultOpen }: Initiative
           <Collapsible.Trigger className="group col-span-2 grid cursor-default grid-cols-subgrid items-center text-left after:absolute after:inset-0">
             <ChevronRight
               aria-hidden
-              className="size-4 text-ink-3 transition-transform group-data-[state=open]:rotate-90"
+              className="size-4 text-ink-3 transition-transform group-data-[state=open]:rotate-90 print:invisible"
             />
             <span>
               <span className="block font-medium">{title}</span>
@@ -50,7 +52,10 @@ export function InitiativeRow({ projectId, initiative, defaultOpen }: Initiative
           </span>
           <InitiativeStatusLabel status={status} />
         </div>
-        <Collapsible.Content className="pb-3.5 pl-7 @min-[820px]:pl-8">
+        <Collapsible.Content
+          {...(isPrinting && { forceMount: true })}
+          className="pb-3.5 pl-7 @min-[820px]:pl-8"
+        >
           <p className="max-w-measure text-pretty text-ink-2">{description}</p>
           {status === 'blocked' && (
             <p className="mt-1 max-w-measure text-pretty text-ink-2">

@@ -1,49 +1,58 @@
-import { lazy, Suspense } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
 import { daysBetween } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
 import { type Monitoring as Figures, monitoringOf } from '@/sample-data/offboarding/monitoring.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { DailyScores } from './daily-scores.tsx';
 import { axisOf, moodSentence } from './mood.ts';
 
-const SentimentChart = lazy(() =>
-  import('./sentiment-chart.tsx').then(({ SentimentChart }) => ({ default: SentimentChart })),
-);
-const MeasureCharts = lazy(() =>
-  import('./measure-charts.tsx').then(({ MeasureCharts }) => ({ default: MeasureCharts })),
-);
+type Charts = typeof import('./monitoring-charts.ts');
 
-export function Monitoring({ project }: { project: OffboardingProject }) {
+type MonitoringProps = {
+  project: OffboardingProject;
+  /** Until they are loaded, their shapes. */
+  charts: Charts | undefined;
+  showsMoods: boolean;
+};
+
+export function Monitoring({ project, charts, showsMoods }: MonitoringProps) {
   const figures = monitoringOf(project);
   const { team, teamSize, isAnnounced } = figures;
   return (
     <>
       <section>
-        <FigureHead
-          title={isAnnounced ? 'Team sentiment since the announcement' : 'Team sentiment'}
-          caption={`${team} team, ${teamSize} people, daily score from 0 to 10; the axis starts at ${axisOf(figures).from}. ${dayOfPeriod(project, figures)}`}
-        />
-        <p className="mb-5">{moodSentence(figures)}</p>
-        <Suspense fallback={<Skeleton className="h-65" />}>
-          <SentimentChart figures={figures} />
-        </Suspense>
-        <DailyScores figures={figures} />
+        {showsMoods ? (
+          <>
+            <FigureHead
+              title={isAnnounced ? 'Team sentiment since the announcement' : 'Team sentiment'}
+              caption={`${team} team, ${teamSize} people, daily score from 0 to 10; the axis starts at ${axisOf(figures).from}. ${dayOfPeriod(project, figures)}`}
+            />
+            <p className="mb-5">{moodSentence(figures)}</p>
+            {charts ? <charts.SentimentChart figures={figures} /> : <Skeleton className="h-65" />}
+          </>
+        ) : (
+          <FigureHead
+            title={isAnnounced ? 'The team since the announcement' : 'The team'}
+            caption={`${team} team, ${teamSize} people. ${dayOfPeriod(project, figures)}`}
+          />
+        )}
+        <DailyScores figures={figures} showsMoods={showsMoods} />
       </section>
-      <div className="mt-8 min-h-36">
-        <Suspense fallback={<Skeleton className="h-36" />}>
-          <MeasureCharts figures={figures} />
-        </Suspense>
+      <div className={cn('min-h-36', showsMoods && 'mt-8')}>
+        {charts ? <charts.MeasureCharts figures={figures} /> : <Skeleton className="h-36" />}
       </div>
     </>
   );
 }
 
-function dayOfPeriod({ startDate, monitorPeriod }: OffboardingProject, figures: Figures): string {
+function dayOfPeriod(
+  { startDate, monitorPeriod, asOf }: OffboardingProject,
+  figures: Figures,
+): string {
   if (!figures.isAnnounced) return `The announcement is planned for ${longDay(startDate)}.`;
-  const day = daysBetween(startDate, sampleToday);
+  const day = daysBetween(startDate, asOf);
   if (day === 0) return 'Announced today.';
   if (day > monitorPeriod) return `Monitored until ${longDay(figures.until)}.`;
   return `Day ${day} of ${monitorPeriod}.`;

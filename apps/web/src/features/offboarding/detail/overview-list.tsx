@@ -24,7 +24,7 @@ export function OverviewList({ title, note, more, items, nothing }: OverviewList
         actions={
           <Link
             to={`?tab=${more.tab}`}
-            className="inline-flex items-center gap-1 text-12 text-accent hover:underline max-md:min-h-6"
+            className="inline-flex items-center gap-1 text-12 print:hidden text-accent hover:underline max-md:min-h-6"
           >
             {more.words}
             <ArrowRight aria-hidden className="size-3.5" />

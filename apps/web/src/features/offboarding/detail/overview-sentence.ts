@@ -1,6 +1,5 @@
 import { daysBetween } from '@/lib/days.ts';
 import { numberWord } from '@/lib/number-words.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { knowledgeWithout, thinBelow } from '@/sample-data/what-if/knowledge.ts';
@@ -8,20 +7,20 @@ import { countSubtasks, initiativeStatus } from '../progress.ts';
 import { changeOf } from './sentiment-change.ts';
 
 /** How the project stands, for someone who reads nothing else. */
-export function overviewSentence(project: OffboardingProject): string {
+export function overviewSentence(project: OffboardingProject, showsMoods: boolean): string {
   const { name } = employee(project.personId);
   return [
     `${name} ${leaving(project)}.`,
     `${work(project)}.`,
     `${knowledge(project)}.`,
-    mood(project),
+    showsMoods && mood(project),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function leaving({ lastWorkingDay }: OffboardingProject): string {
-  const days = daysBetween(sampleToday, lastWorkingDay);
+function leaving({ lastWorkingDay, asOf }: OffboardingProject): string {
+  const days = daysBetween(asOf, lastWorkingDay);
   if (days < 0) return 'has left';
   if (days === 0) return 'leaves today';
   return days === 1 ? 'leaves tomorrow' : `leaves in ${days} days`;

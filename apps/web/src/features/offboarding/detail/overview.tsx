@@ -1,6 +1,8 @@
 import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { shortDay } from '@/lib/format-day.ts';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
+import { tellsMood } from '@/sample-data/moods.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { knowledgeWithout } from '@/sample-data/what-if/knowledge.ts';
 import { initiativeStatus, inOrder } from '../progress.ts';
@@ -13,15 +15,16 @@ import { changeOf, largestFallFirst, writeChange } from './sentiment-change.ts';
 const shown = 3;
 
 export function Overview({ project }: { project: OffboardingProject }) {
+  const showsMoods = useShowsMoods();
   const open = inOrder(project.initiatives).filter(
     (initiative) => initiativeStatus(initiative) !== 'completed',
   );
   const knowledge = knowledgeWithout(project.personId);
-  const people = largestFallFirst(project.teamImpact);
+  const people = showsMoods ? largestFallFirst(project.teamImpact) : project.teamImpact;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_304px]">
       <div className="grid min-w-0 gap-8">
-        <p className="max-w-measure text-pretty text-16">{overviewSentence(project)}</p>
+        <p className="max-w-measure text-pretty text-16">{overviewSentence(project, showsMoods)}</p>
         <OverviewList
           title="What comes next"
           note="Open initiatives, earliest due date first"
@@ -51,15 +54,19 @@ export function Overview({ project }: { project: OffboardingProject }) {
         />
         <OverviewList
           title="People to speak to"
-          note="Change of sentiment since the announcement, points of 10"
+          note={
+            showsMoods
+              ? 'Change of sentiment since the announcement, points of 10'
+              : 'How much the departure changes for them'
+          }
           more={{ tab: 'team-impact', words: 'Team impact' }}
           nothing="Nobody works with them closely."
           items={people.slice(0, shown).map((touched) => {
-            const change = changeOf(touched);
+            const change = showsMoods ? changeOf(touched) : null;
             return {
               id: touched.person.id,
               name: touched.person.name,
-              note: touched.notes,
+              note: showsMoods || !tellsMood(touched.notes) ? touched.notes : touched.relationship,
               figure: (
                 <span className="flex items-center justify-end gap-4">
                   {change !== null && <span className="font-strong">{writeChange(change)}</span>}

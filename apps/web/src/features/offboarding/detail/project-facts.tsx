@@ -3,7 +3,7 @@ import { longDay } from '@/lib/format-day.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { CompletionFigure } from '../completion-figure.tsx';
-import { completionOf, daysRemaining } from '../progress.ts';
+import { completionOf, daysOfMonitoringLeft } from '../progress.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 
 /** The same on every tab. */
@@ -14,7 +14,7 @@ export function ProjectFacts({ project }: { project: OffboardingProject }) {
       <Fact name="Manager">{managerId ? employee(managerId).name : 'The board'}</Fact>
       <Fact name="Last working day">{longDay(project.lastWorkingDay)}</Fact>
       <Fact name="Monitoring period">{project.monitorPeriod} days</Fact>
-      <Fact name="Days remaining">{daysRemaining(project)}</Fact>
+      <Fact name="Days of monitoring left">{daysOfMonitoringLeft(project)}</Fact>
       <Fact name="Risk score">
         <RiskFigure score={riskScore} />
       </Fact>

@@ -6,6 +6,8 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longDay } from '@/lib/format-day.ts';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
@@ -22,13 +24,18 @@ import { TeamImpact } from './team-impact.tsx';
 
 const tabSchema = z.enum(['overview', 'initiatives', 'knowledge-map', 'team-impact', 'monitoring']);
 
+/** They are there before the tab is opened, since paper cannot wait for them. */
+const loadCharts = () => import('./monitoring-charts.ts');
+
 export function ProjectPage({ project: planned }: { project: OffboardingProject }) {
   const project = useTicks()(planned);
   const { name, role, department } = employee(project.personId);
   usePageTitle(`Offboarding: ${name}`);
   const isCreated = useCreatedProjects().some(({ id }) => id === project.id);
+  const showsMoods = useShowsMoods();
   const [parameters, setParameters] = useSearchParams();
   const tab = z.catch(tabSchema, 'overview').parse(parameters.get('tab'));
+  const charts = useOnDemand(loadCharts, tab === 'monitoring');
   const showTab = (next: string) => setParameters(next === 'overview' ? {} : { tab: next });
   return (
     <>
@@ -46,27 +53,30 @@ export function ProjectPage({ project: planned }: { project: OffboardingProject 
       />
       <ProjectFacts project={project} />
       <Tabs value={tab} onValueChange={showTab} activationMode="manual">
-        <TabsList aria-label="Offboarding project" className="mb-6 border-line-2 border-b">
+        <TabsList
+          aria-label="Offboarding project"
+          className="mb-6 border-line-2 border-b print:hidden"
+        >
           <Tab value="overview">Overview</Tab>
           <Tab value="initiatives">Initiatives</Tab>
           <Tab value="knowledge-map">Knowledge Map</Tab>
           <Tab value="team-impact">Team Impact</Tab>
           <Tab value="monitoring">Monitoring</Tab>
         </TabsList>
-        <TabsContent value="overview" tabIndex={-1}>
+        <TabsContent value="overview" printedAs="Overview" tabIndex={-1}>
           <Overview project={project} />
         </TabsContent>
-        <TabsContent value="initiatives" tabIndex={-1}>
+        <TabsContent value="initiatives" printedAs tabIndex={-1}>
           <Initiatives project={project} />
         </TabsContent>
-        <TabsContent value="knowledge-map" tabIndex={-1}>
+        <TabsContent value="knowledge-map" printedAs tabIndex={-1}>
           <KnowledgeMap personId={project.personId} />
         </TabsContent>
-        <TabsContent value="team-impact" tabIndex={-1}>
-          <TeamImpact people={project.teamImpact} />
+        <TabsContent value="team-impact" printedAs="Team Impact" tabIndex={-1}>
+          <TeamImpact people={project.teamImpact} showsMoods={showsMoods} />
         </TabsContent>
-        <TabsContent value="monitoring" tabIndex={-1}>
-          <Monitoring project={project} />
+        <TabsContent value="monitoring" printedAs="Monitoring" tabIndex={-1}>
+          <Monitoring project={project} charts={charts} showsMoods={showsMoods} />
         </TabsContent>
       </Tabs>
     </>

@@ -11,6 +11,7 @@ import {
 } from 'recharts';
 import { daysBetween } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
@@ -27,9 +28,12 @@ const xAxisHeight = 28;
 const plotHeight = height - margin.top - xAxisHeight;
 /** Narrower, and the words in it would touch: then it is moved sideways. */
 const leastWidth = 880;
+/** What A4 and Letter have room for, in px. */
+const paperWidth = 680;
 
 export function SentimentChart({ figures }: { figures: Monitoring }) {
   const { ref, width } = useWidth();
+  const isPrinting = useIsPrinting();
   const { team, days, from, until, events } = figures;
   const axis = axisOf(figures);
   const at = (date: string) => daysBetween(from, date);
@@ -37,7 +41,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
   const dates = new Map(fortnights(from, until).map((date) => [at(date), date]));
   const today = days.at(-1);
   const lowest = lowestSince(figures);
-  const chartWidth = Math.max((width ?? 0) - 36, leastWidth);
+  const chartWidth = (isPrinting ? paperWidth : Math.max(width ?? 0, leastWidth + 36)) - 36;
   const scroller = useTodayInSight(today ? at(today.date) / length : 0, chartWidth, width);
   if (!today) return null;
 

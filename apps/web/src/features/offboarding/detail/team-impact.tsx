@@ -2,9 +2,29 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
 import { axisStart, changeOf, largestFallFirst, summaryOf } from './sentiment-change.ts';
-import { TouchedPersonRow, touchedColumns } from './touched-person-row.tsx';
+import { TouchedPersonLine, TouchedPersonRow, touchedColumns } from './touched-person-row.tsx';
 
-export function TeamImpact({ people }: { people: readonly TouchedPerson[] }) {
+type TeamImpactProps = { people: readonly TouchedPerson[]; showsMoods: boolean };
+
+export function TeamImpact({ people, showsMoods }: TeamImpactProps) {
+  return showsMoods ? <BeforeAndAfter people={people} /> : <TouchedPeople people={people} />;
+}
+
+/** Whom the departure touches, and nothing of how they feel. */
+function TouchedPeople({ people }: { people: readonly TouchedPerson[] }) {
+  return (
+    <section>
+      <FigureHead title="People it touches" caption="Strongest tie first" />
+      <ul aria-label="People it touches">
+        {people.map((touched) => (
+          <TouchedPersonLine key={touched.person.id} touched={touched} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BeforeAndAfter({ people }: { people: readonly TouchedPerson[] }) {
   const start = axisStart(people);
   const ticks = Array.from({ length: (10 - start) / 2 + 1 }, (_, index) => start + index * 2);
   const isMeasured = people.some((person) => changeOf(person) !== null);

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Level } from '@/components/planning/level.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
+import { tellsMood } from '@/sample-data/moods.ts';
 import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
 import { changeOf, writeChange } from './sentiment-change.ts';
 
@@ -15,15 +16,7 @@ export function TouchedPersonRow({ touched, axisStart }: TouchedPersonRowProps) 
   const { person, relationship, impactLevel, notes } = touched;
   return (
     <li className={cn(touchedColumns, 'border-line border-t py-2.5')}>
-      <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar name={person.name} />
-        <span className="min-w-0">
-          <span className="block truncate font-medium" title={person.name}>
-            {person.name}
-          </span>
-          <span className="block text-12 text-ink-2">{relationship}</span>
-        </span>
-      </span>
+      <Who person={person} relationship={relationship} />
       <Scale touched={touched} axisStart={axisStart} />
       <Change touched={touched} />
       <Level value={impactLevel} className="@max-[639px]:order-4" />
@@ -31,6 +24,36 @@ export function TouchedPersonRow({ touched, axisStart }: TouchedPersonRowProps) 
         {notes}
       </span>
     </li>
+  );
+}
+
+/** The same without scores, where moods are switched off. */
+export function TouchedPersonLine({ touched }: { touched: TouchedPerson }) {
+  const { person, relationship, impactLevel, notes } = touched;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t py-2.5">
+      <span className="min-w-0 flex-1 basis-56">
+        <Who person={person} relationship={relationship} />
+      </span>
+      <span className="flex-[2] basis-64 text-pretty text-12 text-ink-2">
+        {!tellsMood(notes) && notes}
+      </span>
+      <Level value={impactLevel} className="w-21" />
+    </li>
+  );
+}
+
+function Who({ person, relationship }: Pick<TouchedPerson, 'person' | 'relationship'>) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={person.name} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium" title={person.name}>
+          {person.name}
+        </span>
+        <span className="block text-12 text-ink-2">{relationship}</span>
+      </span>
+    </span>
   );
 }
 

@@ -4,9 +4,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { planProject } from '@/sample-data/offboarding/planned-project.ts';
 import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
-import { useCreatedProjects } from '../created-projects.ts';
+import { planOwnProject, useCreatedProjects } from '../created-projects.ts';
 import { useTicks } from '../ticked-subtasks.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProjectTable } from './project-table.tsx';
@@ -15,7 +14,7 @@ export function OffboardingPage() {
   usePageTitle('Offboarding');
   const created = useCreatedProjects();
   const withTicks = useTicks();
-  const projects = [...created.map(planProject), ...offboardingProjects]
+  const projects = [...created.map(planOwnProject), ...offboardingProjects]
     .map(withTicks)
     .sort((a, b) => a.lastWorkingDay.localeCompare(b.lastWorkingDay));
   return (

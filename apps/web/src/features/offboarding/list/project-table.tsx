@@ -7,7 +7,7 @@ import { shortDay } from '@/lib/format-day.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { CompletionFigure } from '../completion-figure.tsx';
-import { completionOf, daysRemaining, projectStatus } from '../progress.ts';
+import { completionOf, daysOfMonitoringLeft, projectStatus } from '../progress.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 
 type ProjectTableProps = {
@@ -58,10 +58,10 @@ export function ProjectTable({ projects, createdIds }: ProjectTableProps) {
       cell: ({ lastWorkingDay }) => shortDay(lastWorkingDay),
     },
     {
-      label: 'Days remaining',
+      label: 'Days of monitoring left',
       align: 'right',
       className: 'whitespace-nowrap',
-      cell: (project) => daysRemaining(project),
+      cell: (project) => daysOfMonitoringLeft(project),
     },
     {
       label: 'Risk score',

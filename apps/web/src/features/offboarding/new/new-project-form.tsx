@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -9,8 +9,7 @@ import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Select } from '@/components/ui/select.tsx';
-import { addDays } from '@/lib/days.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
+import { addDays, today } from '@/lib/days.ts';
 import type { Employee } from '@/sample-data/company/employees.ts';
 import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
 import { createProject, useCreatedProjects } from '../created-projects.ts';
@@ -23,6 +22,7 @@ const noticeDays = 56;
 export function NewProjectForm({ person }: { person: Employee }) {
   const navigate = useNavigate();
   const [isRefused, setRefused] = useState(false);
+  const isCreated = useRef(false);
   const existing = [...offboardingProjects, ...useCreatedProjects()].find(
     ({ personId }) => personId === person.id,
   );
@@ -30,19 +30,22 @@ export function NewProjectForm({ person }: { person: Employee }) {
     resolver: zodResolver(newProjectSchema),
     defaultValues: {
       projectName: `${person.team} handover`,
-      startDate: sampleToday,
-      lastWorkingDay: addDays(sampleToday, noticeDays),
+      startDate: today(),
+      lastWorkingDay: addDays(today(), noticeDays),
       monitorPeriod: 60,
     },
   });
   const { errors } = formState;
 
   const create = (fields: NewProjectFields) => {
+    // A second click comes before the page is left.
+    if (isCreated.current) return;
     const id = createProject({ ...fields, personId: person.id });
     if (!id) {
       setRefused(true);
       return;
     }
+    isCreated.current = true;
     notify.success('Offboarding project created. It is kept in this browser.');
     void navigate(`/offboarding/${id}`, { replace: true });
   };

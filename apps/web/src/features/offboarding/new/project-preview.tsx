@@ -1,19 +1,18 @@
 import { Level } from '@/components/planning/level.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { addDays } from '@/lib/days.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
+import { addDays, today } from '@/lib/days.ts';
 import type { Employee } from '@/sample-data/company/employees.ts';
-import { planProject } from '@/sample-data/offboarding/planned-project.ts';
 import { knowledgeWithout, thinBelow } from '@/sample-data/what-if/knowledge.ts';
+import { planOwnProject } from '../created-projects.ts';
 
 /** What the project will hold from its first day. */
 export function ProjectPreview({ person }: { person: Employee }) {
-  const { initiatives, teamImpact } = planProject({
+  const { initiatives, teamImpact } = planOwnProject({
     id: 'preview',
     personId: person.id,
     projectName: '',
-    startDate: sampleToday,
-    lastWorkingDay: addDays(sampleToday, 56),
+    startDate: today(),
+    lastWorkingDay: addDays(today(), 56),
     monitorPeriod: 60,
   });
   const knowledge = knowledgeWithout(person.id);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 import { keptList } from '@/lib/kept-list.ts';
-import { type ScenarioForm, scenarioFormSchema } from './scenario-form.ts';
+import { type ScenarioForm, scenarioFormSchema, trimmed } from './scenario-form.ts';
 
 const draftSchema = z.object({
   id: z.string(),
@@ -49,7 +49,7 @@ export function saveDraft(
   form: ScenarioForm,
 ): ScenarioDraft | undefined {
   const kept = store.read();
-  const draft = { id: id ?? newId(), savedAt: new Date().toISOString(), step, form };
+  const draft = { id: id ?? newId(), savedAt: new Date().toISOString(), step, form: trimmed(form) };
   const others = kept.drafts.filter((other) => other.id !== draft.id);
   return store.write({ ...kept, drafts: [draft, ...others] }) ? draft : undefined;
 }
@@ -61,7 +61,8 @@ export function createScenario(
   draftId: string | undefined,
 ): CreatedScenario | undefined {
   const kept = store.read();
-  const scenario = { id: newId(), createdBy, createdAt: new Date().toISOString(), form };
+  const createdAt = new Date().toISOString();
+  const scenario = { id: newId(), createdBy, createdAt, form: trimmed(form) };
   const drafts = kept.drafts.filter(({ id }) => id !== draftId);
   const created = [scenario, ...kept.created];
   return store.write({ ...kept, drafts, created }) ? scenario : undefined;

@@ -9,6 +9,8 @@ test.each([
   [2, { name: ' \t' }, false],
   [2, { reason: '\n ' }, false],
   [2, { targetDate: '' }, true],
+  [2, { targetDate: '9999-12-31' }, true],
+  [2, { targetDate: '2020-02-29' }, false],
   [3, { answers: {} }, true],
 ])('step %i with %j is done: %s', (step, change, isDone) => {
   expect(isStepDone(step, filledForm(change))).toBe(isDone);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { today } from '@/lib/days.ts';
 import {
   communicationStrategies,
   priorities,
@@ -62,11 +63,21 @@ export const emptyForm: ScenarioForm = {
 
 export const wizardSteps = 3;
 
-/** Whether one may go on from a step: a template first, then a name and a reason. */
+/** A day that is over: nothing can be aimed at it any more. */
+export const hasPassed = (day: string): boolean => day !== '' && day < today();
+
+/** Whether one may go on from a step: a template first, then a name and a reason, and no day that is over. */
 export function isStepDone(step: number, form: ScenarioForm): boolean {
   if (step === 1) return form.templateId !== null;
-  if (step === 2) return form.name.trim() !== '' && form.reason.trim() !== '';
+  if (step === 2) {
+    return form.name.trim() !== '' && form.reason.trim() !== '' && !hasPassed(form.targetDate);
+  }
   return true;
+}
+
+/** As it is kept: without the space around what was typed. */
+export function trimmed<Form extends ScenarioForm>(form: Form): Form {
+  return { ...form, name: form.name.trim(), reason: form.reason.trim() };
 }
 
 /** The step that was asked for, or the first that has to be filled in before it. */

@@ -1,5 +1,7 @@
+import { useShowsMoods } from '@/lib/use-active-features.ts';
+import { shownSentences, tellsMood } from '@/sample-data/moods.ts';
 import { sampleScenarios, templateAnalyses } from '@/sample-data/scenarios/sample-scenarios.ts';
-import type { ScenarioResult } from '@/sample-data/scenarios/scenario.ts';
+import type { Analysis, Phase, ScenarioResult } from '@/sample-data/scenarios/scenario.ts';
 import { templateOf } from '@/sample-data/scenarios/templates.ts';
 import { type CreatedScenario, type KeptScenarios, useKeptScenarios } from './kept-scenarios.ts';
 import type { ScenarioForm } from './scenario-form.ts';
@@ -24,6 +26,20 @@ function shownCreated({ id, createdBy, createdAt, form }: CreatedScenario): Show
   };
 }
 
+function withoutMoods(analysis: Analysis): Analysis {
+  const shown = (sentences: readonly string[]) => shownSentences(sentences, false);
+  const phase = (one: Phase): Phase => ({ ...one, tasks: shown(one.tasks) });
+  const [first, second, third, fourth] = analysis.timeline;
+  return {
+    ...analysis,
+    summary: shown(analysis.summary),
+    strengths: shown(analysis.strengths),
+    risks: shown(analysis.risks),
+    recommendations: analysis.recommendations.filter(({ action }) => !tellsMood(action)),
+    timeline: [phase(first), phase(second), phase(third), phase(fourth)],
+  };
+}
+
 /** Those made in this browser, then the sample ones, each newest first. */
 export function shownScenarios({ created, runAgainAt }: KeptScenarios): readonly ShownScenario[] {
   return [...created.map(shownCreated), ...sampleScenarios].map((scenario) => ({
@@ -32,7 +48,12 @@ export function shownScenarios({ created, runAgainAt }: KeptScenarios): readonly
   }));
 }
 
-export const useScenarios = (): readonly ShownScenario[] => shownScenarios(useKeptScenarios());
+export function useScenarios(): readonly ShownScenario[] {
+  const showsMoods = useShowsMoods();
+  const scenarios = shownScenarios(useKeptScenarios());
+  if (showsMoods) return scenarios;
+  return scenarios.map((one) => ({ ...one, analysis: withoutMoods(one.analysis) }));
+}
 
 export function useScenario(id: string): ShownScenario | undefined {
   return useScenarios().find((scenario) => scenario.id === id);

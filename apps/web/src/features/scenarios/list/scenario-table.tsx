@@ -54,6 +54,8 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     cell: (entry) =>
       entry.kind === 'draft' ? (
         <span className="whitespace-nowrap text-ink-3">Not run yet</span>
+      ) : entry.isOwn ? (
+        <span className="whitespace-nowrap text-ink-3">Sample result</span>
       ) : (
         <Level value={entry.scenario.analysis.overallRisk} />
       ),
@@ -63,7 +65,7 @@ const columns: readonly StackedColumn<ListEntry>[] = [
     align: 'right',
     className: 'w-[9%]',
     cell: (entry) =>
-      entry.kind === 'draft' ? (
+      entry.kind === 'draft' || entry.isOwn ? (
         <span className="text-ink-3">–</span>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepFor } from '@/lib/browser-store.ts';
 import { account } from '@/testing/account-server.ts';
-import { saveDraft } from '../kept/kept-scenarios.ts';
+import { createScenario, saveDraft } from '../kept/kept-scenarios.ts';
 import { filledForm } from '../testing/filled-form.ts';
 import { openScenarios } from '../testing/open-scenarios.ts';
 
@@ -74,4 +74,17 @@ test('a draft stands on top, goes on where it was left, and can be deleted', asy
   expect(await screen.findByText('Draft deleted.')).toBeVisible();
   expect(screen.queryByText('Office consolidation')).not.toBeInTheDocument();
   expect(rows()).toHaveLength(6);
+});
+
+test('a scenario made here says that its result is the sample one, without a percentage', async () => {
+  keepFor(account.id);
+  createScenario(
+    { ...filledForm({ name: 'Move' }), templateId: 'custom' },
+    'Helena Brandt',
+    undefined,
+  );
+  await openScenarios('/scenarios', 'Scenarios');
+  const own = screen.getByRole('row', { name: /^Move/ });
+  expect(within(own).getByText('Sample result')).toBeVisible();
+  expect(own).not.toHaveTextContent('%');
 });

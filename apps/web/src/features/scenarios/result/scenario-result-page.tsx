@@ -6,6 +6,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longMoment } from '@/lib/format-day.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { templateOf } from '@/sample-data/scenarios/templates.ts';
 import type { ShownScenario } from '../kept/scenarios.ts';
@@ -16,7 +17,6 @@ import { ShareAndExport } from './share-and-export.tsx';
 import { SideColumn } from './side-column.tsx';
 import { TeamImpacts } from './team-impacts.tsx';
 import { Timeline } from './timeline.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 const tabs = [
   { id: 'overview', name: 'Overview' },
@@ -46,13 +46,9 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
     timeline: <Timeline phases={analysis.timeline} targetDate={targetDate} />,
   };
   return (
-    // Paper is light, whatever the screen is.
-    <div
-      {...(isPrinting && { 'data-theme': 'light' })}
-      className="@container print:bg-paper print:text-ink"
-    >
+    <div className="@container">
       <PageHead
-        back={!isPrinting && <BackLink to="/scenarios">Scenarios</BackLink>}
+        back={<BackLink to="/scenarios">Scenarios</BackLink>}
         title={name}
         badge={
           <>
@@ -86,10 +82,11 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
               <TabsContent
                 key={id}
                 value={id}
+                // The page opens with the overview.
+                {...(id !== 'overview' && { printedAs: label })}
                 {...(isPrinting && { forceMount: true })}
-                className="print:mb-6"
+                className="print:mb-8"
               >
-                {isPrinting && id !== 'overview' && <h2 className="mb-2">{label}</h2>}
                 {panels[id]}
               </TabsContent>
             ))}

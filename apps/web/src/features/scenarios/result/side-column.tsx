@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayOf } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
 import { keyMetricsOf } from '@/sample-data/scenarios/key-metrics.ts';
 import { typeNames } from '@/sample-data/scenarios/templates.ts';
@@ -16,7 +17,7 @@ export function SideColumn({ scenario }: { scenario: ShownScenario }) {
         <dl>
           <Detail name="Type">{typeNames[type]}</Detail>
           <Detail name="Created by">{createdBy}</Detail>
-          <Detail name="Created">{longDay(dayOf(createdAt))}</Detail>
+          <Detail name="Created">{longDay(dayOf(new Date(createdAt)))}</Detail>
           <Detail name="Target date">{targetDate ? longDay(targetDate) : 'Not set'}</Detail>
           <Detail name="Reason">
             <span className="whitespace-pre-line">{reason}</span>
@@ -35,13 +36,6 @@ export function SideColumn({ scenario }: { scenario: ShownScenario }) {
       </section>
     </aside>
   );
-}
-
-/** The reader's day of a moment. */
-function dayOf(moment: string): string {
-  const date = new Date(moment);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {

@@ -53,7 +53,7 @@ export function Timeline({ phases, targetDate }: TimelineProps) {
                 <p className="col-start-2 text-12 text-ink-2">
                   {dayAndMonth(phase.from)} to {dayAndMonth(phase.to)}
                 </p>
-                <ul className="col-start-2 pt-2 text-12 text-ink-2">
+                <ul className="col-start-2 pt-2 text-ink-2">
                   {phase.tasks.map((task) => (
                     <li key={task} className="py-0.5">
                       {task}

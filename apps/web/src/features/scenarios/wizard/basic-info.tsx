@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { today } from '@/lib/days.ts';
 import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
-import type { ScenarioForm } from '../kept/scenario-form.ts';
+import { hasPassed, type ScenarioForm } from '../kept/scenario-form.ts';
 import { TemplateFacts } from '../template-facts.tsx';
 
 const nameLengthMax = 120;
@@ -33,11 +34,20 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
             />
           )}
         </Field>
-        <Field label="Target analysis date" hint="Optional: the day it is about.">
+        <Field
+          label="Target analysis date"
+          hint="Optional: the day it is about."
+          error={
+            hasPassed(form.targetDate)
+              ? 'This day has passed. Choose today or a later day.'
+              : undefined
+          }
+        >
           {(control) => (
             <Input
               {...control}
               type="date"
+              min={today()}
               max="9999-12-31"
               className="max-w-60 max-md:max-w-none"
               value={form.targetDate}

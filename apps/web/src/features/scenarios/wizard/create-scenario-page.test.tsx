@@ -11,6 +11,9 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 const open = (search = '') => openScenarios(`/scenarios/new${search}`, 'Create Scenario');
 const backLink = () => within(screen.getByRole('main')).getByRole('link', { name: 'Scenarios' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** The one that stays in sight; the other stands in the head. */
+const createButton = () =>
+  screen.getAllByRole('button', { name: 'Create Scenario' })[1] ?? button('');
 
 test('a custom scenario goes from a template over its questions to a result', async () => {
   const { router, user } = await open();
@@ -49,7 +52,7 @@ test('a custom scenario goes from a template over its questions to a result', as
   await user.click(answers.getByRole('link', { name: 'Risks' }));
   expect(screen.getByRole('checkbox', { name: 'Knowledge loss' })).toHaveFocus();
 
-  await user.click(button('Create Scenario'));
+  await user.click(createButton());
   expect(await screen.findByRole('heading', { name: 'Move to one office' })).toBeVisible();
   expect(screen.getByText(/^Created by Helena Brandt, completed /)).toBeVisible();
   expect(screen.getByText(/^Nothing is worked out from your answers/)).toHaveTextContent(
@@ -60,6 +63,29 @@ test('a custom scenario goes from a template over its questions to a result', as
   await screen.findByText('7 results, newest first');
   expect(screen.getByRole('link', { name: 'Move to one office' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/scenarios');
+});
+
+test('a target date that has passed is refused with a sentence', async () => {
+  const { user } = await open('?template=custom');
+  await user.type(screen.getByLabelText('Reason and context'), 'A lease ends.');
+  const date = screen.getByLabelText('Target analysis date');
+  await user.type(date, '2020-02-29');
+  expect(date).toBeInvalid();
+  expect(date).toHaveAccessibleDescription('This day has passed. Choose today or a later day.');
+  expect(button('Next')).toBeDisabled();
+  await user.clear(date);
+  await user.type(date, '9999-12-31');
+  expect(date).toBeValid();
+  expect(button('Next')).toBeEnabled();
+});
+
+test('the space around a name is not kept', async () => {
+  const { user } = await open('?template=custom');
+  await user.clear(screen.getByLabelText('Scenario name'));
+  await user.type(screen.getByLabelText('Scenario name'), '  Move to one office ');
+  await user.click(button('Save Draft'));
+  const { readKeptScenarios } = await import('../kept/kept-scenarios.ts');
+  expect(readKeptScenarios().drafts[0]?.form.name).toBe('Move to one office');
 });
 
 test('the departure of a CEO asks for date, people, areas, words and priorities', async () => {
@@ -91,7 +117,7 @@ test('the departure of a CEO asks for date, people, areas, words and priorities'
     screen.getByText('Leadership Continuity counts most, with 33.3 % of the result.'),
   ).toBeVisible();
 
-  await user.click(button('Create Scenario'));
+  await user.click(createButton());
   const answers = within(await screen.findByRole('region', { name: 'Your answers' }));
   for (const value of ['31 March 2027', '3-6 months', 'Margaret Okafor', 'Key clients']) {
     expect(answers.getByText(value)).toBeVisible();
@@ -132,10 +158,10 @@ test('a browser that keeps nothing is told of, and what was typed stays', async 
     throw new DOMException('Full', 'QuotaExceededError');
   });
   await user.click(button('Next'));
-  await user.click(button('Create Scenario'));
+  await user.click(createButton());
   expect(await screen.findByText(/^It could not be kept/)).toBeVisible();
   write.mockRestore();
-  await user.click(button('Create Scenario'));
+  await user.click(createButton());
   expect(await screen.findByRole('heading', { name: 'Copy of Losing Halden Group' })).toBeVisible();
 });
 
@@ -144,4 +170,24 @@ test('no step can be reached by its address before the ones it needs', async () 
   const draft = saveDraft(undefined, 3, filledForm({ reason: '' }));
   await open(`?draft=${draft?.id}&step=3`);
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
+});
+
+test('a double click creates one scenario', async () => {
+  const { user } = await open('?similar=losing-halden-group');
+  await user.click(button('Next'));
+  await user.dblClick(createButton());
+  await screen.findByRole('heading', { level: 1, name: 'Copy of Losing Halden Group' });
+  await user.click(backLink());
+  expect(await screen.findByText('7 results, newest first')).toBeVisible();
+});
+
+test('the last step promises no more than the sample result, and ends in reach', async () => {
+  const { user } = await open('?template=ceo-departure');
+  await user.type(screen.getByLabelText('Reason and context'), 'The board asks.');
+  await user.click(button('Next'));
+  expect(screen.getByText(/the result is the sample result of its template/)).toBeVisible();
+  expect(screen.queryByText(/The answers decide/)).not.toBeInTheDocument();
+  const foot = button('Previous').parentElement;
+  expect(foot).toHaveClass('sticky');
+  expect(foot).toContainElement(createButton());
 });

@@ -22,7 +22,7 @@ const stepNames = ['Choose Template', 'Basic Info', 'Configure'] as const;
 const leads = [
   'Choose what this is about. A template asks only what it needs.',
   'Name it, and say what it is to decide.',
-  'The answers decide what is looked at. Everything can be changed later.',
+  'What you answer is kept with the scenario; the result is the sample result of its template.',
 ];
 
 /** What was chosen in each step, for the steps above it. */
@@ -66,7 +66,7 @@ export function CreateScenarioPage() {
               Save Draft
             </Button>
             {step === wizardSteps && (
-              <Button variant="primary" icon={Play} onClick={wizard.create}>
+              <Button icon={Play} onClick={wizard.create}>
                 Create Scenario
               </Button>
             )}
@@ -119,6 +119,14 @@ export function CreateScenarioPage() {
             Next
             <ArrowRight aria-hidden />
           </Button>
+        }
+        finish={
+          // The form is longer than the screen: what ends it stays in reach.
+          step === wizardSteps && (
+            <Button variant="primary" icon={Play} onClick={wizard.create}>
+              Create Scenario
+            </Button>
+          )
         }
       />
       <UnsavedChanges

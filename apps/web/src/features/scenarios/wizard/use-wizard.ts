@@ -42,6 +42,7 @@ export function useWizard() {
     id: start.draftId,
   });
   const saved = useRef(start.form);
+  const isCreated = useRef(false);
   const isDirty = () => JSON.stringify(form) !== JSON.stringify(saved.current);
 
   useEffect(() => {
@@ -72,11 +73,13 @@ export function useWizard() {
 
   function create(): void {
     const { templateId } = form;
-    if (templateId === null) return;
+    // A second click comes before the page is left.
+    if (templateId === null || isCreated.current) return;
     notify.withdraw(notice);
     const createdBy = session?.user.name ?? 'You';
     const created = createScenario({ ...form, templateId }, createdBy, draft.id);
     if (created) {
+      isCreated.current = true;
       saved.current = form;
       notify.success('Scenario created. It is kept in this browser.');
       void navigate(`/scenarios/${created.id}`, { replace: true });

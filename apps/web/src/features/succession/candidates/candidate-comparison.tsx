@@ -4,12 +4,14 @@ import { useLocation } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
+import { numberWord } from '@/lib/number-words.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import type { Employee } from '@/sample-data/company/employees.ts';
 import { eligibleFor } from '@/sample-data/succession/eligible.ts';
 import { leaving } from '@/sample-data/succession/leaving.ts';
-import type { PlanForm } from '@/sample-data/succession/plan.ts';
+import type { Plan, PlanForm } from '@/sample-data/succession/plan.ts';
 import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { CandidateDetails } from './candidate-details.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { selectedCandidate } from './selected-candidate.ts';
@@ -20,13 +22,14 @@ const best = 8;
 type CandidateComparisonProps = {
   candidates: readonly RankedCandidate[];
   subject: Employee;
-  plan: Pick<PlanForm, 'criteria' | 'timeframe' | 'scope'> & { created: string };
+  plan: Pick<Plan, 'criteria' | 'timeframe' | 'scope' | 'created' | 'asOf'>;
 };
 
 /** The candidates by rank, and the chosen one against the others. */
 export function CandidateComparison({ candidates, subject, plan }: CandidateComparisonProps) {
   const { search } = useLocation();
   const isPhone = useIsPhone();
+  const criteria = useShownCriteria();
   const details = useRef<HTMLDivElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const selected = selectedCandidate(search, candidates);
@@ -46,11 +49,17 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
         <section>
           <FigureHead
             title="Candidates"
-            caption={captionOf(shown.length, candidates.length, selected.overallScore)}
+            caption={captionOf(
+              shown.length,
+              candidates.length,
+              selected.overallScore,
+              criteria.length,
+            )}
           />
           <CandidateList
             candidates={shown}
             selected={selected.id}
+            timeframe={plan.timeframe}
             onOpen={() => {
               // On phones the details stand below the list.
               if (isPhone) details.current?.scrollIntoView();
@@ -76,11 +85,16 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
   );
 }
 
-function captionOf(shown: number, all: number, overallScore: number | undefined): string {
+function captionOf(
+  shown: number,
+  all: number,
+  overallScore: number | undefined,
+  criteria: number,
+): string {
   const part = shown < all ? `${shown} of ${all}; ` : '';
   return overallScore === undefined
     ? `${part}by name, since all weights are 0`
-    : `${part}overall score: the eight criteria by their weight, 0 to 100`;
+    : `${part}overall score: the ${numberWord(criteria)} criteria by their weight, 0 to 100`;
 }
 
 /** Who would have been named, were they not about to leave. */

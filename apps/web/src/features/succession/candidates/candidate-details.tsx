@@ -1,28 +1,48 @@
-import { Minus, Plus } from 'lucide-react';
-import type { PlanForm } from '@/sample-data/succession/plan.ts';
+import { Minus, Plus, TriangleAlert } from 'lucide-react';
+import { counted } from '@/lib/number-words.ts';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
+import { shownSentences } from '@/sample-data/moods.ts';
+import type { Plan } from '@/sample-data/succession/plan.ts';
 import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
 import { developmentTimeline } from '../domain/timeline.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { Phases } from './phases.tsx';
+import { lateBy, readinessWords } from './readiness-words.ts';
 import { ScoreSum } from './score-sum.tsx';
 
 type CandidateDetailsProps = {
   candidate: RankedCandidate;
   others: readonly RankedCandidate[];
-  plan: Pick<PlanForm, 'criteria' | 'timeframe'> & { created: string };
+  plan: Pick<Plan, 'criteria' | 'timeframe' | 'created' | 'asOf'>;
 };
 
 /** One candidate against the others, and what they would have to learn. */
 export function CandidateDetails({ candidate, others, plan }: CandidateDetailsProps) {
+  const showsMoods = useShowsMoods();
+  const late = lateBy(candidate.readyIn, plan.timeframe);
   return (
     <div className="@container">
+      {late > 0 && (
+        <p className="mb-4 flex gap-2 text-pretty">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 flex-none text-neu" />
+          {`${readinessWords(candidate.readyIn)}, and the plan is for ${counted(plan.timeframe, 'month')}: somebody has to stand in for ${counted(late, 'month')}.`}
+        </p>
+      )}
       <DotPlot candidate={candidate} others={others} weights={plan.criteria} />
       {candidate.overallScore !== undefined && (
         <ScoreSum candidate={candidate} weights={plan.criteria} />
       )}
       <div className="mt-6 grid gap-x-8 gap-y-6 @min-[480px]:grid-cols-2">
-        <Points title="Strengths" icon={Plus} points={candidate.strengths} />
-        <Points title="Development areas" icon={Minus} points={candidate.developmentAreas} />
+        <Points
+          title="Strengths"
+          icon={Plus}
+          points={shownSentences(candidate.strengths, showsMoods)}
+        />
+        <Points
+          title="Development areas"
+          icon={Minus}
+          points={shownSentences(candidate.developmentAreas, showsMoods)}
+        />
       </div>
       <section className="mt-6 border-line-2 border-t pt-3">
         <h3 className="mb-3">Development Timeline</h3>

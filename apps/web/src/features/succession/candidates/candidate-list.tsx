@@ -1,18 +1,21 @@
 import { Link, useLocation } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import type { Timeframe } from '@/sample-data/succession/plan.ts';
 import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
-import { readinessWords, scoreWords, statusWords } from './readiness-words.ts';
+import { Readiness } from './readiness.tsx';
+import { scoreWords, statusWords } from './readiness-words.ts';
 import { withCandidate } from './selected-candidate.ts';
 
 type CandidateListProps = {
   candidates: readonly RankedCandidate[];
   selected: string;
+  timeframe: Timeframe;
   onOpen: () => void;
 };
 
 /** One card each; the chosen one is in the address. */
-export function CandidateList({ candidates, selected, onOpen }: CandidateListProps) {
+export function CandidateList({ candidates, selected, timeframe, onOpen }: CandidateListProps) {
   const { search, state } = useLocation();
   return (
     <ol className="grid gap-2">
@@ -44,7 +47,7 @@ export function CandidateList({ candidates, selected, onOpen }: CandidateListPro
               {overallScore !== undefined && (
                 <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>
               )}
-              <span className="text-12 text-ink-2">{readinessWords(readyIn)}</span>
+              <Readiness months={readyIn} timeframe={timeframe} />
               {isExternal && <span className="text-12 text-ink-3">external</span>}
             </span>
           </Link>

@@ -1,7 +1,8 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { numberWord } from '@/lib/number-words.ts';
-import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
+import type { Weights } from '@/sample-data/succession/criteria.ts';
 import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 type DotPlotProps = {
   candidate: RankedCandidate;
@@ -15,9 +16,9 @@ const columns =
 /** Where one candidate stands among the others, requirement by requirement. */
 export function DotPlot({ candidate, others, weights }: DotPlotProps) {
   const first = candidate.name.split(' ')[0];
-  const rows = [...criteria].sort((one, other) => weights[other.id] - weights[one.id]);
+  const rows = [...useShownCriteria()].sort((one, other) => weights[other.id] - weights[one.id]);
   const lowest = Math.min(
-    ...[candidate, ...others].flatMap(({ scores }) => criteria.map(({ id }) => scores[id])),
+    ...[candidate, ...others].flatMap(({ scores }) => rows.flatMap(({ id }) => scores[id] ?? [])),
   );
   // The axis starts at the quarter below the lowest score.
   const start = Math.min(75, Math.floor(lowest / 25) * 25);
@@ -66,7 +67,12 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
       <ul>
         {rows.map(({ id, name }) => (
           <li key={id} className={`${columns} @max-[560px]:mb-2`}>
-            <span>{name}</span>
+            <span>
+              {name}
+              {candidate.scores[id] === null && (
+                <span className="text-12 text-ink-3"> not scored</span>
+              )}
+            </span>
             <span className="flex items-center gap-2 text-12 text-ink-2">
               <span
                 aria-hidden
@@ -89,23 +95,27 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
                   style={{ left: at(tick) }}
                 />
               ))}
-              {others.map((other) => (
+              {others.map(({ id: other, name, scores: { [id]: score } }) =>
+                score === null ? null : (
+                  <span
+                    key={other}
+                    title={`${name} ${score}`}
+                    className="absolute top-1/2 size-[9px] -translate-1/2 rounded-full border-[1.5px] border-ink-3 bg-paper"
+                    style={{ left: at(score) }}
+                  />
+                ),
+              )}
+              {candidate.scores[id] !== null && (
                 <span
-                  key={other.id}
-                  title={`${other.name} ${other.scores[id]}`}
-                  className="absolute top-1/2 size-[9px] -translate-1/2 rounded-full border-[1.5px] border-ink-3 bg-paper"
-                  style={{ left: at(other.scores[id]) }}
+                  className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full bg-accent ring-2 ring-paper"
+                  style={{ left: at(candidate.scores[id]) }}
                 />
-              ))}
-              <span
-                className="absolute top-1/2 size-3.5 -translate-1/2 rounded-full bg-accent ring-2 ring-paper"
-                style={{ left: at(candidate.scores[id]) }}
-              />
+              )}
             </span>
             <span className="text-right font-strong">
               <span className="sr-only">score </span>
-              {candidate.scores[id]}
-              <OthersInWords scores={others.map((other) => other.scores[id])} />
+              {candidate.scores[id] ?? '–'}
+              <OthersInWords scores={others.flatMap((other) => other.scores[id] ?? [])} />
             </span>
           </li>
         ))}

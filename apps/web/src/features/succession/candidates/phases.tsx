@@ -36,7 +36,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
                 <Icon aria-hidden className="size-3.5" />
                 {word}
               </p>
-              <ul className="mt-2 grid gap-1 text-12 text-ink-2">
+              <ul className="mt-2 grid gap-1 text-ink-2">
                 {tasks.map((task) => (
                   <li key={task} className="text-pretty">
                     {task}

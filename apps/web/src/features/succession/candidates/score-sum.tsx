@@ -1,11 +1,8 @@
 import { Section } from '@/components/ui/section.tsx';
-import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
-import {
-  type RankedCandidate,
-  statusFrom,
-  sumOfWeights,
-  weightedSum,
-} from '@/sample-data/succession/ranking.ts';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
+import type { Weights } from '@/sample-data/succession/criteria.ts';
+import { type RankedCandidate, statusFrom, weighted } from '@/sample-data/succession/ranking.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { scoreWords } from './readiness-words.ts';
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -14,9 +11,11 @@ const cell = 'border-line border-t py-1.5 text-right';
 
 /** How the overall score comes about, with the real figures. */
 export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; weights: Weights }) {
-  const { scores, overallScore, name } = candidate;
-  const sum = whole.format(weightedSum(scores, weights));
-  const total = sumOfWeights(weights);
+  const { scores, overallScore, name, isExternal } = candidate;
+  const showsMoods = useShowsMoods();
+  const criteria = useShownCriteria();
+  const { sum: products, total } = weighted(scores, weights);
+  const sum = whole.format(products);
   return (
     <Section
       title="How the score is made"
@@ -26,10 +25,15 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
       <p className="max-w-measure text-pretty text-ink-2">
         Each score counts as often as its weight says; the sum is divided by the sum of the weights,
         {` ${total}`}. From {statusFrom.primary} a candidate is primary, from {statusFrom.secondary}{' '}
-        secondary, otherwise one to develop. Tenure is ten points a year up to a hundred, cultural
-        fit follows how much a person belongs, and sentiment influence is half how they fare and
-        half how warm their ties are. The other five scores are judgements. Readiness is the mean of
-        skill match, leadership style and strategic alignment, whatever their weights.
+        secondary, otherwise one to develop.{' '}
+        {isExternal
+          ? 'Tenure is not scored for somebody from outside, and its weight is left out of the sum. '
+          : 'Tenure is ten points a year up to a hundred. '}
+        {showsMoods
+          ? 'Cultural fit follows how much a person belongs, and sentiment influence is half how they fare and half how warm their ties are. '
+          : 'Cultural fit follows how much a person belongs. '}
+        The other five scores are judgements. Readiness is the mean of skill match, leadership style
+        and strategic alignment, whatever their weights.
       </p>
       <table aria-label={`Overall score of ${name}`} className="mt-3 w-full max-w-measure">
         <thead className="text-12 text-ink-3">
@@ -55,8 +59,10 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
                 {name}
               </th>
               <td className={cell}>{weights[id]}</td>
-              <td className={cell}>{scores[id]}</td>
-              <td className={cell}>{whole.format(weights[id] * scores[id])}</td>
+              <td className={cell}>{scores[id] ?? 'not scored'}</td>
+              <td className={cell}>
+                {scores[id] === null ? '–' : whole.format(weights[id] * scores[id])}
+              </td>
             </tr>
           ))}
         </tbody>

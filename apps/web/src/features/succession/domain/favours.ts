@@ -1,22 +1,24 @@
 import { sharesOf } from '@/components/weights/shares.ts';
+import { numberWord } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
 import {
+  criteria as allCriteria,
   type Criterion,
-  criteria,
   defaultWeights,
   type Weights,
 } from '@/sample-data/succession/criteria.ts';
 
-const inOrder = (weights: Weights) => criteria.map(({ id }) => weights[id]);
+const inOrder = (weights: Weights, criteria: readonly Criterion[]) =>
+  criteria.map(({ id }) => weights[id]);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const named = (names: readonly string[]) => names.join(' and ');
 
 /** What weights mean, as figures. Undefined where all are 0. */
-export function favours(weights: Weights) {
-  const values = inOrder(weights);
+export function favours(weights: Weights, criteria: readonly Criterion[] = allCriteria) {
+  const values = inOrder(weights, criteria);
   const sum = sumOf(values);
   const shares = sharesOf(values);
-  const defaultShares = sharesOf(inOrder(defaultWeights));
+  const defaultShares = sharesOf(inOrder(defaultWeights, criteria));
   if (!shares || !defaultShares) return undefined;
 
   const most = Math.max(...values);
@@ -30,6 +32,7 @@ export function favours(weights: Weights) {
     criteria.filter(({ id }) => weights[id] === weight).map(({ name }) => name);
   return {
     sum,
+    count: values.length,
     share,
     /** Percentage points above the share that the default weights give it. */
     moreThanDefault: toTenth(share - (defaultShares[index] ?? 0)),
@@ -44,10 +47,14 @@ export function favours(weights: Weights) {
 type Favours = NonNullable<ReturnType<typeof favours>>;
 
 /** Three parts of a sentence: what counts most, how much of all that is, and the rest. */
-export function favoursWords({ most, least, share, moreThanDefault }: Favours) {
+export function favoursWords({ most, least, share, moreThanDefault, count }: Favours) {
   const figure = `${share.toFixed(1)} %`;
-  if (most.length === criteria.length) {
-    return { before: 'All eight count alike: ', figure, after: ' of the overall score each.' };
+  if (most.length === count) {
+    return {
+      before: `All ${numberWord(count)} count alike: `,
+      figure,
+      after: ' of the overall score each.',
+    };
   }
   const distance = Math.abs(moreThanDefault).toFixed(1);
   const compared =
@@ -66,7 +73,7 @@ export function favoursWords({ most, least, share, moreThanDefault }: Favours) {
 }
 
 /** The weights that are not as they were at first. */
-export function changedWeights(weights: Weights) {
+export function changedWeights(weights: Weights, criteria: readonly Criterion[] = allCriteria) {
   return criteria
     .filter(({ id }) => weights[id] !== defaultWeights[id])
     .map(({ id, name }) => ({ id, name, from: defaultWeights[id], to: weights[id] }));

@@ -15,7 +15,7 @@ export const resultsState = (state: unknown): ResultsState | undefined =>
   resultsStateSchema.safeParse(state).data;
 
 /** What the wizard holds, and what can be sent along to open it there. */
-const wizardStateSchema = z.extend(planFormSchema, {
+export const wizardStateSchema = z.extend(planFormSchema, {
   step: z._default(z.int().check(z.gte(1), z.lte(4)), 1),
   person: z.optional(personIdSchema),
   reason: z.optional(planFormSchema.shape.reason),

@@ -1,6 +1,5 @@
 import type { ImpactLevel } from '@/components/planning/level.tsx';
 import { daysBetween } from '@/lib/days.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
 import type { Plan, Timeframe } from '@/sample-data/succession/plan.ts';
@@ -37,7 +36,7 @@ export function planFigures(plan: Plan) {
     shortlist,
     timelines,
     due,
-    daysRemaining: Math.max(0, daysBetween(sampleToday, due)),
+    daysRemaining: Math.max(0, daysBetween(plan.asOf, due)),
     /** How much of the shortlisted people's development is behind them, in percent. */
     progress: Math.round(elapsed.reduce((sum, one) => sum + one, 0) / elapsed.length),
     urgency: urgencies[plan.timeframe],

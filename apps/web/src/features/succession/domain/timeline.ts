@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@/lib/days.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
 import type { Candidate } from '@/sample-data/succession/candidate.ts';
 import type { Timeframe } from '@/sample-data/succession/plan.ts';
 import { addMonths, periodWords } from './days.ts';
@@ -21,14 +20,14 @@ const ends = [0.09, 0.5, 0.83, 1];
 export const dueOn = (created: string, timeframe: Timeframe): string =>
   addMonths(created, timeframe);
 
-/** What a candidate does until the role is theirs, as it stands on the sample company's day. */
+/** What a candidate does until the role is theirs, as it stands on a day. */
 export function developmentTimeline(
   candidate: Candidate,
-  { created, timeframe }: { created: string; timeframe: Timeframe },
+  { created, timeframe, asOf }: { created: string; timeframe: Timeframe; asOf: string },
 ): Phase[] {
   const days = daysBetween(created, dueOn(created, timeframe));
   const boundaries = [0, ...ends.map((end) => Math.round(end * days))];
-  const today = daysBetween(created, sampleToday);
+  const today = daysBetween(created, asOf);
   let isNextKnown = false;
   return candidate.development.map(({ phase, tasks }, index) => {
     const start = boundaries[index] ?? 0;

@@ -63,7 +63,7 @@ const columns: readonly StackedColumn<PlanRow>[] = [
     ),
   },
   {
-    label: 'Days remaining',
+    label: 'Until the handover',
     align: 'right',
     cell: ({ daysRemaining, due }) => (
       <>

@@ -9,8 +9,9 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { longDay, shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 import { yearsSince } from '@/sample-data/company/employees.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
-import { readinessWords, scoreWords, statusWords } from '../candidates/readiness-words.ts';
+import type { Plan, Timeframe } from '@/sample-data/succession/plan.ts';
+import { Readiness } from '../candidates/readiness.tsx';
+import { scoreWords, statusWords } from '../candidates/readiness-words.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
 import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 
@@ -31,7 +32,7 @@ export function OverviewTab({ plan, figures }: OverviewTabProps) {
           <Figure name="Shortlisted" note="the best from 70 of 100">
             {shortlist.length}
           </Figure>
-          <Figure name="Days remaining" note={`until ${shortDay(due)}`}>
+          <Figure name="Until the handover" note={`until ${shortDay(due)}`}>
             {daysRemaining} <Unit>{daysRemaining === 1 ? 'day' : 'days'}</Unit>
           </Figure>
         </dl>
@@ -43,9 +44,9 @@ export function OverviewTab({ plan, figures }: OverviewTabProps) {
             </p>
           </section>
         )}
-        <Shortlist shortlist={shortlist} />
+        <Shortlist shortlist={shortlist} timeframe={plan.timeframe} />
       </div>
-      <aside className="grid gap-6">
+      <aside aria-label="About this plan" className="grid gap-6">
         <section>
           <FigureHead title="Current person" />
           <div className="flex items-center gap-3">
@@ -108,8 +109,10 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+type ShortlistProps = { shortlist: PlanFigures['shortlist']; timeframe: Timeframe };
+
 /** Who is being prepared, best first; each leads to the comparison. */
-function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
+function Shortlist({ shortlist, timeframe }: ShortlistProps) {
   return (
     <section className="mt-6 border-line-2 border-t pt-3">
       <h2 className="mb-2">Shortlist</h2>
@@ -136,11 +139,11 @@ function Shortlist({ shortlist }: { shortlist: PlanFigures['shortlist'] }) {
                   {role}
                 </span>
                 <span className="block text-12 text-ink-3 @min-[640px]:hidden">
-                  {statusWords[status]} · {readinessWords(readyIn)}
+                  {statusWords[status]} · <Readiness months={readyIn} timeframe={timeframe} />
                 </span>
               </span>
-              <span className="w-30 text-12 text-ink-2 @max-[640px]:hidden">
-                {readinessWords(readyIn)}
+              <span className="w-42 @max-[640px]:hidden">
+                <Readiness months={readyIn} timeframe={timeframe} />
               </span>
               <span className="w-24 @max-[640px]:hidden">
                 <Badge variant={status === 'primary' ? 'role' : 'tag'}>{statusWords[status]}</Badge>

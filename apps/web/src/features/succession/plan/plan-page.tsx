@@ -46,24 +46,29 @@ export function PlanPage({ plan, isCreatedHere }: PlanPageProps) {
         actions={isCreatedHere && <RemovePlan plan={plan} role={subject.role} />}
       />
       <Tabs value={tab} onValueChange={open} activationMode="manual">
-        <TabsList aria-label="Succession plan" className="border-line-2 border-b">
+        <TabsList aria-label="Succession plan" className="border-line-2 border-b print:hidden">
           {tabs.map(({ id, name }) => (
             <Tab key={id} value={id}>
               {name}
             </Tab>
           ))}
         </TabsList>
-        <TabsContent value="overview" tabIndex={-1} className="@container pt-6">
+        <TabsContent
+          value="overview"
+          printedAs="Plan Overview"
+          tabIndex={-1}
+          className="@container pt-6"
+        >
           <OverviewTab plan={plan} figures={figures} />
         </TabsContent>
-        <TabsContent value="candidates" tabIndex={-1} className="pt-6">
+        <TabsContent value="candidates" printedAs="Candidates" tabIndex={-1} className="pt-6">
           <CandidateComparison candidates={candidates} subject={subject} plan={plan} />
         </TabsContent>
-        <TabsContent value="requirements" tabIndex={-1} className="pt-6">
+        <TabsContent value="requirements" printedAs="Requirements" tabIndex={-1} className="pt-6">
           <RequirementsTab plan={plan} candidates={candidates} />
         </TabsContent>
-        <TabsContent value="timeline" tabIndex={-1} className="@container pt-6">
-          <TimelineTab figures={figures} />
+        <TabsContent value="timeline" printedAs tabIndex={-1} className="@container pt-6">
+          <TimelineTab plan={plan} figures={figures} />
         </TabsContent>
       </Tabs>
     </>

@@ -4,9 +4,9 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { criteria } from '@/sample-data/succession/criteria.ts';
 import type { Plan } from '@/sample-data/succession/plan.ts';
 import { type RankedCandidate, sumOfWeights } from '@/sample-data/succession/ranking.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 type Requirement = {
   id: string;
@@ -65,11 +65,12 @@ type RequirementsTabProps = { plan: Plan; candidates: readonly RankedCandidate[]
 
 /** What the role asks for, the heaviest first. */
 export function RequirementsTab({ plan, candidates }: RequirementsTabProps) {
+  const criteria = useShownCriteria();
   const weights = criteria.map(({ id }) => plan.criteria[id]);
   const shares = sharesOf(weights);
   const requirements = criteria
     .map(({ id, name, meaning }, index): Requirement => {
-      const score = Math.max(...candidates.map(({ scores }) => scores[id]));
+      const score = Math.max(...candidates.map(({ scores }) => scores[id] ?? 0));
       const best = candidates.filter(({ scores }) => scores[id] === score);
       return {
         id,

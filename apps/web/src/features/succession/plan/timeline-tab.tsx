@@ -3,18 +3,20 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { longDay } from '@/lib/format-day.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
+import type { Plan } from '@/sample-data/succession/plan.ts';
 import { Phases } from '../candidates/phases.tsx';
-import { readinessWords } from '../candidates/readiness-words.ts';
+import { Readiness } from '../candidates/readiness.tsx';
 import type { PlanFigures } from '../domain/plan-figures.ts';
 
+type TimelineTabProps = { plan: Plan; figures: PlanFigures };
+
 /** What the shortlisted people do until one of them takes over. */
-export function TimelineTab({ figures: { timelines, due } }: { figures: PlanFigures }) {
+export function TimelineTab({ plan, figures: { timelines, due } }: TimelineTabProps) {
   return (
     <section>
       <FigureHead
         title="Development Timeline"
-        caption={`Four phases until ${longDay(due)}, for everybody on the shortlist; as of ${longDay(sampleToday)}`}
+        caption={`Four phases until ${longDay(due)}, for everybody on the shortlist; as of ${longDay(plan.asOf)}`}
       />
       {timelines.length === 0 ? (
         <StateBox kind="empty" icon={Route} title="Nobody is on the shortlist yet">
@@ -32,7 +34,9 @@ export function TimelineTab({ figures: { timelines, due } }: { figures: PlanFigu
                 <div className="min-w-0">
                   <h3>{candidate.name}</h3>
                   <p className="text-12 text-ink-2">{candidate.role}</p>
-                  <p className="mt-1 text-12 text-ink-2">{readinessWords(candidate.readyIn)}</p>
+                  <p className="mt-1">
+                    <Readiness months={candidate.readyIn} timeframe={plan.timeframe} />
+                  </p>
                 </div>
               </div>
               <Phases phases={phases} />

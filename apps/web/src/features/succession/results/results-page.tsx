@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
-import { sampleToday } from '@/sample-data/company/company.ts';
+import { today } from '@/lib/days.ts';
 import { employee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
 import { rankCandidates } from '@/sample-data/succession/ranking.ts';
@@ -14,6 +14,7 @@ import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
 import { usePlans } from '../domain/created-plans.ts';
 import { type ResultsState, resultsState } from '../domain/navigation-state.ts';
 import { planWords } from '../domain/plan-words.ts';
+import { countedWeights, useShownCriteria } from '../domain/shown-criteria.ts';
 
 export function ResultsPage() {
   const sent = resultsState(useLocation().state);
@@ -31,8 +32,10 @@ function WithoutCriteria() {
 function Results({ sent }: { sent: ResultsState }) {
   const { plans, isCreatedHere } = usePlans();
   const subject = employee(sent.person);
-  const candidates = rankCandidates(candidatesFor(sent.person, sent.scope), sent.criteria);
-  const created = plans.find(({ id }) => id === sent.plan)?.created ?? sampleToday;
+  const criteria = countedWeights(sent.criteria, useShownCriteria());
+  const candidates = rankCandidates(candidatesFor(sent.person, sent.scope), criteria);
+  const asOf = today();
+  const created = plans.find(({ id }) => id === sent.plan)?.created ?? asOf;
   return (
     <>
       <PageHead
@@ -53,7 +56,11 @@ function Results({ sent }: { sent: ResultsState }) {
           </>
         }
       />
-      <CandidateComparison candidates={candidates} subject={subject} plan={{ ...sent, created }} />
+      <CandidateComparison
+        candidates={candidates}
+        subject={subject}
+        plan={{ ...sent, criteria, created, asOf }}
+      />
     </>
   );
 }

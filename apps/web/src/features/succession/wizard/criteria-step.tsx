@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { WeightRows } from '@/components/weights/weight-rows.tsx';
-import { criteria, defaultWeights, type Weights } from '@/sample-data/succession/criteria.ts';
+import { defaultWeights, type Weights } from '@/sample-data/succession/criteria.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { FavoursPanel } from './favours-panel.tsx';
 
 type CriteriaStepProps = { weights: Weights; onChange: (weights: Weights) => void };
@@ -13,7 +14,7 @@ export function CriteriaStep({ weights, onChange }: CriteriaStepProps) {
   const [moving, setMoving] = useState<string>();
   // What is said of the weights waits until the knob is let go.
   const [settled, setSettled] = useState(weights);
-  const rows = criteria.map(({ id, name, meaning }) => ({
+  const rows = useShownCriteria().map(({ id, name, meaning }) => ({
     id,
     name,
     meaning,

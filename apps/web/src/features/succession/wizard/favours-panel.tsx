@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import type { Weights } from '@/sample-data/succession/criteria.ts';
 import { changedWeights, favours, favoursWords } from '../domain/favours.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 /** What the weights mean, and which of them were changed. */
 export function FavoursPanel({ weights }: { weights: Weights }) {
-  const meaning = favours(weights);
-  const changed = changedWeights(weights);
+  const criteria = useShownCriteria();
+  const meaning = favours(weights, criteria);
+  const changed = changedWeights(weights, criteria);
   return (
-    <aside className="@min-[860px]:sticky @min-[860px]:top-6">
+    <aside aria-label="What the weights favour" className="@min-[860px]:sticky @min-[860px]:top-6">
       <section>
         <FigureHead title="What this favours" />
         <p role="status" className="-mt-1 text-pretty text-ink-2">

@@ -15,9 +15,14 @@ import { leaving } from '@/sample-data/succession/leaving.ts';
 /** The search finds the others at once. */
 const shownAtFirst = 24;
 
-type PersonStepProps = { person: string | undefined; onChoose: (id: string) => void };
+type PersonStepProps = {
+  person: string | undefined;
+  /** Those who have a plan. */
+  planned: ReadonlySet<string>;
+  onChoose: (id: string) => void;
+};
 
-export function PersonStep({ person, onChoose }: PersonStepProps) {
+export function PersonStep({ person, planned, onChoose }: PersonStepProps) {
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const people = findPeople(search);
@@ -52,6 +57,7 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
               <PersonButton
                 person={one}
                 isChosen={one.id === person}
+                hasPlan={planned.has(one.id)}
                 onChoose={() => onChoose(one.id)}
               />
             </li>
@@ -67,9 +73,14 @@ export function PersonStep({ person, onChoose }: PersonStepProps) {
   );
 }
 
-type PersonButtonProps = { person: Employee; isChosen: boolean; onChoose: () => void };
+type PersonButtonProps = {
+  person: Employee;
+  isChosen: boolean;
+  hasPlan: boolean;
+  onChoose: () => void;
+};
 
-function PersonButton({ person, isChosen, onChoose }: PersonButtonProps) {
+function PersonButton({ person, isChosen, hasPlan, onChoose }: PersonButtonProps) {
   const { id, name, role, department, riskScore } = person;
   const remark = leaving.get(id);
   return (
@@ -90,6 +101,7 @@ function PersonButton({ person, isChosen, onChoose }: PersonButtonProps) {
         <span className="block text-12 text-ink-3">
           {department}
           {remark && ` · ${remark}`}
+          {hasPlan && ' · has a plan'}
         </span>
       </span>
       <span className="flex items-center gap-2 font-strong">

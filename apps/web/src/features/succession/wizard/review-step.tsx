@@ -5,9 +5,10 @@ import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { findEmployee, yearsSince } from '@/sample-data/company/employees.ts';
-import { criteria, type Weights } from '@/sample-data/succession/criteria.ts';
+import type { Weights } from '@/sample-data/succession/criteria.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
 import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
+import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 type ReviewStepProps = { state: WizardState; onEdit: (step: number) => void };
 
@@ -83,7 +84,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The weights as they were set, the heaviest first. */
 function WeightsInOrder({ weights }: { weights: Weights }) {
-  const rows = criteria
+  const rows = useShownCriteria()
     .map(({ id, name }) => ({ id, name, weight: weights[id] }))
     .sort((one, other) => other.weight - one.weight);
   const shares = sharesOf(rows.map(({ weight }) => weight));

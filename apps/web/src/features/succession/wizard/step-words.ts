@@ -2,6 +2,7 @@ import type { Step } from '@/components/planning/stepper.tsx';
 import { capitalised, numberWord } from '@/lib/number-words.ts';
 import { findEmployee } from '@/sample-data/company/employees.ts';
 import { candidatesFor } from '@/sample-data/succession/candidates.ts';
+import type { Criterion } from '@/sample-data/succession/criteria.ts';
 import { changedWeights } from '../domain/favours.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
 import { reasonWords, timeframeWords } from '../domain/plan-words.ts';
@@ -15,9 +16,12 @@ export const leads: Record<number, string> = {
 };
 
 /** The steps, and below those that are done what was chosen in them. */
-export function stepsOf({ step, person, reason, timeframe, criteria }: WizardState): Step[] {
+export function stepsOf(
+  { step, person, reason, timeframe, criteria: weights }: WizardState,
+  criteria: readonly Criterion[],
+): Step[] {
   const chosen = findEmployee(person ?? '');
-  const changed = changedWeights(criteria).length;
+  const changed = changedWeights(weights, criteria).length;
   return [
     { name: 'Person', ...(chosen && step > 1 && { chosen: `${chosen.name}, ${chosen.role}` }) },
     {
@@ -29,12 +33,18 @@ export function stepsOf({ step, person, reason, timeframe, criteria }: WizardSta
     },
     {
       name: 'Matching criteria',
-      ...(step === 3 && { chosen: `${capitalised(numberWord(changed))} of eight changed` }),
-      ...(step === 4 && { chosen: `Eight weights, ${numberWord(changed)} changed` }),
+      ...(step === 3 && { chosen: changedWords(changed, numberWord(criteria.length)) }),
+      ...(step === 4 && {
+        chosen: `${capitalised(numberWord(criteria.length))} weights, ${changed === 0 ? 'none' : numberWord(changed)} changed`,
+      }),
     },
     { name: 'Review and create' },
   ];
 }
+
+/** 'None of the eight changed', 'Two of the eight changed' */
+const changedWords = (changed: number, all: string) =>
+  `${changed === 0 ? 'None' : capitalised(numberWord(changed))} of the ${all} changed`;
 
 /** One line between Back and Next. */
 export function footNote({ step, person, reason, scope }: WizardState): string {

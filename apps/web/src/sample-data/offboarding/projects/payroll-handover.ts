@@ -1,3 +1,4 @@
+import { mood } from '../../moods.ts';
 import { toldProject } from '../told-project.ts';
 
 export const payrollHandover = toldProject({
@@ -84,19 +85,19 @@ export const payrollHandover = toldProject({
       id: 'petra-novak',
       before: 8.2,
       impactLevel: 'medium',
-      notes: 'Proud of the test run, and short of evenings.',
+      notes: mood('Proud of the test run, and short of evenings.'),
     },
     {
       id: 'ivo-markovic',
       before: 3.9,
       impactLevel: 'low',
-      notes: 'Unhappy for other reasons; asks who answers on tax rules now.',
+      notes: mood('Unhappy for other reasons; asks who answers on tax rules now.'),
     },
     {
       id: 'lucia-ortega',
       before: 7.7,
       impactLevel: 'low',
-      notes: 'Glad that the news came early and in person.',
+      notes: mood('Glad that the news came early and in person.'),
     },
   ],
   moodFall: { before: 6.9, low: 6.1, lowOn: '2026-10-24' },

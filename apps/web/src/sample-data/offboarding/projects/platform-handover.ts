@@ -112,7 +112,7 @@ export const platformHandover = toldProject({
       id: 'grace-lindholm',
       before: 7.0,
       impactLevel: 'medium',
-      notes: 'Calm; knows the pipeline already.',
+      notes: 'Knows the pipeline already.',
     },
     {
       id: 'sofia-lindgren',

@@ -1,4 +1,5 @@
 import { employee } from '../../company/employees.ts';
+import { mood } from '../../moods.ts';
 import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
 import { wellbeingIn } from '../teams.ts';
 
@@ -28,7 +29,7 @@ export const billingBreach: ScenarioResult = {
       'The outside counsel is under contract and answers at night',
     ],
     risks: [
-      `Platform is tired already: ${wellbeingIn('Platform')} out of 10`,
+      mood(`Platform is tired already: ${wellbeingIn('Platform')} out of 10`),
       'The keys of the payment provider are known to two people only',
       'No one is named who tells clients, and none of the texts exists',
       'The regulator must hear within 72 hours; today that would be missed',
@@ -45,7 +46,11 @@ export const billingBreach: ScenarioResult = {
             'critical',
             'Leads the response and has no one to relieve him',
           ),
-          keyMember('ivo-markovic', 'high', 'Knows the oldest part of the code, and is worn out'),
+          keyMember(
+            'ivo-markovic',
+            'high',
+            'Knows the oldest part of the code, and nobody else does',
+          ),
           keyMember('katarzyna-wojcik', 'medium', 'Can take the night watch once she has the keys'),
         ],
       }),

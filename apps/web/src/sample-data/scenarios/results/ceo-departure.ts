@@ -1,4 +1,5 @@
 import { employee } from '../../company/employees.ts';
+import { mood } from '../../moods.ts';
 import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
 import { wellbeingIn } from '../teams.ts';
 
@@ -19,7 +20,9 @@ export const ceoDeparture: ScenarioResult = {
     timeToRecover: { from: 6, to: 9 },
     summary: [
       'A handover announced in January and completed by 31 March is within what the company can carry, provided that Daniel Cho is named as interim before the board meets. The largest exposure is not the office itself but three relationships: the two enterprise clients and the Engineering leadership.',
-      'Sentiment is expected to fall by about 1.1 points on a scale of 10 in the first six weeks and to return to today’s level after six to nine months.',
+      mood(
+        'Sentiment is expected to fall by about 1.1 points on a scale of 10 in the first six weeks and to return to today’s level after six to nine months.',
+      ),
     ],
     strengths: [
       'Three internal candidates, one ready now',
@@ -28,7 +31,9 @@ export const ceoDeparture: ScenarioResult = {
     ],
     risks: [
       'Two enterprise clients speak only to the CEO',
-      `Engineering stands at ${wellbeingIn('Engineering')} out of 10, the lowest of all departments`,
+      mood(
+        `Engineering stands at ${wellbeingIn('Engineering')} out of 10, the lowest of all departments`,
+      ),
       'No deputy in the pricing decision',
     ],
     teamImpacts: [
@@ -61,7 +66,7 @@ export const ceoDeparture: ScenarioResult = {
         description: 'Two enterprise renewals hang on one relationship.',
         keyMembers: [
           keyMember('marcus-webb', 'high', 'Takes over both renewals, introduced by the CEO'),
-          keyMember('jonas-keller', 'medium', 'Already strained; hears it first of all directors'),
+          keyMember('jonas-keller', 'medium', 'Hears it first of all directors'),
         ],
       }),
       teamImpact('Finance', 'medium', {
@@ -145,7 +150,7 @@ export const ceoDeparture: ScenarioResult = {
       {
         priority: 'low',
         category: 'Monitoring',
-        action: 'Look at sentiment every month and tell the leaders what it says',
+        action: mood('Look at sentiment every month and tell the leaders what it says'),
         timeline: 'Until September 2027',
         owner: employee('ruth-salgado').name,
       },
@@ -173,7 +178,10 @@ export const ceoDeparture: ScenarioResult = {
         name: 'Settle',
         from: '2027-04-01',
         to: '2027-09-30',
-        tasks: ['New CEO takes the chair', 'Sentiment checked monthly until back at today’s level'],
+        tasks: [
+          'New CEO takes the chair',
+          mood('Sentiment checked monthly until back at today’s level'),
+        ],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { employee } from '../../company/employees.ts';
+import { mood } from '../../moods.ts';
 import { type Analysis, keyMember, teamImpact } from '../scenario.ts';
 import { wellbeingIn } from '../teams.ts';
 
@@ -17,7 +18,7 @@ export const keyPersonDeparture: Analysis = {
     'Nothing of his is due before the migration of 14 January',
   ],
   risks: [
-    `Platform goes into it at ${wellbeingIn('Platform')} out of 10`,
+    mood(`Platform goes into it at ${wellbeingIn('Platform')} out of 10`),
     'Seven areas are his, and one of them, the schema service, is known to no one else',
     'Others of the team are asked by recruiters and will look at how this goes',
   ],
@@ -29,7 +30,7 @@ export const keyPersonDeparture: Analysis = {
       description: 'Loses the person whom everyone asks first.',
       keyMembers: [
         keyMember('henrik-aalto', 'medium', 'Has to decide what Tomás used to decide'),
-        keyMember('wei-chen', 'high', 'Would be the next to be asked, and is tired'),
+        keyMember('wei-chen', 'high', 'Would be the next to be asked'),
         keyMember('linnea-berg', 'low', 'Takes over deployment, with help until March'),
       ],
     }),

@@ -43,7 +43,7 @@ export const lisbonSupportShift: ScenarioResult = {
             'medium',
             'Gains most, and would teach most; needs the time for it',
           ),
-          keyMember('rashid-khan', 'low', 'Goes to Lisbon for the first month, gladly'),
+          keyMember('rashid-khan', 'low', 'Goes to Lisbon for the first month'),
         ],
       }),
       teamImpact('HR', 'low', {

@@ -1,4 +1,5 @@
 import { employee } from '../../company/employees.ts';
+import { mood } from '../../moods.ts';
 import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
 import { wellbeingIn } from '../teams.ts';
 
@@ -27,8 +28,10 @@ export const losingHaldenGroup: ScenarioResult = {
       'Cash covers a year of the missing revenue',
     ],
     risks: [
-      'Tom Hartley is the only one whom Halden calls, and he is near the end of his strength',
-      `Sales stands at ${wellbeingIn('Sales')} out of 10 and would lose its bonus for the year`,
+      mood('Tom Hartley is the only one whom Halden calls, and he is near the end of his strength'),
+      mood(
+        `Sales stands at ${wellbeingIn('Sales')} out of 10 and would lose its bonus for the year`,
+      ),
       'Three others of the same trade take Halden as their reference',
     ],
     teamImpacts: [
@@ -75,7 +78,7 @@ export const losingHaldenGroup: ScenarioResult = {
         softSkillsImpact: 41,
         hardSkillsImpact: 37,
         economicFeasibility: 69,
-        description: 'Five engineers change what they work on; some with relief.',
+        description: 'Five engineers change what they work on.',
         keyMembers: [
           keyMember('samuel-oyelaran', 'medium', 'Two of his five work for Halden only'),
           keyMember('wei-chen', 'low', 'Halden’s night calls would end'),

@@ -1,4 +1,5 @@
 import { employee } from '../../company/employees.ts';
+import { mood } from '../../moods.ts';
 import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
 import { wellbeingIn } from '../teams.ts';
 
@@ -22,7 +23,7 @@ export const mergeMobileAndWeb: ScenarioResult = {
       'What can go wrong is a question of two people. Both managers are respected and only one can lead. The one who does not must have a task that is no consolation, and must hear of it before anybody else does.',
     ],
     strengths: [
-      `Web is the happiest team in Engineering, at ${wellbeingIn('Web')} out of 10`,
+      mood(`Web is the happiest team in Engineering, at ${wellbeingIn('Web')} out of 10`),
       'Product and Design work with both teams as if they were one',
       'No position is lost, and everyone can be told so',
     ],

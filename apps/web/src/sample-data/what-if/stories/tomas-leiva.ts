@@ -32,7 +32,7 @@ export const tomasLeiva: Story = {
     {
       id: 'wei-chen',
       sentimentRisk: 'high',
-      description: 'Would carry every second night on call, and is worn out already.',
+      description: 'Would carry every second night on call.',
     },
     {
       id: 'anneke-visser',

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Connection } from './connect.ts';
+import type { Database } from './types.ts';
+
+/** Throws when the database does not answer, has no room to write, or was found damaged. */
+export async function checkDatabase({ db, notices }: Connection): Promise<void> {
+  if (notices.damage) throw notices.damage;
+  const { rows } = await sql<{ isReadOnly: boolean }>`
+    select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db);
+  if (rows[0]?.isReadOnly)
+    throw new Error('The database takes no writes: its disk is nearly full, or it is a copy.');
+  if (!notices.isFull) return;
+  await tryWriting(db);
+  notices.isFull = false;
+}
+
+/** Asks the disk for a megabyte, which the end of the transaction gives back. */
+export async function tryWriting(db: Database): Promise<void> {
+  const probe = sql`
+    create temporary table "roomProbe" on commit drop as
+    select repeat(md5(n::text), 8) as "text" from generate_series(1, 4000) n`;
+  await db.transaction().execute((tx) => probe.execute(tx));
+}

@@ -1,0 +1,33 @@
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFolder } from './database-folder.ts';
+
+let parent = '';
+let folder = '';
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'rapport-folder-'));
+  folder = join(parent, 'database');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+const database = { send: async () => ({ rows: [] }), close: async () => {} };
+
+test('a first start that was cut off is begun anew', async () => {
+  const cutOff = openFolder(folder, async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, 'half'), '');
+    throw new Error('no room');
+  });
+  await expect(cutOff).rejects.toThrow('no room');
+  await openFolder(folder, async () => {
+    await expect(access(folder)).rejects.toThrow('ENOENT');
+    await mkdir(folder);
+    await writeFile(join(folder, 'PG_VERSION'), '18');
+    return database;
+  });
+  expect(await readdir(parent)).toEqual(['database']);
+  await openFolder(folder, async () => database);
+  expect(await readdir(folder)).toEqual(['PG_VERSION']);
+});

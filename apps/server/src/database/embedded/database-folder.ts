@@ -1,0 +1,66 @@
+import { access, constants, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findDamagedPages } from './check-pages.ts';
+import type { EmbeddedThread } from './embedded-thread.ts';
+
+/** An embedded database is not as it was written. The message says where. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError';
+  /** PostgreSQL's own for damaged data. */
+  readonly code = 'XX001';
+}
+
+const versionFile = 'PG_VERSION';
+const listed = 3;
+
+const namesIn = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+/**
+ * Opens the database of a folder. One that is being made is marked as long as it is not whole, and begun anew after a
+ * start that was cut off; one that is there is never made anew, whatever it lacks.
+ */
+export async function openFolder<T extends Reader>(
+  folder: string,
+  open: () => Promise<T>,
+): Promise<T> {
+  const mark = `${folder}.unfinished`;
+  const isUnfinished = await access(mark).then(
+    () => true,
+    () => false,
+  );
+  if (isUnfinished) await rm(folder, { recursive: true, force: true });
+  const names = await namesIn(folder);
+  const isNew = names.length === 0;
+  if (isNew) await writeFile(mark, '', { flush: true });
+  else await seeThatItIsThere(folder, names);
+  const database = await open().catch((error: unknown) => {
+    if (isNew || !(error instanceof Error)) throw error;
+    throw new DamagedDatabaseError(`it can't be opened (${error.message})`, { cause: error });
+  });
+  if (isNew) await rm(mark);
+  else await seeThatItIsWhole(folder, database);
+  return database;
+}
+
+type Reader = Pick<EmbeddedThread, 'send' | 'close'>;
+
+/** Without that file it would be made anew, over everything that is there. */
+async function seeThatItIsThere(folder: string, names: readonly string[]) {
+  if (!names.includes(versionFile))
+    throw new DamagedDatabaseError(`its file ${versionFile} is missing`);
+  await access(join(folder, versionFile), constants.R_OK | constants.W_OK);
+}
+
+async function seeThatItIsWhole(folder: string, database: Reader) {
+  const [setting] = (await database.send({ kind: 'script', sql: 'show data_checksums' })).rows;
+  const hasChecksums = JSON.stringify(setting) === '{"data_checksums":"on"}';
+  const damaged = hasChecksums ? findDamagedPages(folder) : [];
+  if (damaged.length === 0) return;
+  await database.close();
+  const more = damaged.length > listed ? ` and ${damaged.length - listed} more` : '';
+  throw new DamagedDatabaseError(`${damaged.slice(0, listed).join(', ')}${more}`);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import { type AppError, notFound } from '../../platform/errors.ts';
+import { invitationNotFound } from '../organizations/get-invitation.ts';
+import { type Kind, listOwnThings } from './named-things-repository.ts';
+
+type NamedThings = Map<Kind, string[]>;
+
+const kindOfName = new Map<string, Kind>([
+  ['memberId', 'member'],
+  ['memberIdOrEmail', 'member'],
+  ['teamId', 'team'],
+  ['userId', 'account'],
+  ['invitationId', 'invitation'],
+]);
+const pathOfInvitation = '/organization/get-invitation';
+
+const unknown: Record<Kind, () => AppError> = {
+  member: () => notFound('Member'),
+  team: () => notFound('Team'),
+  account: () => notFound('User'),
+  invitation: invitationNotFound,
+};
+
+const fieldsSchema = z.looseObject({ data: z.looseObject({}).catch({}) }).catch({ data: {} });
+
+/** The members, teams, people and invitations that a call about organizations names, in body or address. */
+export function namedThings(path: string, body: unknown, { searchParams }: URL): NamedThings {
+  if (!path.startsWith('/organization/')) return new Map();
+  const { data, ...fields } = fieldsSchema.parse(body);
+  const given = [...Object.entries(fields), ...Object.entries(data), ...searchParams];
+  const named = given.flatMap(([name, value]) => {
+    const kind = path === pathOfInvitation && name === 'id' ? 'invitation' : kindOfName.get(name);
+    // The library takes numbers and lists for texts.
+    const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
+    return kind ? values.map((one) => ({ kind, value: asText(one) })) : [];
+  });
+  const ofKind = Map.groupBy(named, ({ kind }) => kind);
+  return new Map([...ofKind].map(([kind, things]) => [kind, things.map(({ value }) => value)]));
+}
+
+/** An object says itself what text it is, or that it is none. */
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
+
+/**
+ * Answers a call about something of an organization that the person does not belong to as if there were no such
+ * thing. The library would tell the two apart.
+ */
+export async function requireOwnThings(
+  db: Database,
+  accountId: string,
+  named: NamedThings,
+): Promise<void> {
+  const checked = await Promise.all(
+    [...named].map(async ([kind, values]) => {
+      const own = await listOwnThings(db, accountId, kind, values);
+      return values.every((value) => own.has(value.toLowerCase())) ? undefined : kind;
+    }),
+  );
+  const missing = checked.find((kind) => kind !== undefined);
+  if (missing) throw unknown[missing]();
+}

@@ -1,0 +1,27 @@
+/** So many turns travel between threads or are written in one statement, and so many characters but for one turn. */
+export const turnsPerPiece = 500;
+const charactersPerPiece = 100_000;
+
+/** Cuts a transcript of any length into pieces that hold nobody up. */
+export function* cutTurns<T extends { text: string }>(turns: readonly T[]): Generator<T[]> {
+  let piece: T[] = [];
+  let characters = 0;
+  for (const turn of turns) {
+    const isFull =
+      piece.length === turnsPerPiece || characters + turn.text.length > charactersPerPiece;
+    if (isFull && piece.length > 0) {
+      yield piece;
+      piece = [];
+      characters = 0;
+    }
+    piece.push(turn);
+    characters += turn.text.length;
+  }
+  if (piece.length > 0) yield piece;
+}
+
+/** Rows of about the same small size. */
+export function* cutRows<T>(rows: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += turnsPerPiece)
+    yield rows.slice(start, start + turnsPerPiece);
+}

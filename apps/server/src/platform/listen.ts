@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartError } from './start-error.ts';
+
+type Address = { host: string; port: number };
+
+/** Says of an error of listening which variable has to change; everything else stays what it is. */
+export function explainListenError(error: unknown, { host, port }: Address): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const sentences = new Map([
+    [
+      'EADDRINUSE',
+      `PORT: ${port} is taken on ${host}. Stop what listens there, or choose another one.`,
+    ],
+    ['EACCES', `PORT: ${port} may not be opened by this user. Choose one from 1024.`],
+    ['EADDRNOTAVAIL', `HOST: ${host} is not an address of this machine.`],
+    ['EAFNOSUPPORT', `HOST: ${host} is not an address of this machine.`],
+    ['EINVAL', `HOST: ${host} is not an address of this machine.`],
+    ['ENOTFOUND', `HOST: ${host} is not known. Name an address of this machine.`],
+    ['EAI_AGAIN', `HOST: ${host} is not known. Name an address of this machine.`],
+  ]);
+  const sentence = sentences.get(code);
+  return sentence ? new StartError(sentence, { cause: error }) : error;
+}
+
+/** Listens for a moment, to see that it can be done. */
+export async function checkListen(address: Address): Promise<void> {
+  const server = createServer();
+  server.listen(address);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw explainListenError(error, address);
+  }
+  server.close();
+  await once(server, 'close');
+}

@@ -1,0 +1,118 @@
+import {
+  accountTextLengthMax,
+  paths,
+  personNameLengthMax,
+  pictureLengthMax,
+} from '@rapport/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../testing/factories/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+const post = (path: string, payload: object, by = owner) =>
+  by.call('POST', `${paths.auth}/${path}`, { payload });
+const long = 'x'.repeat(500);
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Bodies that must be refused, by the call that would take them. */
+const refused: [path: string, body: object, sentence: RegExp][] = [
+  ...['update-user', 'organization/create-team', 'organization/create'].flatMap(
+    (path): typeof refused =>
+      [long, 'x'.repeat(personNameLengthMax + 1), '   ', '', 7, ['x'], 'a\0b'].map((name) => [
+        path,
+        { name, slug: 'fine' },
+        /name|kept/,
+      ]),
+  ),
+  ['organization/update', { data: { name: long } }, /at most 200 characters/],
+  ['organization/update-team', { teamId: 'x', data: { name: long } }, /at most 200 characters/],
+  ...['Not a slug', '../up', 'x'.repeat(101), '', 'a--b', 'ä'].map(
+    (slug): (typeof refused)[number] => [
+      'organization/create',
+      { name: 'A', slug },
+      /slug|letters/i,
+    ],
+  ),
+  ['organization/update', { data: { slug: 'Not a slug' } }, /Small letters/],
+  ...[
+    'http://example.com/a.png',
+    'javascript:alert(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:image/png;base64,PHNjcmlwdD4=',
+    `https://example.com/${'x'.repeat(accountTextLengthMax)}`,
+    png + 'A'.repeat(pictureLengthMax),
+    'https://example.com/a b',
+    `${png}\n`,
+    '',
+    7,
+  ].flatMap((image): typeof refused => [
+    ['update-user', { image }, /picture/],
+    ['organization/create', { name: 'A', slug: 'a', logo: image }, /picture/],
+    ['organization/update', { data: { logo: image } }, /picture/],
+  ]),
+  ['organization/update', { data: { metadata: { a: long.repeat(4) } } }, /metadata/],
+  ['delete-user', { callbackURL: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
+  ['revoke-session', { token: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
+  ['update-session', { a: { a: { a: { a: { a: 1 } } } } }, /too many/],
+  ['update-session', Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, n])), /too many/],
+  ['organization/set-active', { organizationId: 'a\0b' }, /kept/],
+];
+
+test('names, slugs, pictures and every other text of a call about accounts are bounded, and it says how', async () => {
+  const before = await everything();
+  for (const [path, body, sentence] of refused) {
+    const { statusCode, json } = await post(path, body);
+    expect([path, body, statusCode]).toEqual([path, body, 400]);
+    expect(json().message).toMatch(sentence);
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('a body larger than a picture is refused before it is read', async () => {
+  const answer = await post('update-user', { name: 'x'.repeat(900_000) });
+  expect(answer.statusCode).toBe(413);
+  const address = await owner.call('GET', `${paths.auth}/reset-password/%00?callbackURL=/`);
+  expect(address.statusCode).toBe(400);
+});
+
+test('names within bounds are kept trimmed, and pictures as they are until they are taken away', async () => {
+  const name = 'ä'.repeat(personNameLengthMax);
+  const read = async () => (await owner.call('GET', `${paths.auth}/get-session`)).json().user;
+  for (const image of [png, 'https://example.com/a.png', null]) {
+    expect((await post('update-user', { name: `  ${name}  `, image })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ name, image });
+  }
+});
+
+test('what a browser calls itself is kept short', async () => {
+  await app.http.inject({
+    method: 'POST',
+    url: `${paths.auth}/sign-in/email`,
+    headers: { 'user-agent': 'x'.repeat(10_000) },
+    payload: { email: owner.email, password: app.accounts.password },
+  });
+  const { rows } = await sql<{ longest: number }>`
+    select max(length("userAgent")) as "longest" from "session"`.execute(app.db);
+  expect(rows).toEqual([{ longest: 200 }]);
+});
+
+/** Whatever the calls above could have changed. */
+async function everything() {
+  const rows = await Promise.all(
+    (['user', 'organization', 'team', 'member', 'invitation'] as const).map((table) =>
+      app.db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  return rows.flat();
+}

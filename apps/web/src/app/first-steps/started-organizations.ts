@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { browserStore } from '@/lib/browser-store.ts';
+
+/** The organizations whose first steps are done, or were dismissed in this browser. */
+const store = browserStore(
+  () => localStorage,
+  'rapport-started-organizations',
+  z.catch(z.array(z.string()), []),
+  [],
+);
+
+export const useIsStarted = (organizationId: string | null | undefined): boolean =>
+  store.use().some((id) => id === organizationId);
+
+export function markStarted(organizationId: string): void {
+  if (!store.read().includes(organizationId)) store.write([...store.read(), organizationId]);
+}

@@ -1,0 +1,47 @@
+import { type AuditEntry, paths } from '@rapport/contract';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const signedIn: AuditEntry = {
+  id: '6f1c0f0e-0000-4000-8000-000000000001',
+  at: '2026-11-20T08:33:12.500Z',
+  action: 'sign-in',
+  person: { accountId: account.id, name: account.name, email: account.email },
+  target: { id: null, email: null },
+  detail: null,
+  address: '203.0.113.7',
+  device: null,
+};
+
+async function openLog(entries: object[]) {
+  const { handlers } = accountServer({ signedInAs: account.email });
+  server.use(
+    ...handlers,
+    http.get(`*${paths.auditLog}`, () => HttpResponse.json({ entries, hasMore: false })),
+  );
+  await renderApp('/admin/audit-log');
+  const table = await screen.findByRole('table', { name: 'Audit log' });
+  return within(table).getAllByRole('row').slice(1);
+}
+
+test('says what was changed in words, not in keys', async () => {
+  const [row] = await openLog([
+    { ...signedIn, action: 'settings-changed', detail: 'timezone Europe/London, sentiment off' },
+  ]);
+  expect(row).toHaveTextContent('Changed the settingsTimezone London, Sentiment Analysis off');
+});
+
+test('leaves out an entry that cannot be read, says so and shows the others', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const rows = await openLog([{ ...signedIn, id: 'other', action: 'danced' }, signedIn]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent('Signed in');
+  expect(screen.getByText(/^1 entry could not be shown\./)).toBeVisible();
+  logged.mockRestore();
+});

@@ -1,0 +1,71 @@
+import { paths } from '@rapport/contract';
+
+/** What calls would have done that can be refused, by method and path. */
+const calls: Record<string, string> = {
+  [`GET ${paths.users}`]: 'Listing the users',
+  [`GET ${paths.user}`]: 'Looking at a profile',
+  [`POST ${paths.importUsers}`]: 'Importing people',
+  [`GET ${paths.erasure}`]: 'Looking at what erasing a person would do',
+  [`POST ${paths.erasure}`]: 'Erasing a person',
+  [`PATCH ${paths.organizationSettings}`]: 'Changing the settings',
+  [`GET ${paths.retention}`]: 'Looking at the retention',
+  [`GET ${paths.retentionPreview}`]: 'Looking at what the retention would delete',
+  [`PATCH ${paths.retention}`]: 'Changing the retention',
+  [`POST ${paths.handOverOwnership}`]: 'Handing over ownership',
+  [`GET ${paths.undeliveredMail}`]: 'Looking at mails that did not arrive',
+  [`GET ${paths.auditLog}`]: 'Reading the audit log',
+  [`GET ${paths.auditLogFile}`]: 'Downloading the audit log',
+  [`POST ${paths.uploadTranscript}`]: 'Uploading a transcript',
+  [`POST ${paths.retryProcessing}`]: 'Retrying processing',
+  [`DELETE ${paths.cancelProcessing}`]: 'Cancelling processing',
+  [`DELETE ${paths.meeting}`]: 'Deleting a meeting',
+  [`POST ${paths.readAgain}`]: 'Having a meeting read again',
+  [`POST ${paths.corrections}`]: 'Correcting a meeting',
+  [`DELETE ${paths.correction}`]: 'Taking a correction back',
+  [`GET ${paths.directory}`]: 'Looking for a person of the directory',
+  [`GET ${paths.system}`]: 'Looking at the system',
+  [`POST ${paths.testMail}`]: 'Sending a test mail',
+};
+
+/** The same for calls of the account library, by what follows its path. */
+const accountCalls: Record<string, string> = {
+  'organization/update': 'Changing the organization',
+  'organization/delete': 'Deleting the organization',
+  'organization/set-active': 'Switching to the organization',
+  'organization/invite-member': 'Inviting',
+  'organization/cancel-invitation': 'Cancelling an invitation',
+  'organization/list-invitations': 'Listing the invitations',
+  'organization/accept-invitation': 'Accepting an invitation',
+  'organization/update-member-role': 'Changing a role',
+  'organization/remove-member': 'Removing a member',
+  'organization/list-members': 'Listing the members',
+  'organization/leave': 'Leaving the organization',
+  'organization/create-team': 'Creating a team',
+  'organization/update-team': 'Renaming a team',
+  'organization/remove-team': 'Removing a team',
+  'organization/add-team-member': 'Adding a person to a team',
+  'organization/remove-team-member': 'Removing a person from a team',
+  'delete-user': 'Deleting the account',
+  'change-password': 'Changing the password',
+  'update-user': 'Changing the account',
+};
+
+const accountPath = `${paths.auth}/`;
+const platformPath = 'admin/';
+
+/** 'set-user-password' becomes 'Set user password': the library names its calls in words. */
+export function platformWords(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** 'Deleting a meeting' for 'DELETE /api/v1/event/:id'; what is no call stays as it is. */
+export function callWords(call: string): string {
+  const [, path] = /^[A-Z]+ (\/\S*)$/.exec(call) ?? [];
+  if (!path) return call;
+  const name = path.startsWith(accountPath) ? path.slice(accountPath.length) : '';
+  if (name.startsWith(platformPath)) {
+    return `Administering the platform: ${platformWords(name.slice(platformPath.length))}`;
+  }
+  return calls[call] ?? accountCalls[name] ?? `Another call: ${call}`;
+}

@@ -1,0 +1,38 @@
+import { type AuditAction, paths } from '@rapport/contract';
+import { expect, test } from 'vitest';
+import { detailWords } from './detail-words.ts';
+
+test.each<[AuditAction, string | null, string | null]>([
+  [
+    'settings-changed',
+    'hostingZone EU, timezone Europe/Paris, companyDescription, sentiment off, actions on',
+    'Hosting Zone Europe, Timezone Central European, Company Description, Sentiment Analysis off, Action Items on',
+  ],
+  ['settings-changed', '', null],
+  ['settings-changed', 'timezone Mars/Olympus', 'Timezone Mars/Olympus'],
+  [
+    'retention-changed',
+    'files off, meetings 365 days',
+    'Original files until deleted, meetings 365 days',
+  ],
+  ['refused', `DELETE ${paths.meeting}`, 'Deleting a meeting'],
+  ['refused', `POST ${paths.auth}/organization/update`, 'Changing the organization'],
+  [
+    'refused',
+    `POST ${paths.auth}/admin/set-user-password`,
+    'Administering the platform: Set user password',
+  ],
+  ['refused', 'GET /api/v9/new', 'Another call: GET /api/v9/new'],
+  ['refused', '12 more calls within a minute', '12 more calls within a minute'],
+  ['platform-administration', 'impersonate-user', 'Impersonate user'],
+  ['meeting-corrected', 'set-title', 'Changed the title'],
+  ['correction-undone', 'merge-speakers', 'Merged speakers'],
+  ['files-deleted', '1', '1 file'],
+  ['meeting-deleted', 'retention', 'By the retention'],
+  ['meeting-deleted', null, null],
+  ['teams-changed', 'team created', 'Team created'],
+  ['role-changed', 'admin', 'Admin'],
+  ['people-imported', '1 new, 0 known, 1 skipped', '1 new, 0 known, 1 skipped'],
+])('%s with "%s" says "%s"', (action, detail, words) => {
+  expect(detailWords({ action, detail })).toBe(words);
+});

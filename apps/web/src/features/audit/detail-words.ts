@@ -1,0 +1,73 @@
+import {
+  type AuditEntry,
+  activeFeaturesSchema,
+  type CorrectionRecord,
+  hostingZoneSchema,
+  organizationRoleSchema,
+  timezoneSchema,
+} from '@rapport/contract';
+import * as z from 'zod/mini';
+import { counted } from '@/lib/number-words.ts';
+import { featureWords, hostingZoneWords, timezoneWords } from '@/lib/settings-words.ts';
+import { roleWords } from '@/lib/user-words.ts';
+import { callWords, platformWords } from './call-words.ts';
+
+/** What an entry says beside what was done, in the words of the screens; what is not known stays as it is. */
+export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
+  if (!detail) return null;
+  switch (action) {
+    case 'settings-changed':
+      return detail.split(', ').map(settingWords).join(', ');
+    case 'retention-changed':
+      return detail.replace(/^files /, 'Original files ').replaceAll(/\boff\b/g, 'until deleted');
+    case 'refused':
+      return callWords(detail);
+    case 'platform-administration':
+      return platformWords(detail);
+    case 'meeting-corrected':
+    case 'correction-undone':
+      return correctionWords.get(detail) ?? detail;
+    case 'files-deleted':
+      return counted(Number(detail), 'file');
+    case 'meeting-deleted':
+      return detail === 'retention' ? 'By the retention' : detail;
+    case 'teams-changed':
+      return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}`;
+    default:
+      return roleOf(detail) ?? detail;
+  }
+}
+
+const roleOf = (detail: string) => {
+  const { data: role } = organizationRoleSchema.safeParse(detail);
+  return role && roleWords[role];
+};
+
+const featureSchema = z.keyof(activeFeaturesSchema);
+
+/** 'Timezone Central European' for 'timezone Europe/Paris'. */
+function settingWords(setting: string): string {
+  const [name = '', value = ''] = setting.split(' ');
+  if (name === 'companyDescription') return 'Company Description';
+  if (name === 'hostingZone') {
+    const { data: zone } = hostingZoneSchema.safeParse(value);
+    return `Hosting Zone ${zone ? hostingZoneWords[zone] : value}`;
+  }
+  if (name === 'timezone') {
+    const { data: zone } = timezoneSchema.safeParse(value);
+    return `Timezone ${zone ? timezoneWords[zone] : value}`;
+  }
+  const { data: feature } = featureSchema.safeParse(name);
+  return feature ? `${featureWords[feature]} ${value}` : setting;
+}
+
+const kindWords: Record<CorrectionRecord['kind'], string> = {
+  'rename-speaker': 'Renamed a speaker',
+  'merge-speakers': 'Merged speakers',
+  'tie-speaker': 'Tied a speaker to a person',
+  'untie-speaker': 'Untied a speaker from a person',
+  'split-speaker': 'Split a label from a speaker',
+  'set-title': 'Changed the title',
+  'set-start': 'Changed the start',
+};
+const correctionWords = new Map<string, string>(Object.entries(kindWords));

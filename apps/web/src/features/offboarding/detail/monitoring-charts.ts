@@ -1,0 +1,2 @@
+export { MeasureCharts } from './measure-charts.tsx';
+export { SentimentChart } from './sentiment-chart.tsx';

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {
+  accountTextLengthMax,
+  emailLengthMax,
+  organizationNameLengthMax,
+  organizationSlugLengthMax,
+  personNameLengthMax,
+  pictureLengthMax,
+} from './limits.ts';
+
+const nameUpTo = (lengthMax: number) =>
+  z
+    .string('Please enter a name')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a name'),
+      z.maxLength(lengthMax, `A name may have at most ${lengthMax} characters`),
+    );
+
+export const personNameSchema = nameUpTo(personNameLengthMax);
+export const organizationNameSchema = nameUpTo(organizationNameLengthMax);
+
+/** Whoever signs up is named after their e-mail until they say more. */
+export const firstNameOfAccountSchema = nameUpTo(emailLengthMax);
+
+export const organizationSlugSchema = z
+  .string('Please enter a slug')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a slug'),
+    z.maxLength(
+      organizationSlugLengthMax,
+      `A slug may have at most ${organizationSlugLengthMax} characters`,
+    ),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
+  );
+
+/** An https address, or a picture itself: each kind as its first bytes begin in base64. */
+const picture =
+  /^(?:https:\/\/[!-~]+|data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|gif;base64,R0lGOD|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2})$/;
+
+export const pictureSchema = z.string('A picture is a text').check(
+  z.maxLength(pictureLengthMax, 'The picture is too large'),
+  z.regex(picture, 'A picture is PNG, JPEG, WebP or GIF, or an https address of one'),
+  z.refine(
+    (text) => text.startsWith('data:') || text.length <= accountTextLengthMax,
+    'The address of the picture is too long',
+  ),
+);

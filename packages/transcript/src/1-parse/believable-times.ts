@@ -1,0 +1,23 @@
+import type { Cue } from '../types.ts';
+
+/** A thousand hours: nothing that was recorded in one piece is longer. */
+const longestSeconds = 3_600_000;
+
+/** Whether a recording may have such a moment, or such a length. */
+export const isBelievableTime = (seconds: number): boolean => Math.abs(seconds) <= longestSeconds;
+
+/** Drops times that no recording has, and ends that lie before their beginning; the words stay. */
+export function withBelievableTimes(cues: Cue[]): Cue[] {
+  return cues.every(isBelievable) ? cues : cues.map(believed);
+}
+
+function isBelievable({ start, end }: Cue): boolean {
+  if (start !== null && !isBelievableTime(start)) return false;
+  return end === null || (isBelievableTime(end) && (start === null || start <= end));
+}
+
+function believed(cue: Cue): Cue {
+  const start = cue.start !== null && isBelievableTime(cue.start) ? cue.start : null;
+  const end = cue.end !== null && isBelievableTime(cue.end) ? cue.end : null;
+  return { ...cue, start, end: start !== null && end !== null && end < start ? null : end };
+}

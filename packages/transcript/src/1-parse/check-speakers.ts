@@ -1,0 +1,18 @@
+import { type Cue, UnreadableTranscriptError } from '../types.ts';
+
+/** Five times the largest meeting that is known; a file with more is a list, or was made to cost time. */
+export const speakersMax = 1000;
+
+/**
+ * Bounds what all later stages meet.
+ * @throws UnreadableTranscriptError where more speakers are named than a meeting has.
+ */
+export function checkSpeakers(cues: readonly Cue[]): void {
+  const named = new Set(cues.map(({ speaker }) => speaker));
+  named.delete(null);
+  if (named.size <= speakersMax) return;
+  const written = (count: number) => count.toLocaleString('en-US');
+  throw new UnreadableTranscriptError(
+    `This file names ${written(named.size)} speakers, and a meeting can have ${written(speakersMax)}. Please check that it is the transcript of one meeting.`,
+  );
+}

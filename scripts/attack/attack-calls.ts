@@ -1,0 +1,135 @@
+import type { Random } from '../random.ts';
+import type { AttackedServer } from './attacked-server.ts';
+import type { Send, Sent } from './caller.ts';
+import { type Operation, readOperations } from './operations.ts';
+import {
+  type Names,
+  namesOf,
+  unknownNames,
+  validValue,
+  wrongBodies,
+  wrongTexts,
+  wrongTypes,
+  wrongValues,
+} from './values.ts';
+import type { Step } from './watch.ts';
+import { roles, type World } from './world.ts';
+
+const atOnce = 4;
+
+type Case = Sent & { what: string };
+
+/** Every call there is by everybody, with own, foreign and unknown ids, and with everything wrong that fits. */
+export async function attackCalls(
+  server: AttackedServer,
+  { send, step, random, share }: { send: Send; step: Step; random: Random; share: number },
+) {
+  const operations = await readOperations(server.url);
+  console.log(`${operations.length} calls, by every role and by nobody`);
+  let world = await server.ask('world');
+  for (const operation of operations) {
+    // Many calls end what they are made with: each of these gets organizations of its own.
+    if (operation.method !== 'GET') world = await server.ask('world');
+    const name = `${operation.method} ${operation.path}`;
+    const must = callsByEverybody(operation, world);
+    const more = wrongCalls(operation, world).filter(() => random.between(0, 1) < share);
+    await step(name, () => sendAll([...more, ...must], send, name));
+  }
+}
+
+async function sendAll(cases: Case[], send: Send, name: string) {
+  const rest = cases[Symbol.iterator]();
+  const one = async () => {
+    for (const { what, ...sent } of rest) await send(sent, `${name}, ${what}`);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+function addressOf({ path, inPath, inQuery }: Operation, names: Names, wrong?: [string, string]) {
+  const filledIn = (name: string) =>
+    wrong?.[0] === name ? wrong[1] : encodeURIComponent(`${names(name, path) ?? 'text'}`);
+  const filled = inPath.reduce((rest, name) => rest.replace(`{${name}}`, filledIn(name)), path);
+  const query = inQuery
+    .filter((name) => wrong?.[0] === name || names(name, path) !== undefined)
+    .map((name) => `${name}=${filledIn(name)}`);
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+}
+
+function baseOf(operation: Operation, names: Names) {
+  const { method, path, body, isForm } = operation;
+  const sent = { method, path: addressOf(operation, names) };
+  if (isForm) return { ...sent, body: formWith('Anna Berg: Hello.\nTom Leiva: Hello, Anna.') };
+  if (method === 'GET' || !body) return sent;
+  return { ...sent, body: JSON.stringify(validValue(body, names, path)) };
+}
+
+function formWith(content: string) {
+  const form = new FormData();
+  form.set('file', new Blob([content]), 'a.txt');
+  return form;
+}
+
+/** Members last to own things: whoever may do more has then been refused or has done it. */
+function callsByEverybody(operation: Operation, { own, foreign }: World): Case[] {
+  const namings: [string, Names][] = [
+    ['unknown ids', unknownNames],
+    ['foreign ids', namesOf(foreign)],
+    ['own ids', namesOf(own)],
+  ];
+  return namings.flatMap(([whose, names]) => {
+    const base = baseOf(operation, names);
+    const byRoles = roles.toReversed().map((role) => ({
+      ...base,
+      by: own.people[role],
+      what: `${whose} by the ${role}`,
+    }));
+    return [{ ...base, what: `${whose} by nobody` }, ...byRoles];
+  });
+}
+
+function wrongCalls(operation: Operation, { own }: World): Case[] {
+  const { method, path, inPath, inQuery, body, isForm } = operation;
+  const names = namesOf(own);
+  const base = baseOf(operation, names);
+  const bodyless = method === 'GET' || method === 'DELETE';
+  const cases: Case[] = [...inPath, ...inQuery].flatMap((name) =>
+    wrongTexts.map(([what, text]) => ({
+      ...base,
+      path: addressOf(operation, names, [name, text]),
+      what: `${what} as ${name}`,
+    })),
+  );
+  for (const name of inQuery)
+    cases.push({ ...base, path: `${base.path}?${name}=a&${name}=b`, what: `${name} twice` });
+  if (!bodyless) {
+    for (const [what, text] of wrongBodies)
+      cases.push({ ...base, body: text, what: `${what} as body` });
+    for (const type of wrongTypes)
+      cases.push({
+        ...base,
+        body: '{"a":1}\r\n--x\r\n',
+        headers: { 'content-type': type },
+        what: type,
+      });
+  }
+  if (body && !bodyless && !isForm) {
+    const valid = validValue(body, names, path);
+    for (const [what, wrong] of wrongBodiesFrom(valid))
+      cases.push({ ...base, body: JSON.stringify(wrong), what });
+  }
+  return cases.flatMap((one) => roles.map((role) => ({ ...one, by: own.people[role] })));
+}
+
+/** The body with each of its fields replaced by each wrong value, two levels deep. */
+function* wrongBodiesFrom(valid: unknown, at = ''): Generator<[string, unknown]> {
+  if (typeof valid !== 'object' || valid === null || Array.isArray(valid)) return;
+  for (const [key, value] of Object.entries(valid)) {
+    for (const [what, wrong] of wrongValues)
+      yield [`${what} as ${at}${key}`, { ...valid, [key]: wrong }];
+    const without = Object.entries(valid).filter(([other]) => other !== key);
+    yield [`no ${at}${key}`, Object.fromEntries(without)];
+    if (at === '')
+      for (const [what, inner] of wrongBodiesFrom(value, `${key}.`))
+        yield [what, { ...valid, [key]: inner }];
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathFor, paths, processingStatusSchema, uploadAcceptedSchema } from '@rapport/contract';
+import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
+import { hostileDocx, nestedTables } from '@rapport/server/testing/documents/hostile-docx';
+import type { HostileFile } from '@rapport/server/testing/documents/hostile-file';
+import { hostilePdf, threeMillionOperators } from '@rapport/server/testing/documents/hostile-pdf';
+import {
+  hostileText,
+  manyTurns,
+  timesBeyondRange,
+} from '@rapport/server/testing/documents/hostile-text';
+import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
+import { smallTranscript } from '@rapport/server/testing/factories/transcripts';
+import { generatedMeeting } from '../bench/generated-meeting.ts';
+import type { Random } from '../random.ts';
+import type { Send } from './caller.ts';
+import { mutate, type Sample } from './mutate.ts';
+import type { Tally } from './tally.ts';
+import type { Step } from './watch.ts';
+import type { Attacker } from './world.ts';
+
+const pollMs = 250;
+const uploadsAtOnce = 4;
+/** A worker is held for 20 seconds per MB at most; a busy machine takes longer. */
+const patienceMs = { perFile: 5_000, least: 120_000 };
+
+type Attack = { send: Send; step: Step; tally: Tally; random: Random; by: Attacker };
+
+/** So many broken files of each kind. */
+export async function attackWithMutations({ count, ...attack }: Attack & { count: number }) {
+  const { step, random } = attack;
+  const samples = sampleFiles();
+  console.log(`${count} broken files of each of ${samples.length} kinds`);
+  for (const sample of samples) {
+    const kind = sample.fileName.split('.').at(-1);
+    const files = Array.from({ length: count }, () => {
+      const { name, bytes } = mutate(sample, random, samples);
+      return { name: `${kind}, ${name}`, fileName: sample.fileName, bytes };
+    });
+    await step(`${count} broken .${kind} files`, () => uploadAll(files, attack));
+  }
+}
+
+/** The files that are made to cost, one after the other, and the longest that one took. */
+export async function attackWithHostileFiles({
+  isShort,
+  ...attack
+}: Attack & { isShort: boolean }) {
+  const some = [timesBeyondRange, manyTurns, nestedTables, threeMillionOperators];
+  const files: readonly HostileFile[] = isShort
+    ? some
+    : [...hostileText, ...hostileDocx, ...hostilePdf];
+  console.log(`${files.length} files that are made to cost`);
+  for (const { name, fileName, make } of files) {
+    const startedAt = performance.now();
+    const file = { name, fileName, bytes: make() };
+    await attack.step(name, () => uploadAll([file], attack));
+    const seconds = (performance.now() - startedAt) / 1000;
+    if (seconds > 5) console.log(`  ${name}: ${seconds.toFixed(1)} s`);
+  }
+}
+
+function sampleFiles(): Sample[] {
+  const text = (content: string) => new Uint8Array(Buffer.from(content));
+  const lines = smallTranscript.split('\n');
+  return [
+    { fileName: 'a.txt', bytes: text(smallTranscript) },
+    { fileName: 'a.vtt', bytes: text(generatedMeeting({ words: 400, minutes: 3, speakers: 4 })) },
+    { fileName: 'a.docx', bytes: writeDocx(lines) },
+    { fileName: 'a.pdf', bytes: writePdf(layOutPages(lines)) },
+  ];
+}
+
+type Upload = { name: string; fileName: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** Uploads all, and waits until each is read or refused with a sentence. */
+async function uploadAll(files: readonly Upload[], { send, tally, by }: Attack) {
+  const waiting: { id: string; name: string }[] = [];
+  const rest = files[Symbol.iterator]();
+  const one = async () => {
+    for (const { name, fileName, bytes } of rest) {
+      const form = new FormData();
+      form.set('file', new Blob([bytes]), fileName);
+      tally.files += 1;
+      const sent = { method: 'POST', path: paths.uploadTranscript, by, body: form };
+      const answer = await send(sent, `upload of ${name}`);
+      if (answer?.status === 202)
+        waiting.push({ id: uploadAcceptedSchema.parse(JSON.parse(answer.text)).eventId, name });
+      else if (answer && answer.status !== 400)
+        tally.fault(`upload of ${name}: ${answer.status} ${answer.text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: uploadsAtOnce }, one));
+  const deadline =
+    performance.now() + Math.max(patienceMs.least, files.length * patienceMs.perFile);
+  for (const { id, name } of waiting) await awaitEnd(id, name, { send, tally, by, deadline });
+}
+
+async function awaitEnd(
+  id: string,
+  name: string,
+  { send, tally, by, deadline }: Pick<Attack, 'send' | 'tally' | 'by'> & { deadline: number },
+) {
+  const path = pathFor(paths.processingStatus, id);
+  while (performance.now() < deadline) {
+    const answer = await send({ method: 'GET', path, by }, `status of ${name}`);
+    if (answer?.status === 200) {
+      const { processingStatus, processingError } = processingStatusSchema.parse(
+        JSON.parse(answer.text),
+      );
+      if (processingStatus === 'completed') return;
+      if (processingStatus === 'failed') {
+        if (!/^[A-Z].* .*\.$/s.test(processingError ?? ''))
+          tally.fault(`${name} failed without a sentence: ${processingError}`);
+        return;
+      }
+    }
+    await wait(pollMs);
+  }
+  tally.fault(`${name} was not read in time`);
+  const cancel = pathFor(paths.cancelProcessing, id);
+  await send({ method: 'DELETE', path: cancel, by }, `cancelling ${name}`);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { readEnv } from '@rapport/server/platform/env';
+import { createLogger } from '@rapport/server/platform/logger';
+import { stopOnSignal } from '@rapport/server/platform/shutdown';
+import { startServer } from '@rapport/server/start-server';
+import { createAccounts } from '@rapport/server/testing/factories/accounts';
+import { buildMeeting } from '@rapport/server/testing/factories/meetings';
+import type { Answers, Question, Stalls, World } from './world.ts';
+
+// The real server, which also watches its own event loop, and makes whom it is attacked by.
+
+const tickMs = 10;
+const sessionsPerPerson = 6;
+const env = readEnv(process.env);
+const log = createLogger(env.logLevel);
+const server = await startServer(env, log);
+stopOnSignal(server.close, log);
+const { db } = server;
+const accounts = createAccounts(server, db);
+
+let stalls: Stalls = { longestMs: 0, longestWorkMs: 0 };
+let tickedAt = performance.now();
+let cpu = process.threadCpuUsage();
+setInterval(() => {
+  const now = performance.now();
+  const used = process.threadCpuUsage(cpu);
+  const heldMs = now - tickedAt - tickMs;
+  // A machine with more to do than cores holds up everything; what this thread has worked is its own doing.
+  const workMs = (used.user + used.system) / 1000;
+  stalls = {
+    longestMs: Math.max(stalls.longestMs, heldMs),
+    longestWorkMs: Math.max(stalls.longestWorkMs, Math.min(heldMs, workMs)),
+  };
+  tickedAt = now;
+  cpu = process.threadCpuUsage();
+}, tickMs).unref();
+
+type Built = Awaited<ReturnType<typeof accounts.buildOwner>>;
+
+async function withSessions({ email, accountId, organizationId, token }: Built) {
+  const { internalAdapter } = await server.auth.$context;
+  const tokens = [token];
+  while (tokens.length < sessionsPerPerson)
+    tokens.push((await internalAdapter.createSession(accountId)).token);
+  return { email, accountId, organizationId, tokens };
+}
+
+async function buildOrganization(): Promise<World['own']> {
+  const owner = await accounts.buildOwner();
+  const { organizationId } = owner;
+  const meetingId = await buildMeeting(db, owner, { withResults: true });
+  const failedMeetingId = await buildMeeting(db, owner, { status: 'failed' });
+  const invitationId = randomUUID();
+  await db
+    .insertInto('invitation')
+    .values({
+      id: invitationId,
+      organizationId,
+      email: `${invitationId}@example.com`,
+      role: 'member',
+      status: 'pending',
+      expiresAt: new Date(Date.now() + 86_400_000),
+      inviterId: owner.accountId,
+    })
+    .execute();
+  const member = await accounts.buildMember(organizationId);
+  const admin = await accounts.buildMember(organizationId, 'admin');
+  const { id: memberId } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('userId', '=', member.accountId)
+    .executeTakeFirstOrThrow();
+  const people = {
+    owner: await withSessions(owner),
+    admin: await withSessions(admin),
+    member: await withSessions(member),
+  };
+  return { organizationId, meetingId, failedMeetingId, invitationId, memberId, people };
+}
+
+const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {
+  world: async () => ({ own: await buildOrganization(), foreign: await buildOrganization() }),
+  stalls: async () => {
+    const seen = stalls;
+    stalls = { longestMs: 0, longestWorkMs: 0 };
+    return seen;
+  },
+};
+
+process.on('message', async (question: Question) => process.send?.(await answers[question]()));
+// Whoever attacks may be ended themselves.
+process.on('disconnect', () => process.exit());
+process.send?.({ url: server.url });
