@@ -24,7 +24,14 @@ const uploadsAtOnce = 4;
 /** A worker is held for 20 seconds per MB at most; a busy machine takes longer. */
 const patienceMs = { perFile: 5_000, least: 120_000 };
 
-type Attack = { send: Send; step: Step; tally: Tally; random: Random; by: Attacker };
+type Attack = {
+  send: Send;
+  step: Step;
+  tally: Tally;
+  random: Random;
+  /** Somebody new: there is a limit to what one person uploads in a minute. */
+  newUploader: () => Promise<Attacker>;
+};
 
 /** So many broken files of each kind. */
 export async function attackWithMutations({ count, ...attack }: Attack & { count: number }) {
@@ -37,7 +44,8 @@ export async function attackWithMutations({ count, ...attack }: Attack & { count
       const { name, bytes } = mutate(sample, random, samples);
       return { name: `${kind}, ${name}`, fileName: sample.fileName, bytes };
     });
-    await step(`${count} broken .${kind} files`, () => uploadAll(files, attack));
+    const by = await attack.newUploader();
+    await step(`${count} broken .${kind} files`, () => uploadAll(files, by, attack));
   }
 }
 
@@ -51,10 +59,11 @@ export async function attackWithHostileFiles({
     ? some
     : [...hostileText, ...hostileDocx, ...hostilePdf];
   console.log(`${files.length} files that are made to cost`);
+  const by = await attack.newUploader();
   for (const { name, fileName, make } of files) {
     const startedAt = performance.now();
     const file = { name, fileName, bytes: make() };
-    await attack.step(name, () => uploadAll([file], attack));
+    await attack.step(name, () => uploadAll([file], by, attack));
     const seconds = (performance.now() - startedAt) / 1000;
     if (seconds > 5) console.log(`  ${name}: ${seconds.toFixed(1)} s`);
   }
@@ -74,7 +83,11 @@ function sampleFiles(): Sample[] {
 type Upload = { name: string; fileName: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** Uploads all, and waits until each is read or refused with a sentence. */
-async function uploadAll(files: readonly Upload[], { send, tally, by }: Attack) {
+async function uploadAll(
+  files: readonly Upload[],
+  by: Attacker,
+  { send, tally }: Pick<Attack, 'send' | 'tally'>,
+) {
   const waiting: { id: string; name: string }[] = [];
   const rest = files[Symbol.iterator]();
   const one = async () => {
@@ -99,7 +112,15 @@ async function uploadAll(files: readonly Upload[], { send, tally, by }: Attack) 
 async function awaitEnd(
   id: string,
   name: string,
-  { send, tally, by, deadline }: Pick<Attack, 'send' | 'tally' | 'by'> & { deadline: number },
+  {
+    send,
+    tally,
+    by,
+    deadline,
+  }: Pick<Attack, 'send' | 'tally'> & {
+    by: Attacker;
+    deadline: number;
+  },
 ) {
   const path = pathFor(paths.processingStatus, id);
   while (performance.now() < deadline) {

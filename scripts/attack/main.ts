@@ -39,7 +39,8 @@ console.log(`An attack on ${server.url}, seed ${values.seed}, at ${atStartMb.toF
 
 const watch = createWatch(server, neighbour, tally, { judgesWaits: !isShort });
 const { step } = watch;
-const uploads = { send, step, tally, random, by: own.people.member };
+const newUploader = async () => (await server.ask('world')).own.people.member;
+const uploads = { send, step, tally, random, newUploader };
 const parts: [name: string, attack: () => Promise<void>][] = [
   ['calls', () => attackCalls(server, { send, step, random, share: extent.share })],
   ['files', () => attackWithMutations({ ...uploads, count: extent.mutations })],

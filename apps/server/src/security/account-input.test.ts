@@ -61,6 +61,8 @@ const refused: [path: string, body: object, sentence: RegExp][] = [
     ['organization/create', { name: 'A', slug: 'a', logo: image }, /picture/],
     ['organization/update', { data: { logo: image } }, /picture/],
   ]),
+  ['organization/create', { name: 'A', slug: 'a', logo: null }, /picture/],
+  ['organization/update', { data: { a: 1 } }, /Nothing/],
   ['organization/update', { data: { metadata: { a: long.repeat(4) } } }, /metadata/],
   ['delete-user', { callbackURL: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
   ['revoke-session', { token: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],

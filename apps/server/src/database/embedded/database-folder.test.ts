@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -21,12 +21,15 @@ test('a first start that was cut off is begun anew', async () => {
     throw new Error('no room');
   });
   await expect(cutOff).rejects.toThrow('no room');
+  const found: string[][] = [];
   await openFolder(folder, async () => {
-    await expect(access(folder)).rejects.toThrow('ENOENT');
-    await mkdir(folder);
+    found.push(await readdir(folder).catch(() => []));
+    await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'PG_VERSION'), '18');
     return database;
   });
+  // Once to make it, once to work with it.
+  expect(found).toEqual([[], ['PG_VERSION']]);
   expect(await readdir(parent)).toEqual(['database']);
   await openFolder(folder, async () => database);
   expect(await readdir(folder)).toEqual(['PG_VERSION']);

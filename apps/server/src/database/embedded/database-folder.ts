@@ -37,6 +37,8 @@ export async function openFolder<T extends Reader>(
   const isNew = names.length === 0;
   if (isNew) await writeFile(mark, '', { flush: true });
   else await seeThatItIsThere(folder, names);
+  // Making one takes 340 MB, which its thread keeps until it ends.
+  if (isNew) await (await open()).close();
   const database = await open().catch((error: unknown) => {
     if (isNew || !(error instanceof Error)) throw error;
     throw new DamagedDatabaseError(`it can't be opened (${error.message})`, { cause: error });

@@ -18,6 +18,7 @@ export const accountBodyBytesMax = 128 * 1024;
 
 const depthMax = 4;
 const entriesMax = 50;
+const changeableFields = ['name', 'slug', 'logo', 'metadata'] as const;
 const pictureFields = new Set(['image', 'logo']);
 
 const sized = (value: object) => JSON.stringify(value).length <= accountTextLengthMax;
@@ -44,6 +45,17 @@ const bodies: [isOf: (path: string) => boolean, schema: ReturnType<typeof bodyWi
   [
     (path) => path === '/organization/invite-member',
     bodyWith({ name: organizationNameSchema, role: invitedRoleSchema }),
+  ],
+  [
+    (path) => path === '/organization/create',
+    bodyWith({ name: organizationNameSchema, logo: pictureSchema }),
+  ],
+  [
+    (path) => path === '/organization/update',
+    bodyWith({ name: organizationNameSchema }).refine(
+      ({ data = {} }) => changeableFields.some((name) => data[name] !== undefined),
+      'Nothing that can be changed is named',
+    ),
   ],
   [
     (path) => path.startsWith('/organization/'),
