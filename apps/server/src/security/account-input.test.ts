@@ -61,7 +61,6 @@ const refused: [path: string, body: object, sentence: RegExp][] = [
     ['organization/create', { name: 'A', slug: 'a', logo: image }, /picture/],
     ['organization/update', { data: { logo: image } }, /picture/],
   ]),
-  ['organization/create', { name: 'A', slug: 'a', logo: null }, /picture/],
   ['organization/update', { data: { a: 1 } }, /Nothing/],
   ['organization/update', { data: { metadata: { a: long.repeat(4) } } }, /metadata/],
   ['delete-user', { callbackURL: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
@@ -118,3 +117,13 @@ async function everything() {
   );
   return rows.flat();
 }
+
+test('of two organizations that are created at once with one slug, one is, and the other is told why', async () => {
+  for (const slug of ['twin-a', 'twin-b', 'twin-c']) {
+    const create = () => post('organization/create', { name: 'Twin', slug, logo: null });
+    const answers = await Promise.all([create(), create()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused?.json().message).toMatch(/already/i);
+  }
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -37,7 +37,7 @@ async function openPage(entry: string, signedInAs?: string) {
 test('the meetings of an address are asked for once, and there when the page is drawn', async () => {
   await import('./routes/meetings.tsx');
   const { asked, draw, isReady } = await openPage('/meetings?search=plan', account.email);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   await isReady;
   draw();
   expect(await screen.findByText('No meetings found')).toBeVisible();

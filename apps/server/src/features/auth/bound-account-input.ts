@@ -47,10 +47,6 @@ const bodies: [isOf: (path: string) => boolean, schema: ReturnType<typeof bodyWi
     bodyWith({ name: organizationNameSchema, role: invitedRoleSchema }),
   ],
   [
-    (path) => path === '/organization/create',
-    bodyWith({ name: organizationNameSchema, logo: pictureSchema }),
-  ],
-  [
     (path) => path === '/organization/update',
     bodyWith({ name: organizationNameSchema }).refine(
       ({ data = {} }) => changeableFields.some((name) => data[name] !== undefined),

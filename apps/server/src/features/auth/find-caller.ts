@@ -1,7 +1,7 @@
+import { tryWriting } from '../../database/check-database.ts';
 import type { Database } from '../../database/types.ts';
 import type { FindCaller } from '../../platform/session.ts';
 import type { Auth } from './auth.ts';
-import { explainFailure } from './explain-failure.ts';
 import { findSessionCaller } from './session-repository.ts';
 import { readSessionToken } from './session-token.ts';
 
@@ -31,8 +31,10 @@ const findThroughLibrary = async (
   const headers = new Headers();
   if (authorization) headers.set('authorization', authorization);
   if (cookie) headers.set('cookie', cookie);
-  const found = await auth.api
-    .getSession({ headers })
-    .catch((error: unknown) => explainFailure(db, error));
+  const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+    // The library keeps to itself why it failed: a database that can't be written to says so here.
+    await tryWriting(db);
+    throw error;
+  });
   return (found && (await findSessionCaller(db, found.session.token, new Date()))) ?? null;
 };

@@ -1,6 +1,7 @@
 import { paths } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { tryWriting } from '../../database/check-database.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import {
   attemptsPerMinute,
@@ -12,7 +13,6 @@ import { answerStatus } from './answer-status.ts';
 import { type Auth, type AuthOptions, clientAddressHeader } from './auth.ts';
 import { changePasswordPath } from './auth-hooks.ts';
 import { accountBodyBytesMax, boundAccountInput } from './bound-account-input.ts';
-import { explainFailure } from './explain-failure.ts';
 import { namedOrganizations, requireMembership } from './named-organizations.ts';
 import { namedThings, requireOwnThings } from './named-things.ts';
 import { needsCaller, noteAuthCall } from './note-auth-call.ts';
@@ -71,18 +71,25 @@ export function authRoutes(
       // The body is written anew below; its old length and coding would be wrong.
       headers.delete('content-length');
       headers.delete('transfer-encoding');
-      const answer = await auth.handler(
-        new Request(url, {
-          method: request.method,
-          headers,
-          ...(request.method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-        }),
-      );
+      const ask = () =>
+        auth.handler(
+          new Request(url, {
+            method: request.method,
+            headers,
+            ...(isAct && { body: JSON.stringify(body ?? {}) }),
+          }),
+        );
+      let answer = await ask();
+      if (answer.status >= 500) {
+        // The library keeps to itself why it failed: a database that can't be written to says so here.
+        await tryWriting(db);
+        // Two calls at once may want the same slug or address. Asked again, the library sees the one that exists.
+        answer = await ask();
+      }
       const retryAfter = answer.headers.get('x-retry-after');
       // In the library's words it has no code, and its sentence does not say when.
       if (retryAfter) throw new TooManyRequests(Number(retryAfter));
-      if (answer.status >= 500)
-        await explainFailure(db, new Error(`the account library answered ${answer.status}`));
+      if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
       const text = await answer.text();
       // It also takes a database that does not answer for a session that is over: who asks is asked for again.
       if (text.includes('"UNAUTHORIZED"') && (await app.findCaller(request.headers)))

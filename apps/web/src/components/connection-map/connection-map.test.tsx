@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe('ConnectionMap', () => {
     await userEvent.click(row(/Bo Lindqvist/));
     expect(onSelect).toHaveBeenLastCalledWith({ kind: 'person', id: 'bo' });
     expect(row(/Bo Lindqvist/)).toHaveAttribute('aria-pressed', 'true');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(context.texts.find(({ text }) => text === 'Bo Lindqvist')?.font).toMatch(/^680/),
     );
   });
@@ -113,13 +113,11 @@ describe('ConnectionMap', () => {
   it('hides names and weak connections on demand', async () => {
     render(<Page />);
     expect(screen.getByRole('switch', { name: 'Show names' })).toBeChecked();
-    await vi.waitFor(() =>
-      expect(namesDrawn()).toEqual(['Ada Brandt', 'Bo Lindqvist', 'Cem Öztürk']),
-    );
+    await waitFor(() => expect(namesDrawn()).toEqual(['Ada Brandt', 'Bo Lindqvist', 'Cem Öztürk']));
     expect(linesDrawn()).toBe(2);
     await userEvent.click(screen.getByRole('switch', { name: 'Show names' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Strong connections only' }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(namesDrawn()).toEqual([]);
       expect(linesDrawn()).toBe(1);
     });
@@ -185,7 +183,7 @@ describe('ConnectionMap', () => {
     const name = '<img src=x onerror=alert(1)>';
     const { container } = render(<Page nodes={[person('x', { name })]} links={[]} />);
     expect(container.querySelector('img')).toBeNull();
-    await vi.waitFor(() => expect(namesDrawn()).toEqual([name]));
+    await waitFor(() => expect(namesDrawn()).toEqual([name]));
   });
 
   it('keeps the list where the browser draws nothing', () => {

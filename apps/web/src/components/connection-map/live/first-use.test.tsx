@@ -53,7 +53,7 @@ async function untilAnswered() {
 it('is ready for whoever has moved the pointer elsewhere on the page', async () => {
   const { loadedAnswers } = await import('../load-answers.ts');
   window.dispatchEvent(new PointerEvent('pointermove'));
-  await vi.waitFor(() => expect(loadedAnswers()).not.toBeNull());
+  await vi.waitFor(() => expect(loadedAnswers()).not.toBeNull(), 15_000);
   const bo = placeOf('sales');
   point(canvas, 'pointerdown', bo);
   point(canvas, 'pointerup', bo);

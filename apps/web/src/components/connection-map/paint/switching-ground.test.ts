@@ -69,7 +69,7 @@ function frame(scene: Scene) {
 /** What puts the worker's pictures on the canvas is loaded first. */
 async function untilLoaded() {
   const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before), 15_000);
 }
 
 async function makeDear() {

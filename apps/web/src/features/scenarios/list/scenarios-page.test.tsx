@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepFor } from '@/lib/browser-store.ts';
 import { account } from '@/testing/account-server.ts';
@@ -48,7 +48,7 @@ test('a search stands in the address, and says when it finds nothing', async () 
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search scenarios' }), 'a');
   expect(screen.getByText(/^No scenario has “daniela”/)).toBeVisible();
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?search=daniela'));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=daniela'));
   await user.click(screen.getByRole('button', { name: 'Show all scenarios' }));
   expect(rows()).toHaveLength(6);
 });
