@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathFor, paths } from '@rapport/contract';
+import { writeZip } from '@rapport/server/features/transcripts/extract-text/zip/zip-writer';
+import { deflated, paragraphXml, wordParts } from '@rapport/server/testing/documents/docx-writer';
+import { randomFrom } from '../random.ts';
 import { type BenchFile, type BenchServer, startBenchServer } from './bench-server.ts';
-import { generatedMeeting } from './generated-meeting.ts';
 
-const bytesMax = 25 * 1024 * 1024;
-const bytesPerWord = 7.6;
+const picturesBytes = 24.9 * 1024 * 1024;
 const pauseMs = 20;
 
 export type LargeFileBench = {
@@ -14,6 +15,7 @@ export type LargeFileBench = {
   /** From the upload to the deletion, with the analysis and a reading of the transcript between. */
   eventLoopMs: number;
   memoryMb: number;
+  memoryLimit?: { atMost: number };
 };
 
 /** Uploads the largest files that are taken to the real server on its embedded database, while others ask for lists. */
@@ -21,13 +23,9 @@ export async function benchLargeFiles(): Promise<LargeFileBench[]> {
   const server = await startBenchServer();
   try {
     await server.completed(await server.upload(textOf('warm-up.txt', turns(100))));
-    const measured: LargeFileBench[] = [];
-    for (const file of [
-      captions('25 MB of WebVTT.vtt'),
-      textOf('300,000 turns.txt', turns(300_000)),
-    ])
-      measured.push(await measure(server, file));
-    return measured;
+    const pictures = await measure(server, illustrated('25 MB, an hour with pictures.docx'));
+    const manyTurns = await measure(server, textOf('300,000 turns.txt', turns(300_000)));
+    return [{ ...pictures, memoryLimit: { atMost: 900 } }, manyTurns];
   } finally {
     await server.close();
   }
@@ -80,10 +78,11 @@ const turns = (count: number) =>
     (_, at) => `${names[at % names.length]}: Yes, that is point ${at}.`,
   );
 
-/** As large as is taken. */
-function captions(name: string): BenchFile {
-  const words = Math.round(bytesMax / bytesPerWord);
-  const meeting = generatedMeeting({ words, minutes: words / 167, speakers: 8 });
-  const end = meeting.lastIndexOf('\n\n', bytesMax);
-  return textOf(name, [meeting.slice(0, end)]);
+/** As large as is taken: an hour of talk, and pictures, which can't be compressed. */
+function illustrated(name: string): BenchFile {
+  const random = randomFrom(1);
+  const pictures = Uint8Array.from({ length: picturesBytes }, () => random.between(0, 256));
+  const talk = turns(1000).map(paragraphXml).join('');
+  const parts = wordParts(talk).map(([part, xml]) => deflated(part, xml));
+  return { name, bytes: writeZip([...parts, deflated('word/media/1.png', pictures)]) };
 }
