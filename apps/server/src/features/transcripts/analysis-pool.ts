@@ -87,7 +87,8 @@ export function createAnalysisPool(options: {
           { ...task, bytes, port: port2 },
           { transferList: [bytes.buffer, port2], signal: guard.signal },
         );
-        if (outcome.kind === 'analysed') return joinAnalysis(outcome.head, slices);
+        if (outcome.kind === 'analysed')
+          return joinAnalysis(outcome.head, [...slices, outcome.last]);
         if (outcome.kind === 'stopped') throw stoppedBy?.error;
         throw new TranscriptProcessingError('unreadable', outcome.message);
       } catch (error) {

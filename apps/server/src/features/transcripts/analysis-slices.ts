@@ -1,5 +1,5 @@
 import type { Analysis } from '@rapport/transcript';
-import { cutRows, cutTurns } from './cut-turns.ts';
+import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
 /** An analysis without what may be long. */
 export type AnalysisHead = Omit<Analysis, 'turns' | 'graph'> & {
@@ -25,7 +25,14 @@ function* slicesOf(
   allTurns: Analysis['turns'],
   allLinks: Analysis['graph']['links'],
 ): Generator<AnalysisSlice> {
-  for (const turns of cutTurns(allTurns)) yield { turns };
+  let last: Analysis['turns'] = [];
+  for (const turns of cutTurns(allTurns)) {
+    if (last.length > 0) yield { turns: last };
+    last = turns;
+  }
+  // All of an ordinary meeting is one slice.
+  if (last.length + allLinks.length <= turnsPerPiece) return yield { turns: last, links: allLinks };
+  yield { turns: last };
   for (const links of cutRows(allLinks)) yield { links };
 }
 

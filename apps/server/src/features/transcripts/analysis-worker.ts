@@ -24,12 +24,12 @@ export type PoolStep = 'extracting_text' | AnalysisStep;
 /** Asked over the port before each step; the answer says whether to go on. */
 export type StepQuestion = { step: PoolStep; threadId: number };
 export type StepAnswer = { goOn: boolean };
-/** A part of the results; the next one waits for the answer, so that one is under way at a time. */
+/** A part of the results; the next one waits for the answer, so that one is under way at a time. The last is the outcome's. */
 export type SliceMessage = { slice: AnalysisSlice };
 
 /** Classes don't survive the way between threads, so what happened is told plainly. */
 export type AnalysisOutcome =
-  | { kind: 'analysed'; head: AnalysisHead }
+  | { kind: 'analysed'; head: AnalysisHead; last: AnalysisSlice }
   | { kind: 'unreadable'; message: string }
   | { kind: 'stopped' };
 
@@ -57,8 +57,12 @@ export default async function analyseInThread(
       const next = steps.next();
       if (next.done) {
         const { head, slices } = sliceAnalysis(next.value);
-        for (const slice of slices) await ask({ slice });
-        return { kind: 'analysed', head };
+        let last: AnalysisSlice = {};
+        for (const slice of slices) {
+          if (last.turns || last.links) await ask({ slice: last });
+          last = slice;
+        }
+        return { kind: 'analysed', head, last };
       }
       if (!(await mayGoOn(next.value))) return { kind: 'stopped' };
     }

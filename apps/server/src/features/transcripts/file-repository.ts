@@ -63,11 +63,18 @@ export async function deleteUnnamedFiles(db: Queryable, before: Date): Promise<n
   return Number(numDeletedRows);
 }
 
+/** The file of a meeting with its first chunk, which is all of most files. */
 export function findFile(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingFile')
-    .select(['id', 'name', 'size'])
-    .where('organizationId', '=', organizationId)
+    .leftJoin('fileChunk', (join) =>
+      join
+        .onRef('fileChunk.organizationId', '=', 'meetingFile.organizationId')
+        .onRef('fileChunk.fileId', '=', 'meetingFile.id')
+        .on('fileChunk.position', '=', 0),
+    )
+    .select(['id', 'name', 'size', 'bytes as firstChunk'])
+    .where('meetingFile.organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .executeTakeFirstOrThrow();
 }

@@ -40,10 +40,12 @@ export async function readMeetingFile(
   organizationId: string,
   meetingId: string,
 ): Promise<{ name: string; bytes: Uint8Array }> {
-  const { id: fileId, name, size } = await findFile(db, organizationId, meetingId);
+  const { id: fileId, name, size, firstChunk } = await findFile(db, organizationId, meetingId);
+  if (firstChunk?.length === size) return { name, bytes: firstChunk };
   const bytes = new Uint8Array(size);
-  let read = 0;
-  for (let position = 0; read < size; position += 1) {
+  let read = firstChunk?.length ?? 0;
+  if (firstChunk) bytes.set(firstChunk);
+  for (let position = 1; read < size; position += 1) {
     const chunk = await findChunk(db, { organizationId, fileId, position });
     if (!chunk) throw new Error('The file was deleted while it was read.');
     bytes.set(chunk, read);
