@@ -8,6 +8,17 @@ import { personSchema } from './user.ts';
 export const sentimentSchema = z.enum(['positive', 'neutral', 'negative']);
 export type Sentiment = z.infer<typeof sentimentSchema>;
 
+export const sentimentBreakdownSchema = z.object({
+  positive: z.int().check(z.nonnegative()),
+  neutral: z.int().check(z.nonnegative()),
+  negative: z.int().check(z.nonnegative()),
+});
+export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
+
+/** Why a meeting has no score: in a language without a model, no speaker is named, or each says too little. */
+export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little']);
+export type JudgedReason = z.infer<typeof judgedReasonSchema>;
+
 /** What the caller may do with one meeting, as the server decides it. */
 export const meetingAbilitiesSchema = z.object({
   cancel: z.boolean(),
@@ -34,6 +45,16 @@ export const meetingListItemSchema = z.object({
     .optional(z.number().check(z.gte(0), z.lte(10)))
     .check(z.describe('Absent while the feature is switched off')),
   sentimentLabel: z.optional(sentimentSchema),
+  judged: z
+    .optional(z.boolean())
+    .check(z.describe('False where the meeting has no score: sentiment is then 0 and neutral')),
+  judgedReason: z.optional(z.nullable(judgedReasonSchema)),
+  moods: z
+    .optional(z.nullable(sentimentBreakdownSchema))
+    .check(z.describe('How many judged participants have each mood; null until it is read')),
+  language: z
+    .optional(z.nullable(z.string()))
+    .check(z.describe("Code of the language that is spoken, 'und' where it is not known")),
   initiatives: z.array(z.string()),
   team: z.string(),
   actions: z.int().check(z.nonnegative()),
@@ -95,6 +116,9 @@ export const participantSummarySchema = z.object({
   summarySource: textSourceSchema,
   evidence: z.array(evidenceSchema).check(z.describe('What the summary quotes')),
   overallSentiment: z.optional(sentimentSchema),
+  judged: z
+    .optional(z.boolean())
+    .check(z.describe('False where a participant says too little; the sentiment is then neutral')),
   speakingTimeSeconds: z.number().check(z.nonnegative()),
   talkShare: z.number().check(z.gte(0), z.lte(1)),
   turns: z.int().check(z.nonnegative()),
@@ -105,10 +129,3 @@ export const participantSummariesSchema = z.object({
   summaries: z.array(participantSummarySchema),
 });
 export type ParticipantSummaries = z.infer<typeof participantSummariesSchema>;
-
-export const sentimentBreakdownSchema = z.object({
-  positive: z.int().check(z.nonnegative()),
-  neutral: z.int().check(z.nonnegative()),
-  negative: z.int().check(z.nonnegative()),
-});
-export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;

@@ -16,6 +16,9 @@ export const transcriptTurnSchema = z.object({
   moment: z
     .optional(z.enum(['positive', 'negative']))
     .check(z.describe('Only on the few turns that sound strongest')),
+  momentWords: z
+    .optional(z.array(z.string()))
+    .check(z.describe('The words of the turn that a moment rests on')),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
 

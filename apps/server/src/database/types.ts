@@ -2,6 +2,7 @@ import type {
   AuditAction,
   Evidence,
   JoinedLabel,
+  JudgedReason,
   MeetingGraphLink,
   MeetingTranscript,
   OrganizationRole,
@@ -9,6 +10,7 @@ import type {
   ProcessingStatusName,
   ProcessingStep,
   Sentiment,
+  SentimentBreakdown,
   TextSource,
 } from '@rapport/contract';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
@@ -161,6 +163,12 @@ type MeetingTable = {
   actionCount: Generated<number>;
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
+  /** Why it has no score; null where it has one. */
+  judgedReason: JudgedReason | null;
+  /** Of the judged participants; null until it is read. */
+  moods: SentimentBreakdown | null;
+  /** Code of the language that is spoken; null where it was read before languages were recognised. */
+  language: string | null;
   summary: string | null;
   summarySource: Generated<TextSource>;
   initiatives: Generated<string[]>;
@@ -215,6 +223,7 @@ type ParticipantTable = {
   evidence: Generated<Evidence[]>;
   sentiment: Sentiment;
   sentimentScore: number;
+  judged: Generated<boolean>;
   engagementScore: number;
   summary: string;
   summarySource: Generated<TextSource>;

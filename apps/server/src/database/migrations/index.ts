@@ -14,6 +14,7 @@ import * as oldestOrganization from './0012-oldest-organization.ts';
 import * as statedStart from './0013-stated-start.ts';
 import * as accountsWithinBounds from './0014-accounts-within-bounds.ts';
 import * as contentInPieces from './0015-content-in-pieces.ts';
+import * as judgedMeetings from './0016-judged-meetings.ts';
 
 /** Every change of the schema, in order. Forward only: what has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-stated-start': statedStart,
   '0014-accounts-within-bounds': accountsWithinBounds,
   '0015-content-in-pieces': contentInPieces,
+  '0016-judged-meetings': judgedMeetings,
 };

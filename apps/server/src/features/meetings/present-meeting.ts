@@ -18,7 +18,11 @@ function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveF
     ...(features.sentiment && {
       sentiment: meeting.sentiment ?? 0,
       sentimentLabel: meeting.sentimentLabel ?? ('neutral' as const),
+      judged: meeting.judgedReason === null,
+      judgedReason: meeting.judgedReason,
+      moods: meeting.moods,
     }),
+    language: meeting.language,
     initiatives: meeting.initiatives,
     team: meeting.team ?? unknownTeam,
     actions: meeting.actionCount,

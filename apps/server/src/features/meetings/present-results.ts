@@ -20,17 +20,17 @@ export function presentParticipantSummary(
     summary: row.summary,
     summarySource: row.summarySource,
     evidence: row.evidence,
-    ...(features.sentiment && { overallSentiment: row.sentiment }),
+    ...(features.sentiment && { overallSentiment: row.sentiment, judged: row.judged }),
     speakingTimeSeconds: row.speakingSeconds,
     talkShare: row.talkShare,
     turns: row.turns,
   };
 }
 
-/** How many participants have each overall sentiment. */
+/** How many judged participants have each overall sentiment. */
 export function presentBreakdown(rows: readonly ParticipantRow[]): SentimentBreakdown {
   const count = (sentiment: ParticipantRow['sentiment']) =>
-    rows.filter((row) => row.sentiment === sentiment).length;
+    rows.filter((row) => row.judged && row.sentiment === sentiment).length;
   return {
     positive: count('positive'),
     neutral: count('neutral'),

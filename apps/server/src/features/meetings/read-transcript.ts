@@ -75,6 +75,6 @@ async function* readPieces(
     const piece = await findPiece(db, key, position);
     // Who asks again gets the new one.
     if (!piece) throw new Error('The transcript was replaced while it was read.');
-    yield sentiment ? piece.turns : piece.turns.map(({ moment, ...turn }) => turn);
+    yield sentiment ? piece.turns : piece.turns.map(({ moment, momentWords, ...turn }) => turn);
   }
 }

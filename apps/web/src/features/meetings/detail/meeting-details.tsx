@@ -15,8 +15,10 @@ import {
 } from '../computed/talk-explanations.ts';
 import { counted } from '../domain/counted.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
+import { languageSentence, notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
+import { MoodCounts } from '../mood/mood-counts.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { ActionItems } from './action-items.tsx';
 import { WrittenBy } from './written-by.tsx';
@@ -25,8 +27,10 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
   const { data: breakdown } = useSentimentBreakdown(meeting.id);
   const { transcript } = useKnownTranscript();
+  const otherLanguage = languageSentence(meeting.language);
   return (
     <Section title="Meeting Details">
+      {otherLanguage && <p className="mb-3 text-ink-2">{otherLanguage}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
         <Fact
           name="Date"
@@ -48,11 +52,26 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           {meeting.actions}
         </Fact>
         {sentiment !== undefined && (
-          <Fact name="Sentiment" explanation={breakdown ? scoreExplanation(breakdown) : undefined}>
-            <span className="flex flex-wrap items-center gap-2">
-              {`${formatScore(sentiment)}/10`}
-              <SentimentBadge sentiment={sentimentLabel} />
-            </span>
+          <Fact
+            name="Sentiment"
+            explanation={
+              breakdown && meeting.judged !== false ? scoreExplanation(breakdown) : undefined
+            }
+          >
+            {meeting.judged === false ? (
+              <>
+                Not judged
+                <span className="block font-body text-12 text-ink-3">
+                  {notJudgedSentence(meeting.judgedReason)}
+                </span>
+              </>
+            ) : (
+              <span className="flex flex-wrap items-center gap-2">
+                {`${formatScore(sentiment)}/10`}
+                <SentimentBadge sentiment={sentimentLabel} />
+                {meeting.moods && <MoodCounts moods={meeting.moods} className="font-body" />}
+              </span>
+            )}
           </Fact>
         )}
       </dl>

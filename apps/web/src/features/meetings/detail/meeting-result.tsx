@@ -32,7 +32,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   return (
     <TranscriptContext value={known}>
       <MeetingDetails meeting={meeting} />
-      <SentimentSection id={meeting.id} />
+      <SentimentSection meeting={meeting} />
       <ConnectionMapFigure meeting={meeting} />
       <TranscriptSection meeting={meeting} query={query} onOpen={() => setIsWanted(true)} />
     </TranscriptContext>

@@ -2,6 +2,7 @@ import type { ParticipantSummary } from '@rapport/contract';
 import { TriangleAlert, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
@@ -17,10 +18,16 @@ import { WrittenBy } from './written-by.tsx';
 const summariesMax = 24;
 const summariesFirst = 12;
 
+type ParticipantSummariesProps = ReadableList<ParticipantSummary> & {
+  /** In a language whose moods are not read, length says nothing. */
+  hidesMoods?: boolean | undefined;
+};
+
 export function ParticipantSummaries({
   items: summaries,
   unreadable,
-}: ReadableList<ParticipantSummary>) {
+  hidesMoods = false,
+}: ParticipantSummariesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (summaries.length + unreadable === 0) {
     return (
@@ -37,7 +44,7 @@ export function ParticipantSummaries({
       <WrittenBy sources={summaries.map(({ summarySource }) => summarySource)} className="mb-2" />
       <ul aria-label="Participant Summaries" className="grid gap-x-8 @min-[720px]:grid-cols-2">
         {shown.map((summary) => (
-          <Summary key={summary.id} summary={summary} />
+          <Summary key={summary.id} summary={summary} hidesMood={hidesMoods} />
         ))}
       </ul>
       <UnreadableNote count={unreadable} word="summary" plural="summaries" />
@@ -50,7 +57,7 @@ export function ParticipantSummaries({
   );
 }
 
-function Summary({ summary }: { summary: ParticipantSummary }) {
+function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMood: boolean }) {
   const { user } = summary.participant;
   const name = personName(user);
   return (
@@ -74,9 +81,7 @@ function Summary({ summary }: { summary: ParticipantSummary }) {
               {user.email}
             </span>
           )}
-          {summary.overallSentiment && (
-            <SentimentBadge sentiment={summary.overallSentiment} className="ml-auto" />
-          )}
+          {!hidesMood && <Mood summary={summary} />}
         </div>
         <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">{summary.summary}</p>
         <EvidenceLinks
@@ -92,4 +97,14 @@ function Summary({ summary }: { summary: ParticipantSummary }) {
       </div>
     </li>
   );
+}
+
+function Mood({ summary: { judged, overallSentiment } }: { summary: ParticipantSummary }) {
+  if (judged === false)
+    return (
+      <Badge variant="quiet" className="ml-auto">
+        Too little said
+      </Badge>
+    );
+  return overallSentiment && <SentimentBadge sentiment={overallSentiment} className="ml-auto" />;
 }

@@ -5,6 +5,8 @@ import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
 import { counted } from '../domain/counted.ts';
+import { notJudgedSentence } from '../domain/judged.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { breakdownSentence } from '../domain/sentiment-score.ts';
 import { BreakdownBar } from './breakdown-bar.tsx';
 import { PartFailed } from './part-failed.tsx';
@@ -13,7 +15,8 @@ import { ParticipantSummaries } from './participant-summaries.tsx';
 const participantsId = 'participant-summaries';
 
 /** How people felt, and what each of them said. Without the sentiment feature only the latter. */
-export function SentimentSection({ id }: { id: string }) {
+export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
+  const { id, judged, judgedReason } = meeting;
   const breakdown = useSentimentBreakdown(id);
   const summaries = useParticipantSummaries(id);
   if (breakdown.data === null) {
@@ -23,6 +26,7 @@ export function SentimentSection({ id }: { id: string }) {
       </Section>
     );
   }
+  const isMoodRead = judgedReason !== 'language';
   return (
     <Section title="Sentiment Breakdown">
       {breakdown.error ? (
@@ -30,16 +34,22 @@ export function SentimentSection({ id }: { id: string }) {
       ) : breakdown.data ? (
         <>
           <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="text-ink-2">{breakdownSentence(breakdown.data)}</p>
-            <HowComputed
-              explanation={scoreExplanation(breakdown.data)}
-              {...(summaries.data && {
-                source: {
-                  label: `See the ${counted(summaries.data.items.length, 'participant')}`,
-                  elementId: participantsId,
-                },
-              })}
-            />
+            <p className="text-ink-2">
+              {judged === false
+                ? `Not judged. ${notJudgedSentence(judgedReason)}`
+                : breakdownSentence(breakdown.data)}
+            </p>
+            {isMoodRead && (
+              <HowComputed
+                explanation={scoreExplanation(breakdown.data)}
+                {...(summaries.data && {
+                  source: {
+                    label: `See the ${counted(summaries.data.items.length, 'participant')}`,
+                    elementId: participantsId,
+                  },
+                })}
+              />
+            )}
           </div>
           <BreakdownBar breakdown={breakdown.data} summaries={summaries.data?.items ?? []} />
         </>
@@ -51,15 +61,22 @@ export function SentimentSection({ id }: { id: string }) {
       )}
       <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
         <h3 id={participantsId}>Participant Summaries</h3>
-        {summaries.data && <HowComputed explanation={moodExplanation(summaries.data.items)} />}
+        {summaries.data && isMoodRead && (
+          <HowComputed explanation={moodExplanation(summaries.data.items)} />
+        )}
       </div>
-      <Summaries query={summaries} />
+      <Summaries query={summaries} hidesMoods={!isMoodRead} />
     </Section>
   );
 }
 
-function Summaries({ query }: { query: ReturnType<typeof useParticipantSummaries> }) {
-  if (query.data) return <ParticipantSummaries {...query.data} />;
+type SummariesProps = {
+  query: ReturnType<typeof useParticipantSummaries>;
+  hidesMoods?: boolean;
+};
+
+function Summaries({ query, hidesMoods }: SummariesProps) {
+  if (query.data) return <ParticipantSummaries {...query.data} hidesMoods={hidesMoods} />;
   if (query.error) return <PartFailed title="Failed to load the summaries" query={query} />;
   return (
     <Loading label="Loading the summaries...">

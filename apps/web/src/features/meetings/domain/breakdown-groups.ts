@@ -17,7 +17,9 @@ export function breakdownGroups(
 ): BreakdownGroup[] {
   const ordered = orderForBreakdown(summaries);
   return order.map((sentiment) => {
-    const people = ordered.filter(({ overallSentiment }) => overallSentiment === sentiment);
+    const people = ordered.filter(
+      ({ overallSentiment, judged }) => judged !== false && overallSentiment === sentiment,
+    );
     const count = breakdown[sentiment];
     const cells = Array.from({ length: count }, (_, index) => ({
       key: people[index]?.id ?? `${sentiment} ${index}`,

@@ -14,7 +14,7 @@ export function breakdownScore({ positive, neutral, negative }: SentimentBreakdo
 /** The sum behind the score, as a sentence. */
 export function breakdownSentence(breakdown: SentimentBreakdown): string {
   const total = breakdown.positive + breakdown.neutral + breakdown.negative;
-  if (total === 0) return 'Nobody is named in this transcript, so there is no sentiment to count.';
+  if (total === 0) return 'There is no mood of a participant to count.';
   const people = total === 1 ? 'participant' : 'participants';
   const score = formatScore(breakdownScore(breakdown));
   return `${breakdown.positive} of ${total} ${people} spoke positively, which makes ${score} out of 10.`;

@@ -72,12 +72,12 @@ function FollowProcessing({ meeting }: { meeting: ShownMeeting }) {
 
 /** All scores stand in one column, and so does what takes their place. */
 function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
-  const { processingStatus, processingProgress, sentiment, sentimentLabel } = meeting;
+  const { processingStatus, processingProgress, sentiment } = meeting;
   if (processingStatus === 'processing' && processingProgress) {
     return <MeetingProgress name={meeting.name} progress={processingProgress} />;
   }
   if (processingStatus === 'completed' && sentiment !== undefined) {
-    return <MeetingScore score={sentiment} label={sentimentLabel ?? 'neutral'} />;
+    return <MeetingScore score={sentiment} meeting={meeting} />;
   }
   return null;
 }

@@ -51,6 +51,11 @@ export function Turn(props: TurnProps) {
         {turn.moment && (
           <SentimentBadge sentiment={turn.moment}>Strongly {turn.moment}</SentimentBadge>
         )}
+        {turn.momentWords && turn.momentWords.length > 0 && (
+          <span className="text-12 text-ink-3">
+            {`by ${turn.momentWords.map((word) => `“${word}”`).join(', ')}`}
+          </span>
+        )}
         {speaker && !speaker.tie && (
           <span className="flex items-center gap-1.5 text-12 text-neu">
             <TriangleAlert aria-hidden className="size-3.5" />

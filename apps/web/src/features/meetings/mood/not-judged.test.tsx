@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildMeeting, buildSummary } from '../testing/build-meeting.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const notJudged = { sentiment: 0, judged: false, moods: { positive: 0, neutral: 0, negative: 0 } };
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a card shows how many participants have each mood beside score and label', async () => {
+  meetingServer({ meetings: [buildMeeting({ moods: { positive: 4, neutral: 1, negative: 2 } })] });
+  renderMeetings('/meetings');
+  const card = within(await screen.findByRole('article', { name: 'Quarterly pricing review' }));
+  const counts = within(card.getByRole('list', { name: 'Participants by mood' }));
+  expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '4 positive',
+    '1 neutral',
+    '2 negative',
+  ]);
+});
+
+test('a meeting without a score says so on its card, with the reason', async () => {
+  meetingServer({ meetings: [buildMeeting({ ...notJudged, judgedReason: 'unnamed' })] });
+  renderMeetings('/meetings');
+  const card = within(await screen.findByRole('article', { name: 'Quarterly pricing review' }));
+  expect(card.getByText('Not judged')).toBeInTheDocument();
+  expect(card.getByText('The transcript names no speaker.')).toBeInTheDocument();
+  expect(card.queryByText('0.00')).not.toBeInTheDocument();
+  expect(card.queryByText('Neutral')).not.toBeInTheDocument();
+});
+
+test('who says too little has no mood on the page of a meeting', async () => {
+  const judged = buildSummary(['Priya', 'Raman'], 'positive', { judged: true });
+  const silent = buildSummary(['Jonas', 'Keller'], 'neutral', { judged: false });
+  meetingServer({
+    meetings: [buildMeeting({ judged: true, judgedReason: null })],
+    summaries: [judged, silent],
+    breakdown: { positive: 1, neutral: 0, negative: 0 },
+  });
+  renderMeetings('/meetings/review');
+  const shown = await section('Sentiment Breakdown');
+  const people = within(await shown.findByRole('list', { name: 'Participant Summaries' }));
+  const badges = people.getAllByRole('listitem').map((item) => ({
+    name: within(item).getByTitle(/ /).textContent,
+    isQuiet: within(item).queryByText('Too little said') !== null,
+    mood: within(item).queryByText(/^(Positive|Neutral|Negative)$/)?.textContent,
+  }));
+  expect(badges).toEqual([
+    { name: 'Jonas Keller', isQuiet: true, mood: undefined },
+    { name: 'Priya Raman', isQuiet: false, mood: 'Positive' },
+  ]);
+});
+
+test('a meeting in another language says what is left out, and of nobody that they say too little', async () => {
+  meetingServer({
+    meetings: [buildMeeting({ ...notJudged, judgedReason: 'language', language: 'de' })],
+    summaries: [buildSummary(['Jonas', 'Keller'], 'neutral', { judged: false })],
+    breakdown: notJudged.moods,
+  });
+  renderMeetings('/meetings/review');
+  const details = await section('Meeting Details');
+  expect(details.getByText(/^This meeting is in German\./)).toBeInTheDocument();
+  expect(details.getByText('Not judged')).toBeInTheDocument();
+  const moods = await section('Sentiment Breakdown');
+  expect(await moods.findByText('Not judged. Moods are read in English only.')).toBeInTheDocument();
+  expect(await moods.findByText('Jonas Keller')).toBeInTheDocument();
+  expect(screen.queryByText('Too little said')).not.toBeInTheDocument();
+});
