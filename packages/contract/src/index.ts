@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './correction.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './findings.ts';
 export * from './invitation.ts';
 export * from './limits.ts';
 export * from './mail.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
+import { meetingFindingsSchema } from './findings.ts';
 import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
 import { textSourceSchema } from './text-source.ts';
@@ -100,6 +101,9 @@ export const meetingDetailSchema = z.extend(z.omit(meetingListItemSchema, { part
   participantSyncedUserIds: z.array(z.string()),
   summary: z.nullable(z.string()),
   summarySource: textSourceSchema,
+  findings: z
+    .optional(z.nullable(meetingFindingsSchema))
+    .check(z.describe('Null where the meeting was read before findings were kept')),
   actionItems: z
     .optional(z.array(actionItemSchema))
     .check(z.describe('Present while the feature is on')),

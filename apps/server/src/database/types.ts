@@ -3,6 +3,7 @@ import type {
   Evidence,
   JoinedLabel,
   JudgedReason,
+  MeetingFindings,
   MeetingGraphLink,
   MeetingTranscript,
   OrganizationRole,
@@ -268,6 +269,8 @@ type MeetingTranscriptTable = {
   transcriptId: string;
   pieces: number;
   summaryLines: MeetingTranscript['summary'];
+  /** Null where it was read before findings were kept. */
+  findings: MeetingFindings | null;
   coverage: MeetingTranscript['coverage'];
 };
 

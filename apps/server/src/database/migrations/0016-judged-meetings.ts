@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which meetings and participants have a mood, and why others have none; how many participants have each; and the
- * language that is spoken. What was read before has a mood wherever somebody is named.
+ * Which meetings and participants have a mood, and why others have none; how many participants have each; the language
+ * that is spoken; and what was found in a meeting. What was read before has a mood wherever somebody is named.
  */
 export async function up(db: Kysely<unknown>) {
+  await sql`alter table "meetingTranscript" add column "findings" jsonb`.execute(db);
   await sql`alter table "participant"
     add column "judged" boolean not null default true`.execute(db);
   await sql`alter table "meeting"

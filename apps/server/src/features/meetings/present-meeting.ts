@@ -1,4 +1,10 @@
-import type { ActionItem, ActiveFeatures, MeetingDetail, MeetingListItem } from '@rapport/contract';
+import type {
+  ActionItem,
+  ActiveFeatures,
+  MeetingDetail,
+  MeetingFindings,
+  MeetingListItem,
+} from '@rapport/contract';
 import type { Member } from '../../platform/session.ts';
 import { presentProgress } from '../transcripts/present-processing-status.ts';
 import { type ListedMeeting, type LocalMeeting, unknownTeam } from './meeting-repository.ts';
@@ -47,11 +53,15 @@ export function presentMeetingListItem(
 
 export function presentMeetingDetail(
   meeting: LocalMeeting,
-  results: { participants: ParticipantRow[]; actionItems: ActionItem[] | null },
+  results: {
+    participants: ParticipantRow[];
+    actionItems: ActionItem[] | null;
+    findings: MeetingFindings | null;
+  },
   member: Member,
   features: ActiveFeatures,
 ): MeetingDetail {
-  const { participants, actionItems } = results;
+  const { participants, actionItems, findings } = results;
   return {
     ...presentCommon(meeting, member, features),
     title: meeting.title,
@@ -62,6 +72,7 @@ export function presentMeetingDetail(
     participantSyncedUserIds: participants.flatMap((row) => row.directoryUserId ?? []),
     summary: meeting.summary,
     summarySource: meeting.summarySource,
+    findings,
     ...(actionItems && {
       actionItems: actionItems.map(({ text, owner, dueDate }) => ({ text, owner, dueDate })),
     }),

@@ -12,7 +12,12 @@ import type { Member } from '../../platform/session.ts';
 import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
-import { listActionItems, listInteractions, listParticipants } from './result-repository.ts';
+import {
+  findFindings,
+  listActionItems,
+  listInteractions,
+  listParticipants,
+} from './result-repository.ts';
 
 export async function getMeetings(
   db: Database,
@@ -41,7 +46,9 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const actionItems = activeFeatures.actions
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
-  return presentMeetingDetail(meeting, { participants, actionItems }, member, activeFeatures);
+  const findings = await findFindings(db, member.organizationId, meeting.id);
+  const results = { participants, actionItems, findings };
+  return presentMeetingDetail(meeting, results, member, activeFeatures);
 }
 
 export async function getParticipantSummaries(

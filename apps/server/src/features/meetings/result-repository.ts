@@ -56,6 +56,17 @@ export function findTranscript(db: Queryable, organizationId: string, meetingId:
     .executeTakeFirst();
 }
 
+/** What was found in a meeting beside its actions. */
+export async function findFindings(db: Queryable, organizationId: string, meetingId: string) {
+  const transcript = await db
+    .selectFrom('meetingTranscript')
+    .select('findings')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
+  return transcript?.findings ?? null;
+}
+
 type PieceKey = { organizationId: string; meetingId: string; transcriptId: string };
 
 /** One piece of a transcript; none where the meeting was read again meanwhile or is gone. */

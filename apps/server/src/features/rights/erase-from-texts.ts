@@ -1,4 +1,9 @@
-import { type Evidence, embeddedSource } from '@rapport/contract';
+import {
+  type Evidence,
+  embeddedSource,
+  type FoundSentence,
+  type MeetingFindings,
+} from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
 import { type Forget, forgetNames } from './forget-names.ts';
 import { formerNames } from './former-participant.ts';
@@ -69,10 +74,8 @@ export function eraseFromTexts(
     })),
     forget,
     transcript: texts.transcript && {
-      summaryLines: texts.transcript.summaryLines.map(({ text, evidence }) => ({
-        text: forget(text),
-        evidence: inEvidence(evidence, forget),
-      })),
+      summaryLines: inSentences(texts.transcript.summaryLines, forget),
+      findings: texts.transcript.findings && inFindings(texts.transcript.findings, forget),
     },
   };
 }
@@ -131,6 +134,19 @@ const nullable = (text: string | null, forget: Forget) => (text === null ? null 
 
 const inEvidence = (evidence: readonly Evidence[], forget: Forget): Evidence[] =>
   evidence.map(({ turn, quote }) => ({ turn, quote: forget(quote) }));
+
+const inSentences = (sentences: readonly FoundSentence[], forget: Forget): FoundSentence[] =>
+  sentences.map(({ text, evidence }) => ({
+    text: forget(text),
+    evidence: inEvidence(evidence, forget),
+  }));
+
+const inFindings = (found: MeetingFindings, forget: Forget): MeetingFindings => ({
+  inShort: inSentences(found.inShort, forget),
+  chapters: found.chapters.map((chapter) => ({ ...chapter, title: forget(chapter.title) })),
+  decisions: inSentences(found.decisions, forget),
+  openQuestions: inSentences(found.openQuestions, forget),
+});
 
 function inChange(change: MeetingChange, forget: Forget): MeetingChange {
   switch (change.kind) {

@@ -36,7 +36,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .execute();
   const transcript = await db
     .selectFrom('meetingTranscript')
-    .select('summaryLines')
+    .select(['summaryLines', 'findings'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .executeTakeFirst();
@@ -98,7 +98,10 @@ export async function saveTexts(
   if (!transcript) return;
   await tx
     .updateTable('meetingTranscript')
-    .set({ summaryLines: jsonb(transcript.summaryLines) })
+    .set({
+      summaryLines: jsonb(transcript.summaryLines),
+      findings: transcript.findings && jsonb(transcript.findings),
+    })
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .execute();

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { useTranscript } from '../api/get-transcript.ts';
+import { languageSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { personName } from '../domain/person-name.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
+import { Findings } from './findings.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
 
@@ -31,6 +33,12 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   }, [meeting.participants, query.data]);
   return (
     <TranscriptContext value={known}>
+      {meeting.findings && (
+        <Findings
+          findings={meeting.findings}
+          isEnglish={languageSentence(meeting.language) === undefined}
+        />
+      )}
       <MeetingDetails meeting={meeting} />
       <SentimentSection meeting={meeting} />
       <ConnectionMapFigure meeting={meeting} />

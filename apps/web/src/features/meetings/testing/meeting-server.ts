@@ -2,6 +2,7 @@ import {
   type ActionItem,
   type ApiError,
   type MeetingDetail,
+  type MeetingFindings,
   type MeetingGraph,
   type MeetingList,
   type MeetingListItem,
@@ -22,6 +23,7 @@ type State = {
   meetings: MeetingListItem[];
   summary: string | null;
   actionItems: ActionItem[] | null;
+  findings: MeetingFindings | null;
   summaries: ParticipantSummary[];
   /** Null: the feature is switched off. */
   breakdown: SentimentBreakdown | null;
@@ -44,6 +46,7 @@ export function meetingServer(given: Partial<State> = {}) {
     meetings: [],
     summary: 'One price per plan from 14 January.',
     actionItems: null,
+    findings: null,
     summaries,
     breakdown: { positive: 2, neutral: 0, negative: 1 },
     graph,
@@ -80,9 +83,9 @@ export function meetingServer(given: Partial<State> = {}) {
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);
       if (!meeting) return refuse(404, 'Not found');
-      const { summary, actionItems } = state;
+      const { summary, actionItems, findings } = state;
       return json<MeetingDetail>(
-        detailOf(meeting, { summary, ...(actionItems && { actionItems }) }),
+        detailOf(meeting, { summary, findings, ...(actionItems && { actionItems }) }),
       );
     }),
     http.delete(at(paths.meeting), ({ params }) => {

@@ -7,6 +7,9 @@ const words: Record<Origin['kind'], { from: string; back: string }> = {
   participant: { from: 'a participant summary', back: 'Back to the participant' },
   action: { from: 'the action items', back: 'Back to the action item' },
   connection: { from: 'the connection map', back: 'Back to the connection map' },
+  'in-short': { from: 'In short', back: 'Back to In short' },
+  decision: { from: 'the decisions', back: 'Back to the decision' },
+  question: { from: 'the open questions', back: 'Back to the question' },
 };
 
 /** Says why the transcript is open here, and leads back to what was read before. */

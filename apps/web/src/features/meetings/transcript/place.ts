@@ -9,7 +9,15 @@ const addressSchema = z.object({
 
 /** What was read before its words were looked up, and where it stands, to lead back to it. */
 const originSchema = z.object({
-  kind: z.enum(['summary', 'participant', 'action', 'connection']),
+  kind: z.enum([
+    'summary',
+    'participant',
+    'action',
+    'connection',
+    'in-short',
+    'decision',
+    'question',
+  ]),
   elementId: z.string(),
 });
 export type Origin = z.infer<typeof originSchema>;

@@ -1,0 +1,51 @@
+import type { MeetingFindings } from '@rapport/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const sentence = (text: string, turn: number) => ({ text, evidence: [{ turn, quote: text }] });
+const findings: MeetingFindings = {
+  inShort: [sentence('One price per plan from 14 January.', 0)],
+  chapters: [
+    { title: 'Round of news', fromTurn: 0, toTurn: 1, start: 0, end: 420 },
+    { title: 'Three quotes', fromTurn: 2, toTurn: 3, start: 420, end: 780 },
+  ],
+  decisions: [sentence('Then it is one price per plan.', 0)],
+  openQuestions: [],
+};
+
+const textsOf = async (label: string) =>
+  within(await screen.findByRole('list', { name: label }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('what was found stands above the details, each with its place or its time', async () => {
+  const meeting = buildMeeting({ language: 'en' });
+  meetingServer({ meetings: [meeting], findings });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('In short')).toEqual([expect.stringContaining('One price per plan')]);
+  expect(await textsOf('Chapters')).toEqual([
+    '1Round of news00:00, 7 min',
+    '2Three quotes07:00, 6 min',
+  ]);
+  expect(await textsOf('Decisions')).toEqual([expect.stringContaining('Then it is one price')]);
+  expect(screen.getByText('No question was found that stayed open.')).toBeInTheDocument();
+  const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(regions.indexOf('Open questions')).toBeLessThan(regions.indexOf('Meeting Details'));
+});
+
+test('a meeting in another language has no lists of what is found in English only', async () => {
+  meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
+  renderMeetings('/meetings/review');
+  expect(await textsOf('In short')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
+});
+
+test('a meeting that was read before has none of it', async () => {
+  meetingServer({ meetings: [buildMeeting()], findings: null });
+  renderMeetings('/meetings/review');
+  expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
+import { Link } from 'react-router';
+import { Section } from '@/components/ui/section.tsx';
+import { clock } from '../domain/clock.ts';
+import { counted } from '../domain/counted.ts';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+import type { Origin } from '../transcript/place.ts';
+
+type FindingsProps = {
+  findings: MeetingFindings;
+  /** Decisions and open questions are found in English only. */
+  isEnglish: boolean;
+};
+
+/** What was found in the words of a meeting: each sentence is a quotation and leads to its place. */
+export function Findings({ findings, isEnglish }: FindingsProps) {
+  const { inShort, chapters, decisions, openQuestions } = findings;
+  return (
+    <>
+      {inShort.length > 0 && (
+        <Section title="In short">
+          <Sentences sentences={inShort} label="In short" kind="in-short" />
+        </Section>
+      )}
+      {chapters.length > 0 && <Chapters chapters={chapters} />}
+      {isEnglish && (
+        <div className="grid gap-x-8 @min-[720px]:grid-cols-2">
+          <Section title="Decisions" note={`${decisions.length} found`}>
+            <Sentences
+              sentences={decisions}
+              label="Decisions"
+              kind="decision"
+              none="No decision was found in what was said."
+            />
+          </Section>
+          <Section title="Open questions" note={`${openQuestions.length} found`}>
+            <Sentences
+              sentences={openQuestions}
+              label="Open questions"
+              kind="question"
+              none="No question was found that stayed open."
+            />
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+type SentencesProps = {
+  sentences: readonly FoundSentence[];
+  label: string;
+  kind: Extract<Origin['kind'], 'in-short' | 'decision' | 'question'>;
+  none?: string;
+};
+
+function Sentences({ sentences, label, kind, none }: SentencesProps) {
+  if (sentences.length === 0) return <p className="text-ink-2">{none}</p>;
+  return (
+    <ul aria-label={label}>
+      {sentences.map(({ text, evidence }, index) => {
+        const elementId = `${kind}-${index}`;
+        return (
+          <li
+            key={`${evidence[0]?.turn} ${text}`}
+            id={elementId}
+            tabIndex={-1}
+            className="border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2"
+          >
+            <span className="max-w-[74ch] text-pretty wrap-anywhere">{text}</span>
+            <EvidenceLinks evidence={evidence} origin={{ kind, elementId }} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <Section
+      title="Chapters"
+      note={`${counted(chapters.length, 'chapter')}, found from what was said`}
+    >
+      <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
+        {chapters.map(({ title, fromTurn, start, end }, index) => (
+          <li
+            key={fromTurn}
+            className="grid grid-cols-[24px_minmax(0,1fr)_auto] border-line border-t py-2.5"
+          >
+            <span className="text-ink-3">{index + 1}</span>
+            <Link
+              to={`?turn=${fromTurn}`}
+              preventScrollReset
+              className="font-medium text-pretty wrap-anywhere hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+            <span className="text-12 text-ink-3 leading-6">{timesOf(start, end)}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** '12:04, 7 min' */
+function timesOf(start: number | null, end: number | null): string {
+  if (start === null) return '';
+  const minutes = end === null ? '' : `, ${Math.max(1, Math.round((end - start) / 60))} min`;
+  return `${clock(start)}${minutes}`;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { evidenceSchema } from './evidence.ts';
+
+/** A sentence as it was said, every cut marked '…', with where it stands. */
+export const foundSentenceSchema = z.object({
+  text: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+export type FoundSentence = z.infer<typeof foundSentenceSchema>;
+
+const seconds = z
+  .nullable(z.number().check(z.nonnegative()))
+  .check(z.describe('Seconds from the start of the meeting; null where the file has no times'));
+
+export const chapterSchema = z.object({
+  title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
+  fromTurn: z.int().check(z.nonnegative()),
+  toTurn: z.int().check(z.nonnegative(), z.describe('Its last turn')),
+  start: seconds,
+  end: seconds,
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+/** What was found in a meeting beside its actions, each list in the order of the meeting. */
+export const meetingFindingsSchema = z.object({
+  inShort: z.array(foundSentenceSchema),
+  chapters: z.array(chapterSchema).check(z.describe('Of meetings of 15 minutes and more')),
+  decisions: z.array(foundSentenceSchema),
+  openQuestions: z.array(foundSentenceSchema),
+});
+export type MeetingFindings = z.infer<typeof meetingFindingsSchema>;
