@@ -4,11 +4,7 @@ import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
 import { hostileDocx, nestedTables } from '@rapport/server/testing/documents/hostile-docx';
 import type { HostileFile } from '@rapport/server/testing/documents/hostile-file';
 import { hostilePdf, threeMillionOperators } from '@rapport/server/testing/documents/hostile-pdf';
-import {
-  hostileText,
-  manyTurns,
-  timesBeyondRange,
-} from '@rapport/server/testing/documents/hostile-text';
+import { hostileText, timesBeyondRange } from '@rapport/server/testing/documents/hostile-text';
 import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
 import { smallTranscript } from '@rapport/server/testing/factories/transcripts';
 import { generatedMeeting } from '../bench/generated-meeting.ts';
@@ -54,7 +50,7 @@ export async function attackWithHostileFiles({
   isShort,
   ...attack
 }: Attack & { isShort: boolean }) {
-  const some = [timesBeyondRange, manyTurns, nestedTables, threeMillionOperators];
+  const some = [timesBeyondRange, nestedTables, threeMillionOperators];
   const files: readonly HostileFile[] = isShort
     ? some
     : [...hostileText, ...hostileDocx, ...hostilePdf];
