@@ -36,6 +36,13 @@ describe('labels of one person are joined', () => {
     [['Anna Berg (Sales)', 'BERG, Anna (Sales)'], 'Anna Berg (Sales)'],
     [['Mr. Dave Epp (Chatham, CPC)', 'Mr. Dave Epp'], 'Mr. Dave Epp'],
     [['Anna Berg', 'anna.berg@example.org'], 'Anna Berg'],
+    [['TOM HILL, Big Bank', 'TOM HILL'], 'TOM HILL'],
+    [['TOM HILL', 'TOM HILL, Big Bank, Inc.'], 'TOM HILL'],
+    [['Right Hon. Jo Tran (Prime Minister)', 'Right Hon. Jo Tran'], 'Right Hon. Jo Tran'],
+    [['Right Hon. Jo Tran', 'Hon. Jo Tran (Minister of Ports)'], 'Right Hon. Jo Tran'],
+    [['BT', 'BT (in chat)'], 'BT'],
+    [['Ben (on Zoom)', 'Ben'], 'Ben'],
+    [['sam', 'Sam'], 'Sam'],
   ])('%j by their name', (labels, into) => {
     const others = labels.filter((label) => label !== into);
     expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));
@@ -51,6 +58,10 @@ describe('labels of one person are joined', () => {
 test.each<string[][]>([
   [['Anna', 'Anna (Guest)']],
   [['Anna B', 'Anna B (Guest)']],
+  [['Anna Berg, Harbour Bank', 'Anna Lind, Harbour Bank']],
+  [['Berg, Anna', 'Berg, Bo']],
+  [['Hon. Jo Tran (Minister of Ports)', 'Hon. Jo Tran (Minister of Roads)']],
+  [['BT (in chat)', 'BTM']],
   [['A. Berg', 'Anna Berg']],
   [['Anna Berg', 'Anna Maria Berg']],
   [['Anna Berg (Sales)', 'Anna Berg (Finance)']],

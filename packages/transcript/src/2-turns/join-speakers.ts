@@ -1,5 +1,5 @@
 import type { Cue, DirectoryPerson, SpeakerJoin } from '../types.ts';
-import { type LabelParts, labelParts } from './label-parts.ts';
+import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
@@ -29,10 +29,20 @@ export function joinSpeakers(
     if (known) known.pieces.push(at);
     else labels.set(key, { ...labelParts(key), pieces: [at] });
   }
+  readFirms(labels);
   return [...groupsOf(labels)]
     .filter((group) => group.size > 1 && group.size <= mostLabels)
     .filter((group) => isOnePerson(group, directory) && !speaksAgainst(group, cues))
     .flatMap(joinsOf);
+}
+
+/** 'Anna Berg, Harbour Bank' is Anna Berg of a firm where 'Anna Berg' speaks as well; else it may be a turned name. */
+function readFirms(labels: Map<string, Label>) {
+  const names = new Set([...labels.values()].map(({ name }) => name));
+  for (const [label, { pieces }] of labels) {
+    const parts = nameAndFirm(label);
+    if (parts && names.has(parts.name)) labels.set(label, { ...parts, pieces });
+  }
 }
 
 function groupsOf(labels: Group): Iterable<Group> {
@@ -50,8 +60,8 @@ function groupsOf(labels: Group): Iterable<Group> {
     // Several names behind one address: whoever writes from it is not known.
     if (names && names.size > 1) continue;
     const [name = parts.name] = names ?? [];
-    const key = wholeNames.has(name) ? name : parts.email;
-    if (key !== null) groups.set(key, (groups.get(key) ?? new Map()).set(label, parts));
+    const key = wholeNames.has(name) ? name : (parts.email ?? parts.short);
+    groups.set(key, (groups.get(key) ?? new Map()).set(label, parts));
   }
   return groups.values();
 }
@@ -71,12 +81,14 @@ function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boole
 }
 
 /**
- * The same addition on all, or one that introduces them, as minutes do: 'Anna Berg (Sales)' at first and 'Anna Berg'
+ * The same addition on all, or an office or a firm that is left out at times, or one that introduces them, as minutes do: 'Anna Berg (Sales)' at first and 'Anna Berg'
  * from then on. Where the two take turns they may be two.
  */
 function haveOneAddition(parts: readonly Label[]): boolean {
   const additions = new Set(parts.map(({ addition }) => addition));
   if (additions.size < 2) return true;
+  if (additions.size === 2 && additions.has('') && parts.every(({ isFormal }) => isFormal))
+    return true;
   const inFull = parts.filter(({ addition }) => addition !== '');
   const inShort = parts.filter(({ addition }) => addition === '');
   const introduced = Math.max(...inFull.map(({ pieces }) => pieces.at(-1) ?? 0));

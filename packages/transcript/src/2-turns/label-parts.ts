@@ -6,11 +6,15 @@ export type LabelParts = {
   name: string;
   /** A given and a family name in full: initials and single names are shared by too many. */
   isWhole: boolean;
+  /** The label in lower case without where its words were said ('in chat'): what makes two short labels equal. */
+  short: string;
   email: string | null;
   /** Whether the label is nothing but a mail address; the name is then what the address makes of it. */
   isAddress: boolean;
   /** What stands beside the name and may tell people of one name apart: '(Sales)', '| Harbour'. */
   addition: string;
+  /** Whether the addition is an office, or the label has a title or a firm behind a comma: such additions come and go. */
+  isFormal: boolean;
   /** What does tell them apart: 'jr.', 'mrs.'. */
   distinction: string;
   /** How far the label is from a plain name, for people to read. */
@@ -23,12 +27,36 @@ const participation =
 const owned = /['’]s (?:iphone|ipad|galaxy|phone|laptop|macbook|pc|desktop|tablet)$/i;
 const besideName = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s+(.*)$/g;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
+const medium =
+  /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
+const formal =
+  /^(?:the )?(?:right )?(?:hon|mr|mrs|ms|sir|dame)\b|\b(?:minister|secretary|leader of|speaker|president|governor|attorney general)\b/i;
 /** Labels of two words that name nobody in particular. */
 const nobody =
   /\b(?:unknown|unidentified|speakers?|participants?|members?|audience|caller|user|guests?|room|bot|notetaker|recorder|operator|everyone|all|several|male|female|voices?)\b/i;
 
 /** Takes a label apart: 'BERG, Anna (Guest)' is 'anna berg' with no addition. */
 export function labelParts(label: string): LabelParts {
+  const parts = partsOf(label);
+  const short = label.replace(medium, '').toLowerCase();
+  return { ...parts, short, isFormal: parts.addition === '' || formal.test(label) };
+}
+
+/** 'Anna Berg, Harbour Bank' read as a name and a firm; null where the name before the comma is not whole. */
+export function nameAndFirm(label: string): LabelParts | null {
+  const [name = '', ...firm] = label.split(', ');
+  const named = labelParts(name);
+  if (!named.isWhole || firm.length === 0) return null;
+  return {
+    ...named,
+    short: label.toLowerCase(),
+    addition: firm.join(', ').toLowerCase(),
+    isFormal: true,
+    trimmings: named.trimmings + 2,
+  };
+}
+
+function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
   const { email, shown } = normaliseSpeaker(label);
   const isAddress = email !== null && shown.toLowerCase() === email;
   const bare = isAddress ? (email.split('@')[0] ?? '') : shown.replace(owned, '');

@@ -9,7 +9,9 @@ export type SpeakerName = {
 };
 
 const mailAddress = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
-const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|sen|rep|herr|frau|mx)\.?$/;
+const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|honou?rable|sen|rep|herr|frau|mx)\.?$/;
+/** 'Right' is a title only before 'Hon.'. */
+const rightHonourable = /\bright (?=hon(?:ou?rable)?\b)/i;
 const suffixes = /^(?:jr|sr|ii|iii|iv|phd|md|mba|esq|cpa|pmp)\.?$/;
 
 /** The key under which a speaker is counted: the label as the file has it, white space folded, one form of accents. */
@@ -45,6 +47,7 @@ function withoutNumbers(word: string): string[] {
 /** The same with all its numbers. */
 export function numberedWords(name: string): string[] {
   const bare = name
+    .replace(rightHonourable, '')
     .replace(/\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g, ' ')
     .replace(/\s[|/•]\s.*$|\s[-–—]\s.*$/, ' ');
   const [last = '', first] = bare.split(',', 2);
