@@ -5,8 +5,14 @@ import { countHeads, readUtterances } from './utterances.ts';
 
 const title = String.raw`(?:(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON|MESSRS)\.\s+)`;
 const word = String.raw`(?:[A-Z](?:[a-z]{1,2}[A-Z])?[A-Z'’-]+|[A-Z]\.)`;
-/** `CHAIR YELLEN.  text`, `MR. FISCHER.  So moved.`, `QUESTION.`, `JUSTICE SCALIA:  text`. */
-const head = new RegExp(String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5})[.:]\s+(\S.*)$`);
+/** `CHAIR YELLEN.  text`, `ZANDA (PD). text`, `MR. FISCHER.  So moved.`, `QUESTION.`, `JUSTICE SCALIA:  text`. */
+const head = new RegExp(
+  String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5}(?:\s+\([^()]{1,60}\))?)[.:]\s+(\S.*)$`,
+);
+/** Where a text lost its line breaks: `… the report. MR. FISCHER.  Thank you.` */
+const inlineHead = new RegExp(
+  String.raw`(?<=[.?!…]["”’)]{0,2})\s+(?=${title}${word}(?:\s+${word}){0,2}[.:]\s)`,
+);
 const officer =
   /^(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON)\.|^(?:(?:VICE|ACTING|DEPUTY|MADAM) )*(?:CHAIR|PRESIDENT|GOVERNOR|SECRETARY|SPEAKER|SENATOR|REPRESENTATIVE|JUSTICE|CHIEF JUSTICE|JUDGE|COMMISSIONER|DIRECTOR|QUESTION|OPERATOR|MODERATOR|PARTICIPANT|UNIDENTIFIED|SEVERAL|AUDIENCE|THE COURT|THE WITNESS|THE CHAIR)/;
 /** An examination: question, answer, and who asks from here on. */
@@ -18,13 +24,13 @@ const leastHeads = 3;
 export const hearing: Layout = {
   name: 'hearing',
   recognises: ({ lines }) => {
-    const labels = lines.map(labelOf).filter((label) => label !== null);
-    return (
-      labels.length >= leastHeads &&
-      labels.filter((l) => officer.test(l)).length * 3 > labels.length
-    );
+    const labels = splitHeads(lines)
+      .map(labelOf)
+      .filter((label) => label !== null);
+    return labels.length >= leastHeads && labels.filter(isOffice).length * 3 > labels.length;
   },
-  read: ({ lines }) => {
+  read: (document) => {
+    const lines = splitHeads(document.lines);
     const isExamination = countHeads(lines, (line) => questionOrAnswer.exec(line)) >= leastHeads;
     return readUtterances(lines, (line) => {
       if (examiner.test(line) || isNotSpeech(line)) return 'skip';
@@ -39,7 +45,17 @@ export const hearing: Layout = {
 
 /** An office, or a given and a family name: 'GDP.' at the beginning of a line is neither. */
 function isSpeaker(label: string): boolean {
-  return officer.test(label) || label.includes(' ');
+  return isOffice(label) || label.includes(' ');
+}
+
+function isOffice(label: string): boolean {
+  return officer.test(label) || label.endsWith(')');
+}
+
+function splitHeads(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) =>
+    /(?:MR|MS|MRS|DR)\. /.test(line) ? line.split(inlineHead) : [line],
+  );
 }
 
 function labelOf(line: string): string | null {

@@ -71,6 +71,8 @@ function namedTitle(fileName: string): string | null {
 /** Takes the date, the word 'Transcript' and the signs between them off a title line. */
 function withoutTrimmings(line: string): string {
   const plain = line
+    .replace(/<!--.*?(?:-->|$)/g, ' ')
+    .replace(/^\s*title:\s*/i, '')
     .replace(/[*_`]{2,}/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/\\([-_*[\]().#!+])/g, '$1');
@@ -80,7 +82,7 @@ function withoutTrimmings(line: string): string {
     .replace(/[-–—:|(\s]*\b(?:meeting )?(?:transcript|recording)(?: \([^)]*\))?\s*$/i, '')
     .replace(/ - \p{Lu}\p{L}{2,8} \d{1,2}$/u, '')
     .replace(/\(\s*\)/g, '')
-    .replace(/\s+(?:on|of|from|at)[\s,]*$/i, '')
+    .replace(/\s+(?:on|of|from|at|del|vom|du)[\s,]*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\-–—:|,•(]+|[\s\-–—:|,•(]+$/g, '');
 }

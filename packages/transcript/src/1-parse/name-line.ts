@@ -8,6 +8,8 @@ const leastHeads = 3;
 const leastShare = 0.2;
 /** From this share of lines on the file is made of names and what they say. */
 const blockShare = 0.3;
+/** So many of the names stand below a rule (`---`) where each block begins with one. */
+const ruledShare = 0.8;
 
 /** A name alone on its line, the words below, perhaps a time between: Read.ai, Otter without times, calls. */
 export const nameLine: Layout = {
@@ -30,18 +32,22 @@ export const nameLine: Layout = {
   },
 };
 
+const rule = /^-{3,}$/;
+
 /** Names come again, or hardly a line is anything else; null where neither is so. */
 function namesOf({ lines }: TextDocument): Set<string> | null {
   const counts = new Map<string, number>();
+  let ruled = 0;
   for (const i of lines.keys()) {
     const name = candidate(lines, i);
+    if (name !== null && rule.test(lines[i - 1]?.trim() ?? '')) ruled++;
     if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const filled = lines.filter((line) => line.trim() !== '').length;
   const again = [...counts].filter(([, n]) => n > 1);
   const heads = again.reduce((sum, [, n]) => sum + n, 0);
   const all = [...counts].reduce((sum, [, n]) => sum + n, 0);
-  const inBlocks = all >= filled * blockShare;
+  const inBlocks = all >= filled * blockShare || ruled >= all * ruledShare;
   if (counts.size < 2 || again.length < (inBlocks ? 1 : 2) || all < leastHeads) return null;
   if (!inBlocks && heads < filled * leastShare) return null;
   return new Set((inBlocks ? [...counts] : again).map(([name]) => name));
@@ -52,14 +58,14 @@ function candidate(lines: readonly string[], i: number): string | null {
   const label = nameOn(lines[i] ?? '');
   if (label === null) return null;
   const before = lines[i - 1]?.trim() ?? '';
-  if (before !== '' && !/[.!?…"”]$/.test(before)) return null;
+  if (before !== '' && !/[.!?…"”]$/.test(before) && !rule.test(before)) return null;
   const below = lines.slice(i + 1, i + 4).find((line) => line.trim() !== '');
   const isListed = below !== undefined && nameOn(below) !== null && isFullName(below.trim());
   return below === undefined || isListed ? null : label;
 }
 
 function nameOn(line: string): string | null {
-  if (line.length > 80 || /[.,!?:;]\s*$/.test(line)) return null;
+  if (line.length > 120 || /[.,!?:;]\s*$/.test(line)) return null;
   const label = speakerLabel(line);
   return label !== null && looksLikeName(label) ? label : null;
 }

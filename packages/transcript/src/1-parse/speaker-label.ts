@@ -14,13 +14,14 @@ const documentWords = new Set(
     'overview goal goals problem possible today outcome status update updates owner owners deadline due risks risk ' +
     'issue issues discussion introduction references reference resources tl;dr tldr edit important image figure ' +
     'table chapter section part step option options pros cons version file author authors credits website email ' +
+    'zur zum inhalt tagesordnungspunkt tagesordnung anlage tópico tema asunto oggetto sujet onderwerp ' +
     'break breaks intro outro jingle sponsor sponsors phone address total score type name id contents music applause laughter silence crosstalk inaudible'
   ).split(' '),
 );
 
 /** Phrases of the same kind, compared in lower case from their beginning. */
 const documentPhrases =
-  /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|transcribed by|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
+  /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
 /** Words that stand in sentences and not in names. */
 const sentenceWords = new Set(
@@ -28,7 +29,9 @@ const sentenceWords = new Set(
     'is are was were am have has had that these those you we it he she they my your our their its will would can ' +
     'could should do does did not just like so but because if then which who what why how there here to with let ' +
     "lets let's i'm it's that's what's there's here's we're you're they're don't i'll we'll i've we've think say " +
-    'said says ask asked know means basically actually obviously okay'
+    'said says ask asked know means basically actually obviously okay ' +
+    'ist sind war waren wird hat haben ich wir nicht dass daß heißt est sont était nous vous je que qui pas dit ' +
+    'están está qué hay dice è sono che não são diz zijn niet dat ik wij zegt'
   ).split(' '),
 );
 
@@ -57,6 +60,11 @@ export function speakerLabel(raw: string): string | null {
   const label = tidyLabel(raw);
   if (label === '' || label.length > labelCharacters) return null;
   if (!/[\p{L}]/u.test(label)) return isPhoneNumber(label) ? label : null;
+  if (
+    /[，。、；！？「」《》]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{9}/u.test(label)
+  )
+    return null;
+  if (/^[([]|_by$/i.test(label)) return null;
   if (/[?!;<>{}=[\]“”"…]|:\/\/|\.\s*$(?<!\b\p{L}{1,4}\.)|^[-–—*#>|/\\]/u.test(label)) return null;
   if (/\d{1,2}:\d{2}|\b(?:19|20)\d{2}\b|,$|^(?:[a-z]:)?[/\\]|^www\.|\bhttps?$/i.test(label))
     return null;
@@ -64,7 +72,7 @@ export function speakerLabel(raw: string): string | null {
   const words = lower.split(' ');
   const first = words[0] ?? '';
   if (/^audio shared by \S/.test(lower)) return label;
-  const bareWords = lower.replace(/\s*[([].*$/, '').split(' ');
+  const bareWords = lower.replace(/\s*(?:[([]|,\s).*$/, '').split(' ');
   if (bareWords.length > labelWords || documentPhrases.test(lower)) return null;
   if (documentWords.has(lower) || (documentWords.has(first) && !isNumbered(label))) return null;
   if (hasSentenceWord(label)) return null;
@@ -117,7 +125,9 @@ export function looksLikeName(label: string): boolean {
   return words.every(
     (word) =>
       /^(?:[dlo]['’])?[\p{Lu}\p{Lt}\p{Lo}]/u.test(word) ||
-      /^(?:de|da|di|du|del|van|von|der|den|la|le|el|bin|al|of|e|y|dos)$/.test(word),
+      /^(?:de|da|di|do|du|das|des|dos|del|van|von|zu|der|den|ter|te|la|le|el|bin|al|of|e|y|heer|mevrouw)$/.test(
+        word,
+      ),
   );
 }
 

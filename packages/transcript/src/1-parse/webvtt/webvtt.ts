@@ -1,7 +1,8 @@
 import type { Layout, Reading } from '../layout.ts';
+import { isDocumentField } from '../speaker-label.ts';
 import { noWords, wordsOf } from '../word-count.ts';
 import { cueSpeakers } from './cue-speakers.ts';
-import { readCueBlocks, readWebVttNotes } from './read-webvtt.ts';
+import { readCueBlocks, readWebVttNotes, type TimedCue } from './read-webvtt.ts';
 import { withoutRepeats } from './rolling-captions.ts';
 
 /** WebVTT, whatever wrote it: Teams, Zoom, Webex, Whisper, YouTube, hand. */
@@ -41,11 +42,22 @@ export const sbv: Layout = {
   },
 };
 
+/** Cues that hold data, and fields such as 'Recorded by: …' before anybody speaks, are no talk. */
+function withoutMetadata(cues: TimedCue[]): TimedCue[] {
+  const first = cues.findIndex(({ text }) => !isDocumentField(text) && !isData(text));
+  // A file of nothing else is read as it stands.
+  return first < 0 ? cues : cues.slice(first).filter(({ text }) => !isData(text));
+}
+
+const isData = (text: string) => /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text);
+
 /** The cues with their speakers; names in front of the words belong to the frame. */
 function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
   const words = noWords();
-  const timed = withoutRepeats(readCueBlocks(text, header, words));
+  const shownCues = withoutRepeats(readCueBlocks(text, header, words));
+  const timed = withoutMetadata(shownCues);
   const shown = wordsOf(timed);
+  const metadata = wordsOf(shownCues) - shown;
   const cues = cueSpeakers(timed);
   const said = wordsOf(cues);
   const names = shown - said;
@@ -56,7 +68,8 @@ function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'
     words: {
       ...words,
       said,
-      repeated: words.said - shown,
+      notes: words.notes + metadata,
+      repeated: words.said - shown - metadata,
       [place]: words[place] + names,
     },
   };

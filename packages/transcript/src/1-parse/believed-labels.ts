@@ -1,0 +1,92 @@
+import { firstNames } from '../3-features/first-names.ts';
+import type { LabelledLine } from './document-labels.ts';
+import { listedNames } from './listed-names.ts';
+import { endsUtterance, isNotSpeech } from './not-speech.ts';
+import { isAbbreviation, isFullName, looksLikeName } from './speaker-label.ts';
+import { countWords } from './word-count.ts';
+
+const address = /^https?:\/\/\S+$/;
+/** Names must head this share of the lines. */
+const leastHeadShare = 0.05;
+/** Shorter words behind a single letter are an option or a count. */
+const fewestSpokenWords = 4;
+/** Where nobody speaks twice, hardly any line may be without a name. */
+const onlyNamesShare = 0.9;
+const leastAloneShare = 0.01;
+const leastAloneHeads = 8;
+const aloneShare = 0.5;
+const mostlyShare = 0.8;
+
+/**
+ * The labels that are names, of those found in front of a document's lines; null where it is no transcript of this
+ * kind. A label counts that comes again, or that looks like a name and is set apart, listed, or said with an office.
+ */
+export function believedLabels(
+  lines: readonly string[],
+  found: readonly (LabelledLine | null)[],
+  mostlyAbbreviations: boolean,
+): Set<string> | null {
+  const counts = new Map<string, number>();
+  const marked = new Set<string>();
+  const letters = new Set<string>();
+  for (const line of found) {
+    // 'Calendar: https://…' names nobody; who is known by other lines may well say an address.
+    if (!line || address.test(line.text)) continue;
+    counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
+    if (line.marked) marked.add(line.label);
+    if (line.label.length === 1 && countWords(line.text) >= fewestSpokenWords)
+      letters.add(line.label);
+  }
+  // The options of a poll, unless all are called by a letter, as in an interview.
+  const onlyLetters = counts.keys().every((label) => label.length === 1);
+  const heads = sum(counts.values());
+  if (heads === 0) return null;
+  const filled = lines.filter(
+    (line) => line.trim() !== '' && !isNotSpeech(line) && !endsUtterance(line),
+  ).length;
+  const listed = listedNames(lines);
+  const mostLines = heads * 2 >= filled;
+  const markedHeads = sum([...marked].map((label) => counts.get(label) ?? 0));
+  const isMostlyMarked = markedHeads >= heads * mostlyShare;
+  const names = [...counts].filter(([label, n]) => {
+    if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
+    if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;
+    if (mostlyAbbreviations && isAbbreviation(label)) return true;
+    if (!looksLikeName(label)) return false;
+    if (isMostlyMarked) return marked.has(label);
+    if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
+    return listed.size > 0 ? listed.has(firstWord(label)) : mostLines || isFullName(label);
+  });
+  const covered = sum(names.map(([, n]) => n));
+  const again = names.some(([, n]) => n > 1);
+  const onlyNames = covered >= filled * onlyNamesShare;
+  const enough = covered >= 2 && covered >= filled * leastHeadShare && (again || onlyNames);
+  return enough ? new Set(names.map(([label]) => label)) : namesAlone(found, filled);
+}
+
+/** Where lines are as wide as a page, names that stand alone on theirs and come again are plain to see. */
+function namesAlone(found: readonly (LabelledLine | null)[], filled: number): Set<string> | null {
+  const alone = found.filter((line) => line?.text === '').map((line) => line?.label ?? '');
+  const heads = alone.filter((label) => isFullName(label) || hasAddition(label));
+  const names = new Set(heads);
+  const again = heads.length - names.size >= leastAloneHeads / 2;
+  const enough = heads.length >= leastAloneHeads && heads.length >= filled * leastAloneShare;
+  return enough && again && heads.length >= alone.length * aloneShare ? names : null;
+}
+
+/** 'Lind (Harbour)' and 'Lind, Secretary' name somebody even where they stand once. */
+function hasAddition(label: string): boolean {
+  const named = /^(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){0,3})(?:(, )\p{Lu}| \().+/u.exec(label);
+  const [, name, comma] = named ?? [];
+  return name !== undefined && !name.includes('. ') && !(comma && isAbbreviation(name));
+}
+
+function firstWord(label: string): string {
+  return label.toLowerCase().split(/[^\p{L}'’]+/u)[0] ?? '';
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const n of numbers) total += n;
+  return total;
+}
