@@ -75,6 +75,9 @@ export const meetingTranscriptSchema = z.object({
         .check(
           z.describe('Words of the file that nobody said; absent where they were not counted yet'),
         ),
+      warnings: z
+        .optional(z.array(z.enum(['names-inside-turns'])))
+        .check(z.describe('What is likely wrong with the reading, for people to look at')),
     })
     .check(z.describe('What part of the file was read')),
   summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),

@@ -2,8 +2,10 @@ import { checkSpeakers } from './1-parse/check-speakers.ts';
 import { readTranscript } from './1-parse/read-transcript.ts';
 import { checkAllKept } from './1-parse/word-count.ts';
 import { correctSpeakers, heldJoins, withJoins } from './2-turns/correct-speakers.ts';
+import { fullNamesOf } from './2-turns/full-names.ts';
 import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
+import { hasNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { findActionItems } from './3-features/action-items.ts';
 import { findExchanges } from './3-features/exchanges.ts';
@@ -36,11 +38,18 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const transcript = readTranscript(input);
   checkSpeakers(transcript.cues);
   const corrections = input.corrections ?? noCorrections;
-  const joins = heldJoins(joinSpeakers(transcript.cues, input.directory), corrections);
-  const { cues, labelOf } = correctSpeakers(transcript.cues, withJoins(corrections, joins));
+  const full = fullNamesOf(transcript.cues, transcript.fullNames, corrections);
+  const found = [...joinSpeakers(transcript.cues, input.directory), ...full.joins];
+  const joins = heldJoins(found, corrections);
+  const names = new Map([...full.names, ...corrections.names]);
+  const { cues, labelOf } = correctSpeakers(
+    transcript.cues,
+    withJoins({ ...corrections, names }, joins),
+  );
   const turns = mergeCues(cues);
   checkAllKept(transcript.cues, turns);
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
+  const durationIsEstimated = transcript.durationSeconds === null;
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
 
   yield 'identifying_participants';
@@ -92,6 +101,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     weights,
     topics,
     durationSeconds,
+    durationIsEstimated,
     summaryWords: input.summaryWords ?? defaultSummaryWords,
   });
 
@@ -101,6 +111,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     startTime: transcript.startTime,
     zone: transcript.zone,
     durationSeconds,
+    durationIsEstimated,
+    warnings: hasNamesInside(turns) ? ['names-inside-turns'] : [],
     turns: scoredTurns,
     leftOut: transcript.leftOut,
     participants: times.map((time, person) => ({

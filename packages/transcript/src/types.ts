@@ -28,6 +28,8 @@ export type Transcript = {
   /** Whole length in seconds; null where the file has no times at all. */
   durationSeconds: number | null;
   cues: Cue[];
+  /** Whom the file's own list of people means by the initials of speakers. */
+  fullNames: ReadonlyMap<string, string>;
   /** Words of the file that nobody said, by kind. */
   leftOut: Partial<Record<LeftOut, number>>;
 };
@@ -38,6 +40,9 @@ export type Transcript = {
  * and footnotes of pages.
  */
 export type LeftOut = 'header' | 'notes' | 'apart' | 'columns' | 'repeated' | 'quoted' | 'pages';
+
+/** What is likely wrong with the reading of a file, for people to look at. */
+export type Warning = 'names-inside-turns';
 
 /** One person speaking until another does. */
 export type Turn = {
@@ -176,6 +181,9 @@ export type Analysis = {
   startTime: string | null;
   zone: string | null;
   durationSeconds: number;
+  /** True where the file has no times and the duration is that of its words at 150 a minute. */
+  durationIsEstimated: boolean;
+  warnings: Warning[];
   turns: (Turn & TurnSentiment)[];
   /** Words of the file that nobody said, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;

@@ -9,6 +9,8 @@ const analysis: Analysis = {
   startTime: '09:30',
   zone: null,
   durationSeconds: 2520,
+  durationIsEstimated: false,
+  warnings: [],
   turns: [
     turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
     turn(1, 'Ben Ito', 'Yes.', 1),

@@ -1,4 +1,4 @@
-import type { Analysis } from '@rapport/transcript';
+import type { Analysis, Warning } from '@rapport/transcript';
 import { columns, wrap } from './text-layout.ts';
 
 /** The analysis for a person at a terminal; `emphasize` marks the headings. */
@@ -29,13 +29,19 @@ function facts({ date, startTime, durationSeconds, participants, ...analysis }: 
     date &&
       new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date)),
     startTime,
-    `${minutes} min`,
+    `${analysis.durationIsEstimated ? 'about ' : ''}${minutes} min`,
     countPeople(participants.length),
     `${Math.round(analysis.sentiment * 10) / 10} of 10, ${analysis.sentimentLabel}`,
   ]
     .filter((fact) => fact !== null)
-    .join(' · ');
+    .join(' · ')
+    .concat(analysis.warnings.map((warning) => `\n${warningTexts[warning]}`).join(''));
 }
+
+const warningTexts: Record<Warning, string> = {
+  'names-inside-turns':
+    'Many names with a colon stand inside turns: some speakers may not have been recognised.',
+};
 
 function countPeople(count: number): string {
   if (count === 0) return 'nobody named';

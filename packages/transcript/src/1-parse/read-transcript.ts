@@ -2,6 +2,7 @@ import { type Cue, type Transcript, UnreadableTranscriptError } from '../types.t
 import { isBelievableTime, withBelievableTimes } from './believable-times.ts';
 import type { Reading } from './layout.ts';
 import { layouts } from './layouts.ts';
+import { listedInitials } from './listed-initials.ts';
 import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
 import { checkAllRead, leftOutOf } from './word-count.ts';
@@ -27,6 +28,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
       ...meetingDate(reading, document),
       durationSeconds: durationOf(reading, cues),
       cues,
+      fullNames: listedInitials(document.lines, cues),
       leftOut: leftOutOf(words),
     };
   }

@@ -15,6 +15,7 @@ function summaryOf(script: string, summaryWords = 111, durationSeconds = 2700): 
     weights,
     topics: findTopics(talk),
     durationSeconds,
+    durationIsEstimated: false,
     summaryWords,
   })
     .map(({ text }) => text)

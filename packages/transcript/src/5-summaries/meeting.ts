@@ -3,7 +3,7 @@ import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
 import type { Evidence, Finding } from '../types.ts';
 import { cover } from './coverage.ts';
-import { counted, duration, wordsIn } from './numbers.ts';
+import { counted, durationTold, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
 import type { TermWeights } from './term-weights.ts';
 
@@ -15,6 +15,7 @@ export type MeetingSummaryInput = {
   weights: TermWeights;
   topics: readonly Topic[];
   durationSeconds: number;
+  durationIsEstimated: boolean;
   /** Most words of the whole text; the headline is always there. */
   summaryWords: number;
 };
@@ -30,9 +31,10 @@ export function meetingSummary({
   weights,
   topics,
   durationSeconds,
+  durationIsEstimated,
   summaryWords,
 }: MeetingSummaryInput): Finding[] {
-  const headline = headlineOf(talk, topics, durationSeconds);
+  const headline = headlineOf(talk, topics, durationTold(durationSeconds, durationIsEstimated));
   const chosen = cover(pool, weights, {
     words: summaryWords - wordsIn(headline),
     extraWords: ({ speaker }) => wordsIn(attribution(speaker, talk)),
@@ -69,13 +71,12 @@ function attribution(speaker: number | null, { names, nobodyNamed }: Talk): stri
   return speaker === null || nobodyNamed ? '' : `${names[speaker]}: `;
 }
 
-function headlineOf(talk: Talk, topics: readonly Topic[], seconds: number): string {
+function headlineOf(talk: Talk, topics: readonly Topic[], time: string): string {
   const { names, turns, nobodyNamed } = talk;
   if (turns.length === 0) return 'Nothing was said.';
   const about = topics.slice(0, 2).map(inSentence).join(' and ');
-  if (nobodyNamed)
-    return `The meeting lasted ${duration(seconds)}${about && ` and was mostly about ${about}`}.`;
-  return `${counted(names.length, 'person', 'people')} spoke for ${duration(seconds)}${about && `, mostly about ${about}`}.`;
+  if (nobodyNamed) return `The meeting lasted ${time}${about && ` and was mostly about ${about}`}.`;
+  return `${counted(names.length, 'person', 'people')} spoke for ${time}${about && `, mostly about ${about}`}.`;
 }
 
 /** A topic inside a sentence: only a name keeps its capital. */

@@ -25,4 +25,9 @@ export function duration(seconds: number): string {
   return parts.filter((part) => part !== false).join(' ');
 }
 
+/** "about 45 minutes" where no times tell. */
+export function durationTold(seconds: number, isEstimated: boolean): string {
+  return isEstimated && seconds >= 30 ? `about ${duration(seconds)}` : duration(seconds);
+}
+
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

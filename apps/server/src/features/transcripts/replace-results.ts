@@ -209,6 +209,7 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
       unattributedTurns: turns.filter(({ speaker }) => speaker === null || !names.has(speaker))
         .length,
       leftOut: analysis.leftOut,
+      ...(analysis.warnings.length > 0 && { warnings: analysis.warnings }),
     },
   };
 }

@@ -13,7 +13,7 @@ const places: readonly [LeftOut, string][] = [
 
 /** Which part of the file the result rests on, below the last turn. */
 export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
-  const { words, leftOut } = coverage;
+  const { words, leftOut, warnings } = coverage;
   if (!leftOut) return null;
   const parts = places.flatMap(([kind, place]) => {
     const count = leftOut[kind];
@@ -23,6 +23,8 @@ export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
     <p className="mt-3 text-12 text-ink-3">
       The whole file was read: {counted(words, 'word')} of talk
       {parts.length > 0 && `. Not taken as talk: ${parts.join(', ')}`}.
+      {warnings?.includes('names-inside-turns') &&
+        ' Many names with a colon stand inside turns: some speakers may not have been recognised.'}
     </p>
   );
 }

@@ -1,0 +1,82 @@
+import type { Cue } from '../types.ts';
+import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
+
+/** `Ana Ruiz (AR)`, also with the wide brackets of Chinese. */
+const bracketed =
+  /((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|da|la)){1,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
+/** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
+const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
+const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;
+/** Lists of people stand above the talk. */
+const listLines = 300;
+const lineCharacters = 6000;
+
+/**
+ * The full names of speakers who are called by their initials, by the file's own list: a table with both, 'Ana Ruiz
+ * (AR)', or a list of those present in which the initials fit one name. Initials of two people stay initials.
+ */
+export function listedInitials(
+  lines: readonly string[],
+  cues: readonly Cue[],
+): Map<string, string> {
+  const speakers = new Set(cues.flatMap(({ speaker }) => speaker ?? []));
+  const short = new Set([...speakers].filter(isAbbreviation));
+  if (short.size === 0) return new Map();
+  const told = new Map<string, Set<string>>();
+  for (const line of [...lines.slice(0, listLines), ...speakers]) {
+    for (const [initials, name] of pairsIn(line.slice(0, lineCharacters)))
+      if (short.has(initials) && isWholeName(name)) add(told, initials, name);
+  }
+  const listed = new Map<string, Set<string>>();
+  for (const speaker of speakers) {
+    const name = bareName(speaker);
+    if (!short.has(name)) add(listed, capitalsOf(name), name);
+  }
+  for (const line of lines.slice(0, firstTalk(lines, speakers))) {
+    const name = listItem.exec(line.slice(0, 120))?.[1]?.trim() ?? '';
+    if (isWholeName(name)) add(listed, capitalsOf(name), name);
+  }
+  for (const initials of told.keys()) listed.delete(initials);
+  return new Map(
+    [...told, ...listed].flatMap(([initials, [name, another]]) =>
+      short.has(initials) && isWholeName(name) && another === undefined
+        ? [[initials, name] as const]
+        : [],
+    ),
+  );
+}
+
+function pairsIn(line: string): [initials: string, name: string][] {
+  const cells = line.split(/[|\t]/).map((cell) => cell.trim());
+  const at = cells.findIndex((cell) => isAbbreviation(cell));
+  const name =
+    at < 0 ? undefined : [cells[at - 1], cells[at + 1]].find((cell) => isWholeName(cell));
+  const equal = equated.exec(line);
+  return [
+    ...(name ? [[cells[at] ?? '', name] as [string, string]] : []),
+    ...(equal ? [[equal[1] ?? '', equal[2]?.trim() ?? ''] as [string, string]] : []),
+    ...Array.from(line.matchAll(bracketed), (found): [string, string] => [
+      found[2] ?? '',
+      found[1] ?? '',
+    ]),
+  ];
+}
+
+function add(found: Map<string, Set<string>>, initials: string, name: string) {
+  found.set(initials, (found.get(initials) ?? new Set()).add(name));
+}
+
+const bareName = (label: string): string => label.replace(/\s*[(（].*$/, '');
+
+function firstTalk(lines: readonly string[], speakers: ReadonlySet<string>): number {
+  const at = lines.findIndex((line) =>
+    speakers.has(/^\W{0,4}([^:：]{1,60})[:：]/u.exec(line)?.[1] ?? ''),
+  );
+  return Math.min(listLines, Math.max(0, at));
+}
+
+const isWholeName = (name: string | undefined): name is string =>
+  name?.includes(' ') === true && looksLikeName(name) && speakerLabel(name) !== null;
+
+/** 'Ana Ruiz', 'AnaR': the capitals that they may be shortened to. */
+const capitalsOf = (name: string): string => (name.match(/\p{Lu}/gu) ?? []).join('');

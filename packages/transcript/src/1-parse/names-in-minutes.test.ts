@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { read, said } from './testing/said.ts';
+
+const who = (text: string, fileName?: string) => said(text, fileName).map(([speaker]) => speaker);
+
+test.each<[string, string]>([
+  ['**NAME** - ', 'Ana'],
+  ['[NAME] – ', 'Ana'],
+  ['NAME – ', 'ANA RUIZ'],
+  ['NAME – ', 'ANA RUIZ (Harbour - West)'],
+  ['### NAME：\n', 'ana-ruiz'],
+  ['### NAME:\n\n', 'Ana Ruiz'],
+])('%j before the words says who speaks', (form, name) => {
+  const line = (speaker: string, words: string) => form.replace('NAME', speaker) + words;
+  const text = [line(name, 'We begin.'), line('BO LIND', 'Fine – or not.'), line(name, 'So.')];
+  expect(said(text.join('\n\n'))).toEqual([
+    [name, null, 'We begin.'],
+    ['BO LIND', null, 'Fine – or not.'],
+    [name, null, 'So.'],
+  ]);
+});
+
+describe('who speaks once in long minutes is kept', () => {
+  const paragraph = 'The harbour is on time.\n\nThe ships are not.\n\nWe wait for two of them.';
+  test.each(['**Zuzka** - ', '**Zuzka**: ', '**Zuzka:** '])('%s', (once) => {
+    const form = (name: string) => once.replace('Zuzka', name);
+    const text = ['Ana', 'Bo', 'Ana', 'Zuzka', 'Bo'].map((name) => form(name) + paragraph);
+    expect(who(text.join('\n\n'))).toEqual(['Ana', 'Bo', 'Ana', 'Zuzka', 'Bo']);
+  });
+
+  test.each(['Maria', 'Lind (Harbour)', 'Lind, Secretary', 'De heer Lind (West)'])(
+    '%s:',
+    (name) => {
+      const text = ['Ana', 'Bo', 'Ana', name, 'Bo'].map((speaker) => `${speaker}: ${paragraph}`);
+      expect(who(text.join('\n\n'))).toEqual(['Ana', 'Bo', 'Ana', name, 'Bo']);
+    },
+  );
+});
+
+test('a time before a colon is the time of the words', () => {
+  const text = '[00:02] : We begin with the harbour.\n[00:12] : The ships: late.\n';
+  expect(read(text).cues).toMatchObject([
+    { speaker: null, start: 2, text: 'We begin with the harbour.' },
+    { speaker: null, start: 12, text: 'The ships: late.' },
+  ]);
+});
+
+test('heads inside a line, where a text lost its line breaks', () => {
+  const text =
+    'CHAIR LIND.  Let us begin. MR. STONE.  Thank you. Mr. Hill is late. MS. OH.  So moved. MR. STONE.  Thanks to MR. HILL. He came.\n';
+  expect(said(text)).toEqual([
+    ['CHAIR LIND', null, 'Let us begin.'],
+    ['MR. STONE', null, 'Thank you. Mr. Hill is late.'],
+    ['MS. OH', null, 'So moved.'],
+    ['MR. STONE', null, 'Thanks to MR. HILL. He came.'],
+  ]);
+});
+
+test('a party in brackets and a full stop', () => {
+  const text = 'RUIZ (PD). Good morning.\n\nLIND (M5S). I ask to speak.\n\nRUIZ (PD). Please do.\n';
+  expect(who(text)).toEqual(['RUIZ (PD)', 'LIND (M5S)', 'RUIZ (PD)']);
+});
+
+test('names in blocks below a rule, with an office of any length', () => {
+  const office = 'BO LIND, HEAD OF THE OFFICE OF HARBOURS AND OF ALL THE SHIPS OF THE TOWN';
+  const blocks = ['PRESIDENT ANA RUIZ', 'QUESTION', 'PRESIDENT ANA RUIZ', office, 'QUESTION'];
+  const text = blocks
+    .map((name) => `---\n${name}\nThis is said.\nAnd this too.\nAnd more.\n`)
+    .join('');
+  expect(who(`Press conference\n${text}`)).toEqual(blocks);
+});
+
+test('names alone on their lines in a text as wide as a page', () => {
+  const speech = Array.from({ length: 60 }, () => 'the ships of this town and its harbour').join(
+    '\n',
+  );
+  const names = ['Anna Berg', 'Bo Lind (West)', 'Anna Berg', 'Bo Lind (West)'];
+  const all = [...names, ...names];
+  expect(who(all.map((name) => `${name}:\n${speech}\n\n`).join(''))).toEqual(all);
+});
+
+test('slides, options of a poll and interjections are no people', () => {
+  const list = '| Ana Ruiz | AR |\n| Bo Lind | BL |\n| Dana Oh | DO |\n';
+  const poll = 'A: 4\n\nB: three of us\n\nC: none\n\n';
+  const text = `${list}\nAR: Which?\n\nBL: Both.\n\nDO: Vote.\n\n${poll}AR: So both.\n\nBL: Yes.\n`;
+  expect(new Set(who(text))).toEqual(new Set(['AR', 'BL', 'DO']));
+  const slides =
+    'Ana: See.\n(Slide: one\nBo: Yes.\n(Slide: two\nAna: So.\n(Slide: three\nBo: Right.\n';
+  expect(new Set(who(slides))).toEqual(new Set(['Ana', 'Bo']));
+});
+
+test('interviews by question and answer keep their letters', () => {
+  expect(who('Q: Where were you?\nA: At home.\nQ: When?\nA: At nine.\n')).toEqual([
+    'Q',
+    'A',
+    'Q',
+    'A',
+  ]);
+});
+
+test.each(['Recorded by: Toolname', '{"duration": 12, "speakers": [1, 2]}', 'Title: Weekly'])(
+  'a first cue that says %s is nobody speaking',
+  (field) => {
+    const cues = [field, 'Ana: Hello all.', 'Bo: Hi.', 'Ana: So.'];
+    const text = cues.map((cue, i) => `00:0${i}.000 --> 00:0${i + 1}.000\n${cue}\n`).join('\n');
+    expect(who(`WEBVTT\n\n${text}`, 'a.vtt')).toEqual(['Ana', 'Bo', 'Ana']);
+    expect(read(`WEBVTT\n\n${text}`, 'a.vtt').leftOut.notes).toBeGreaterThan(1);
+  },
+);
+
+test('SubRip under another extension is read by what it holds', () => {
+  const text =
+    '1\n00:00:01,000 --> 00:00:02,000\nAna: Hello all.\n\n2\n00:00:02,000 --> 00:00:04,000\nBo: Hi.\n';
+  expect(said(text, 'meeting.txt')).toEqual([
+    ['Ana', 1, 'Hello all.'],
+    ['Bo', 2, 'Hi.'],
+  ]);
+});
+
+test.each([
+  ['<!-- v2 -->\n# Harbour plans <!-- draft -->', 'Harbour plans'],
+  ['---\ntitle: Harbour plans\nspeakers:\n  - Ana Ruiz\n---', 'Harbour plans'],
+])('the title of %j', (top, title) => {
+  expect(read(`${top}\n\nAna: Hello.\nBo: Hi.\nAna: So.\n`).title).toBe(title);
+});
+
+describe("initials stand for the names of the file's own list", () => {
+  const talk = '\n\nAR: We begin.\n\nBL: Good.\n\nAR: So.\n\nBL: Yes.\n';
+  const both = { AR: 'Ana Ruiz', BL: 'Bo Lind' };
+  test.each<[string, Record<string, string>]>([
+    ['| Name | Short |\n|---|---|\n| Ana Ruiz | AR |\n| Bo Lind | BL |', both],
+    ['Present: Ana Ruiz (AR), Bo Lind (BL)', both],
+    ['- AR: Ana Ruiz\n- BL: Bo Lind', both],
+    ['Attendees\n\n- Ana Ruiz\n- Bo Lind, Harbour', both],
+    ['Attendees\n\n- Ana Ruiz\n- Arne Rask\n- Bo Lind', { BL: 'Bo Lind' }],
+    ['Attendees\n\n- Dana Oh', {}],
+  ])('%j', (list, names) => {
+    expect(Object.fromEntries(read(list + talk).fullNames)).toEqual(names);
+  });
+
+  test('not where another speaker may be shortened so', () => {
+    const text = `Attendees\n\n- Ana Ruiz\n- Bo Lind${talk}AnneR: I am here.\n\nAnneR: Too.\n`;
+    expect(Object.fromEntries(read(text).fullNames)).toEqual({ BL: 'Bo Lind' });
+  });
+});
