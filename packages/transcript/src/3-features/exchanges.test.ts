@@ -65,39 +65,11 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Ana > all', 'Bo > Ana', 'Ana ~ Bo', 'Bo > Ana']);
   });
 
-  test('a short silence does not part two who were just talking', () => {
-    const talk = talkFrom(
-      'Ana: The import is slow.\nBo: It lacks an index.\nAna: Then we add one.',
-    );
-    const timed = (startOfLast: number) => ({
-      ...talk,
-      turns: talk.turns.map((turn, at) => ({
-        ...turn,
-        ...[
-          { start: 0, end: 2 },
-          { start: 2, end: 4 },
-          { start: startOfLast, end: 20 },
-        ][at],
-      })),
-    });
-    const lastTo = (startOfLast: number) =>
-      findExchanges(timed(startOfLast), [], namesSaidTo(talk)).at(-1)?.to;
-    expect(lastTo(12)).toBe(1);
-    const [ana, bo] = timed(12).turns;
-    if (!ana || !bo) throw new Error('two turns expected');
-    const strangers = { ...talk, turns: [ana, { ...bo, start: 12, end: 14 }] };
-    expect(findExchanges(strangers, [], namesSaidTo(talk)).at(-1)?.to).toBeNull();
-  });
-
-  test('a long silence parts a reply from what went before', () => {
-    const talk = talkFrom('Ana: The import is slow.\nBo: Coffee is ready in the kitchen.');
+  test('times do not matter, as the same meeting may be written down without', () => {
+    const talk = talkFrom('Ana: The import is slow.\nBo: It lacks an index.');
+    const turns = talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 }));
     const saidTo = namesSaidTo(talk);
-    const timed = {
-      ...talk,
-      turns: talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 })),
-    };
-    expect(findExchanges(timed, [], saidTo)[1]?.to).toBeNull();
-    expect(findExchanges(talk, [], saidTo)[1]?.to).toBe(0);
+    expect(findExchanges({ ...talk, turns }, [], saidTo)).toEqual(findExchanges(talk, [], saidTo));
   });
 
   test('nobody speaks to themself and turns of nobody are left out', () => {

@@ -20,9 +20,8 @@ const thereAndBackWeight = 0.5;
 const groupWordWeight = 2;
 const monologueWeight = 1.2;
 
-/** The pull of a turn before fades with the turns (2) and the silent seconds (5) between. */
+/** The pull of a turn before fades with the turns between; silence counts for nothing, as few layouts tell it. */
 const fadesWithinTurns = 2;
-const fadesWithinSeconds = 5;
 const replyReachTurns = 3;
 /** So long a turn is a talk to everybody. */
 export const monologueWords = 150;
@@ -89,24 +88,16 @@ function tieToEarlierTurns(
   floor: readonly SpokenTurn[],
   tie: (to: number | null, weight: number) => void,
 ): void {
-  const silence = silenceBetween(floor.at(-1), turn);
-  const near = Math.exp(-silence / fadesWithinSeconds);
   const seen = new Set<number | null>([turn.speaker]);
   for (let back = 1; back <= replyReachTurns; back++) {
     const earlier = floor.at(-back);
     if (!earlier) return;
     if (seen.has(earlier.speaker)) continue;
     seen.add(earlier.speaker);
-    tie(earlier.speaker, replyWeight * near * Math.exp(-(back - 1) / fadesWithinTurns));
+    tie(earlier.speaker, replyWeight * Math.exp(-(back - 1) / fadesWithinTurns));
     if (back === 1 && floor.at(-2)?.speaker === turn.speaker)
       tie(earlier.speaker, thereAndBackWeight);
   }
-}
-
-/** Seconds in which nobody spoke; 0 where the times don't tell. */
-function silenceBetween(before: SpokenTurn | undefined, { start }: SpokenTurn): number {
-  const end = before?.end ?? null;
-  return start === null || end === null ? 0 : Math.max(0, start - end);
 }
 
 function tieToGroup(
