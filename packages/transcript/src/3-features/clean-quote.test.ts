@@ -1,14 +1,54 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanQuote } from './clean-quote.ts';
 
 test.each([
-  ['um, so we, uh, ship it on Monday.', 'We, ship it on Monday.'],
-  ['And I I think think it works.', 'I think it works.'],
-  ['Yeah, so the plan is clear.', 'The plan is clear.'],
+  ['um, so we, uh, ship it on Monday.', '… so we, uh, ship it on Monday.'],
+  ['Uh and, um, the lift is out again.', '… the lift is out again.'],
+  ['And I I think think it works.', 'And I I think think it works.'],
+  ['Yeah, so the plan is clear.', '… so the plan is clear.'],
+  ['Okay. Well, the plan is clear.', '… the plan is clear.'],
   ['The umbrella project has no budget.', 'The umbrella project has no budget.'],
   ['So far it works.', 'So far it works.'],
+  ['Right now it works.', 'Right now it works.'],
   ['No problem at all.', 'No problem at all.'],
-  ['- we begin', 'We begin'],
+  ['ER nurses work nights, and the ER is full.', 'ER nurses work nights, and the ER is full.'],
+  ['Er kommt um acht.', 'Er kommt um acht.'],
+  ['Um dia ela volta.', 'Um dia ela volta.'],
+  ['- we begin', 'we begin'],
+  ['Um,', 'Um,'],
 ])('%s reads %s', (said, quote) => {
   expect(cleanQuote(said)).toBe(quote);
+});
+
+test('a piece of running text is cut at both ends', () => {
+  expect(cleanQuote('we moved the backup and then', false)).toBe(
+    '… we moved the backup and then …',
+  );
+});
+
+test('what is shown is the end of what was said, and a cut before it is marked', () => {
+  const word = fc.constantFrom(
+    'um',
+    'Um,',
+    'er',
+    'ER',
+    'so',
+    'Yeah,',
+    'well',
+    'the',
+    'backup',
+    '-',
+    'uh…',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      const said = words.join(' ');
+      const shown = cleanQuote(said);
+      const kept = shown.replace(/^… /, '');
+      expect(said.trimEnd().endsWith(kept)).toBe(true);
+      const dropped = said.slice(0, said.trimEnd().length - kept.length);
+      if (/\p{L}/u.test(dropped)) expect(shown.startsWith('… ')).toBe(true);
+    }),
+  );
 });

@@ -1,25 +1,24 @@
-import { fillerSounds } from './common-words.ts';
-
-const filler = [...fillerSounds].join('|');
-const fillerPattern = new RegExp(`(^|[\\s,.…-])(?:${filler})(?:[,.…-]+|(?=\\s|$))`, 'giu');
-const stammer = /\b([\p{L}']+)(?:[,.…-]*\s+\1\b)+/giu;
-const leadIn =
-  /^(?:(?:and|but) |so (?=(?:i|we|you|they|it|he|she|this|that|there|the|if|when|my|our|a|an)\b)|(?:so|and|but|okay|ok|yeah|yes|yep|well|right|alright|now|also|then|like|you know|i mean|anyway|oh|all right|sure)\b(?:,\s+|\.\s+|\s+(?=(?:so|and|but|okay|yeah|well|i think|we|i'll|the)\b)))+/iu;
-const nothingBefore = /^(?:\([^)]{0,40}\)|[\s,.;:…–-])+/u;
+/** Sounds of thinking. Those that are words elsewhere ('er' and 'um' in German) or short forms ('ER') need a comma. */
+const sound = '(?:u+hm?|umm+|erm+|hm+|mm+|[Uu]h+|[Uu]hm)[,.…-]*|(?:[Uu]m|[Ee]r|[Aa]h|[Ee]h)[,.…-]+';
+const opening =
+  '(?:[Ss]o|[Aa]nd|[Bb]ut|[Oo]kay|[Oo][Kk]|[Yy]eah|[Yy]es|[Yy]ep|[Ww]ell|[Rr]ight|[Aa]lright|[Nn]ow|[Oo]h|[Ss]ure|[Aa]nyway|[Yy]ou know|I mean|[Aa]ll right)';
+/** Openings without a comma are cut only before another one, so that 'so far' and 'right now' stay. */
+const leadIn = new RegExp(
+  `^(?:(?:${sound})\\s+|${opening}(?:[,.…-]+\\s+|\\s+(?=(?:${sound})\\s|${opening}[,.…-]+\\s)))+`,
+  'u',
+);
+const notAWord = /^[^\p{L}\p{N}"“«„'‘(¿¡$€£#@]+/u;
+const cut = '…';
 
 /**
- * A sentence as it was said, made fit to quote: without sounds of thinking ("um"), repeated words and the
- * words people begin with ("so, yeah, ..."), and with a capital letter. No other word is changed.
+ * A sentence as it is shown in quotation marks: word for word, except that sounds of thinking and the words people
+ * begin with ("um, yeah, so, ...") may be cut from its start. A cut is marked '…'.
+ * `whole`: false for a piece of running text, whose two ends are cuts.
  */
-export function cleanQuote(sentence: string): string {
-  const plain = sentence
-    .replace(fillerPattern, '$1')
-    .replace(stammer, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:!?…])/g, '$1')
-    .replace(/,(?:\s*,)+/g, ',')
-    .replace(/^[-–>\s]+/, '')
-    .trim();
-  const start = plain.replace(leadIn, '').replace(nothingBefore, '');
-  return start.slice(0, 1).toUpperCase() + start.slice(1);
+export function cleanQuote(sentence: string, whole = true): string {
+  const said = sentence.replace(notAWord, '').trim();
+  const rest = said.replace(leadIn, '').replace(notAWord, '');
+  if (rest === '') return said;
+  const start = rest === said && whole ? said : `${cut} ${rest}`;
+  return whole || /[.?!…]["'”’)\]]*$/u.test(rest) ? start : `${start} ${cut}`;
 }

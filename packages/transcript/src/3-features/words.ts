@@ -7,6 +7,13 @@ export function tokensOf(text: string): string[] {
   return text.toLowerCase().replaceAll('’', "'").match(wordPattern) ?? [];
 }
 
+/** Where in a text each of its words (as `tokensOf` gives them) begins and ends, in UTF-16 units. */
+export const placesOfTokens = (text: string): { start: number; end: number }[] =>
+  Array.from(text.replaceAll('’', "'").matchAll(wordPattern), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+
 /** Whether a word (as `tokensOf` gives it) says what is talked about, rather than holding talk together. */
 export function isContentWord(token: string): boolean {
   return (

@@ -1,4 +1,3 @@
-import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
 import type { Evidence, Finding } from '../types.ts';
@@ -41,12 +40,13 @@ export function meetingSummary({
   });
 
   const lines: Line[] = [];
-  for (const { speaker, turn, position, sentence } of chosen) {
-    const said = cleanQuote(sentence.text);
+  for (const { speaker, turn, position, sentence, shown: said } of chosen) {
     const last = lines.at(-1);
     const evidence = { turn, quote: sentence.text };
     if (last && last.turn === turn) {
-      last.said += `${position === last.last + 1 ? '' : ' …'} ${said}`;
+      const isMarked =
+        position === last.last + 1 || said.startsWith('…') || last.said.endsWith('…');
+      last.said += `${isMarked ? '' : ' …'} ${said}`;
       last.last = position;
       last.evidence.push(evidence);
     } else lines.push({ speaker, turn, last: position, said, evidence: [evidence] });
@@ -67,7 +67,7 @@ type Line = {
 };
 
 /** What stands before a quotation; nothing where nobody is named. */
-function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {
+export function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {
   return speaker === null || nobodyNamed ? '' : `${names[speaker]}: `;
 }
 

@@ -1,5 +1,7 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
 import { firstNames } from '../3-features/first-names.ts';
+import type { Sentence } from '../3-features/sentences.ts';
+import { placesOfTokens } from '../3-features/words.ts';
 import { moodOf } from '../4-sentiment/participant-sentiment.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import type { Evidence, Finding, Sentiment, TurnSentiment } from '../types.ts';
@@ -97,7 +99,8 @@ function disagreements(ways: readonly Way[]): Finding | null {
     const [example] = against;
     if (!example) return [];
     evidence.push(...against.slice(0, mostExamples).map(wordsOf));
-    const quote = cleanQuote(example.stance.sentence.text);
+    const { text, whole } = example.stance.sentence;
+    const quote = cleanQuote(text, whole);
     return [`${speaker} disagreed with ${other} ${times(against.length)}: "${quote}"`];
   });
   return parts.length === 0 ? null : { text: parts.join(' '), evidence };
@@ -145,15 +148,15 @@ function sharedPhrases(
   const shared = [...phrasesOf(second)]
     .filter(([key]) => own.has(key) && weights.has(key))
     .filter(([key]) => !key.split(' ').some((word) => people.has(word) || firstNames.has(word)))
-    .map(([key, spelling]) => ({ key, spelling, weight: telling(key, weights) }))
+    .map(([key, phrase]) => ({ key, phrase, weight: telling(key, weights) }))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const chosen: string[] = [];
   const taken = new Set<string>();
-  for (const { key, spelling } of shared) {
+  for (const { key, phrase } of shared) {
     const words = key.split(' ');
     if (words.some((word) => taken.has(word))) continue;
     for (const word of words) taken.add(word);
-    if (chosen.push(`"${spelling}"`) === mostSharedPhrases) break;
+    if (chosen.push(`"${asSaid(phrase)}"`) === mostSharedPhrases) break;
   }
   const last = chosen.pop();
   if (last === undefined) return null;
@@ -164,21 +167,30 @@ function sharedPhrases(
 const telling = (key: string, weights: PhraseWeights): number =>
   (weights.get(key) ?? 0) * (key.includes(' ') ? 2 : 1);
 
-/** Content words and neighbouring pairs of them, by key, as they were said first. */
-function phrasesOf({ turns }: Side): Map<string, string> {
-  const phrases = new Map<string, string>();
-  const add = (key: string, spelling: string) => {
-    if (!phrases.has(key)) phrases.set(key, spelling);
+/** Words of a sentence, by the positions of the first and the last of them. */
+type Phrase = { sentence: Sentence; from: number; to: number };
+
+/** Content words and neighbouring pairs of them, by key, where they were said first. */
+function phrasesOf({ turns }: Side): Map<string, Phrase> {
+  const phrases = new Map<string, Phrase>();
+  const add = (key: string, phrase: Phrase) => {
+    if (!phrases.has(key)) phrases.set(key, phrase);
   };
   for (const { sentences } of turns) {
-    for (const { tokens, keys } of sentences) {
-      for (const [at, key] of keys.entries()) {
+    for (const sentence of sentences) {
+      for (const [at, key] of sentence.keys.entries()) {
         if (key === null) continue;
-        add(key, tokens[at] ?? '');
-        const before = keys[at - 1];
-        if (before) add(`${before} ${key}`, `${tokens[at - 1]} ${tokens[at]}`);
+        add(key, { sentence, from: at, to: at });
+        const before = sentence.keys[at - 1];
+        if (before) add(`${before} ${key}`, { sentence, from: at - 1, to: at });
       }
     }
   }
   return phrases;
+}
+
+/** A phrase with the letters and marks it has in its sentence. */
+function asSaid({ sentence: { text }, from, to }: Phrase): string {
+  const places = placesOfTokens(text);
+  return text.slice(places[from]?.start, places[to]?.end);
 }

@@ -1,4 +1,3 @@
-import { cleanQuote } from '../3-features/clean-quote.ts';
 import type { Question } from '../3-features/questions.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { TalkTime } from '../3-features/talk-time.ts';
@@ -40,7 +39,7 @@ export function participantSummaries(input: ParticipantSummariesInput): Particip
     });
     return {
       facts,
-      text: [facts, ...quotes.map(({ sentence }) => `"${cleanQuote(sentence.text)}"`)].join(' '),
+      text: [facts, ...quotes.map(({ shown }) => `"${shown}"`)].join(' '),
       evidence: quotes.map(({ turn, sentence }) => ({ turn, quote: sentence.text })),
     };
   });

@@ -1,8 +1,10 @@
+import { cleanQuote } from '../3-features/clean-quote.ts';
 import { fillerSounds } from '../3-features/common-words.ts';
 import { isQuestion } from '../3-features/questions.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import type { Talk } from '../3-features/talk.ts';
 import { sharedTexts } from '../3-features/words.ts';
+import { wordsIn } from './numbers.ts';
 import { termKeys } from './term-key.ts';
 
 /** A sentence that may stand in a summary. */
@@ -12,7 +14,9 @@ export type Quotable = {
   /** Position among all the sentences of the meeting. */
   position: number;
   sentence: Sentence;
-  /** Words without the sounds of thinking. */
+  /** As it is shown in quotation marks. */
+  shown: string;
+  /** Words of what is shown. */
   words: number;
   /** What it speaks of: content words and pairs of neighbouring ones. */
   concepts: string[];
@@ -63,20 +67,22 @@ export function quotableSentences(talk: Talk): Quotable[] {
   for (const turn of talk.turns) {
     for (const sentence of turn.sentences) {
       position++;
-      const words = sentence.tokens.filter((token) => !fillerSounds.has(token)).length;
-      if (words < fewestWords || words > mostWords) continue;
+      const { tokens } = sentence;
+      const sounds = tokens.filter((token) => fillerSounds.has(token)).length;
+      if (tokens.length - sounds < fewestWords || tokens.length > mostWords) continue;
       const concepts = conceptsOf(sentence).map(share);
       if (concepts.length < fewestConcepts) continue;
-      const quality = qualityOf(sentence, words);
+      const shown = cleanQuote(sentence.text, sentence.whole);
       pool.push({
         turn: turn.index,
         speaker: turn.speaker,
         position,
         sentence,
-        words,
+        shown,
+        words: wordsIn(shown),
         concepts,
-        terms: termKeys(sentence.tokens).map(share),
-        quality,
+        terms: termKeys(tokens).map(share),
+        quality: qualityOf(sentence, sounds),
       });
     }
   }
@@ -99,8 +105,9 @@ function conceptsOf({ keys }: Sentence): string[] {
 const isVerbal = (token: string): boolean =>
   verbs.has(token) || /'(?:s|re|ll|ve|d|m)$|n't$|.{2}ed$/.test(token);
 
-function qualityOf(sentence: Sentence, words: number): number {
+function qualityOf(sentence: Sentence, sounds: number): number {
   const { text, tokens, whole } = sentence;
+  const words = tokens.length - sounds;
   let quality = 1;
   if (/https?:/.test(text)) quality *= 0.2;
   if (household.test(text)) quality *= 0.3;
@@ -117,6 +124,6 @@ function qualityOf(sentence: Sentence, words: number): number {
     dangling.has(tokens.find((token) => token !== 'and' && token !== 'so' && token !== 'but') ?? '')
   )
     quality *= 0.6;
-  const hedged = tokens.filter((token) => hedges.has(token)).length + (tokens.length - words);
+  const hedged = tokens.filter((token) => hedges.has(token)).length + sounds;
   return quality * (1 - Math.min(0.6, (2 * hedged) / tokens.length));
 }

@@ -111,7 +111,7 @@ function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[
   const often = Math.max(negativeTurnsFrom, negativeShareFrom * way.turns.length);
   if (!strongest || negative.length < often || negativeIn(back).length > 0) return null;
   const quote = mostNegativeSentence(strongest.sentences);
-  const example = quote ? `: "${cleanQuote(quote.text)}"` : '.';
+  const example = quote ? `: "${cleanQuote(quote.text, quote.whole)}"` : '.';
   const [, ...others] = negative;
   return {
     text: `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round${example} Ask what stands behind it.`,
