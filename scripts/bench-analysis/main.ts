@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAnalysis } from '../bench/analysis.ts';
+import { benchChapters } from './chapters.ts';
+import { benchInShort } from './in-short.ts';
+import { benchQuotations } from './quotations.ts';
 import { benchSentiment } from './sentiment.ts';
 import { benchSummaries } from './summaries.ts';
 
@@ -19,6 +22,8 @@ if (!existsSync(join(data, 'sentiment')) || !existsSync(join(data, 'qmsum'))) {
 const row = (name: string, cells: readonly string[]) =>
   console.log(`  ${name.padEnd(42)}${cells.map((cell) => cell.padStart(11)).join('')}`);
 const percent = (value: number) => value.toFixed(1);
+const reachCells = ({ decisions, highlights }: Record<'decisions' | 'highlights', number>) =>
+  [decisions, highlights].map((share) => `${percent(share)} %`);
 
 console.log('Sentiment: macro-F1 over three classes, as it comes and with two offsets tuned there');
 row('', ['MELD dev', 'tuned', 'GoEmotions', 'tuned', 'neutral', 'lines/s']);
@@ -39,6 +44,23 @@ const summaries = benchSummaries(join(data, 'qmsum'));
 for (const { method, rouge } of summaries)
   row(method, [rouge.one, rouge.two, rouge.lsum].map(percent));
 
+console.log('\nChapters: mean best overlap with the topics that people marked, QMSum validation');
+row('', ['overlap', 'chapters']);
+const chapters = benchChapters(data);
+for (const { method, overlap, chapters: count } of chapters)
+  row(method, [`${percent(overlap)} %`, percent(count)]);
+
+console.log('\nIn short: published decisions and highlights of 80 calls within 90 s of a sentence');
+row('', ['decisions', 'highlights']);
+const inShort = benchInShort(data);
+row(`Rapport, ${percent(inShort.perHour)} sentences an hour`, reachCells(inShort.ours));
+row('As many sentences by chance', reachCells(inShort.chance));
+
+console.log('\nWords in quotation marks and words given as evidence, all files');
+const quotations = await benchQuotations(data);
+console.log(`  quotations altered: ${quotations.altered.length} of ${quotations.all}`);
+for (const altered of quotations.altered.slice(0, 10)) console.log(`    ${altered}`);
+
 console.log('\nSpeed of the whole analysis');
 const speed = await benchAnalysis();
 row('an hour of 10,000 words', [`${speed.hourMs.toFixed(0)} ms`]);
@@ -56,6 +78,9 @@ const asked: [name: string, value: number | undefined, least: number, most: numb
   ['ROUGE-1, sentences alone', sentences?.one, 32, 100],
   ['ROUGE-2, sentences alone', sentences?.two, 5.8, 100],
   ['ROUGE-Lsum, sentences alone', sentences?.lsum, 29, 100],
+  ['chapters, overlap', chapters[0]?.overlap, 60, 100],
+  ['In short, decisions within 90 s', inShort.ours.decisions, 45, 100],
+  ['quotations altered', quotations.altered.length, 0, 0],
   ['milliseconds for 10,000 words', speed.hourMs, 0, 100],
   ['growth', speed.growthExponent, 0, 1.1],
 ];

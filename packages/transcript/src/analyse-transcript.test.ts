@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unknownSpeaker } from './3-features/talk.ts';
 import { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
+import { checkQuotations } from './testing/check-quotations.ts';
 import type { Analysis, Sentiment } from './types.ts';
 
 const analyse = (text: string, summaryWords?: number): Analysis =>
@@ -139,6 +140,8 @@ const sentence = fc.constantFrom(
   "I don't agree with that.",
   'Good point.',
   'Okay everyone, the next topic is the dashboard.',
+  'Um, er, the ER is full, and the the er um nurses had had enough.',
+  'Well, "Er kommt um acht" is what she said, um, and the dashboard says so too.',
   'um so the the dashboard shows 17 % more orders than the spreadsheet',
 );
 const said = fc.array(sentence, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
@@ -220,6 +223,15 @@ describe('any meeting', () => {
           for (const { turn } of Object.values(evidence).flat(2))
             expect(names).toContain(rest.turns[turn]?.speaker);
         }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has nothing in quotation marks that was not said so', () => {
+    fc.assert(
+      fc.property(meeting, (turns) => {
+        expect(checkQuotations(analyse(written(turns))).altered).toEqual([]);
       }),
       { numRuns: 60 },
     );

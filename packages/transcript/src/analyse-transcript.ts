@@ -8,6 +8,7 @@ import { mergeCues } from './2-turns/merge-cues.ts';
 import { hasNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
 import { findActionItems } from './3-features/action-items.ts';
+import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
 import { findQuestions } from './3-features/questions.ts';
@@ -19,6 +20,7 @@ import { sentimentLabel, sentimentScore } from './4-sentiment/label.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreLine } from './4-sentiment/score-turn.ts';
 import { strongMoments } from './4-sentiment/strong-moments.ts';
+import { inShort } from './5-summaries/in-short.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
 import { phraseWeights } from './5-summaries/phrase-weights.ts';
@@ -68,10 +70,12 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const questions = findQuestions(talk, saidTo);
   const asked = Map.groupBy(questions, ({ asker }) => asker);
   const exchanges = findExchanges(talk, questions, saidTo);
-  const topics = findTopics(
-    talk,
-    input.directory.flatMap((person) => [person.firstName, person.lastName]),
-  );
+  const directoryNames = input.directory.flatMap(({ firstName, lastName }) => [
+    firstName,
+    lastName,
+  ]);
+  const topics = findTopics(talk, directoryNames);
+  const chapters = findChapters(talk, durationSeconds, directoryNames);
 
   yield 'analyzing_sentiment';
   const scoredTurns = turns.map((turn) => ({ ...turn, ...scoreLine(turn.text) }));
@@ -137,6 +141,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     sentimentLabel: sentimentLabel(score),
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
+    inShort: inShort({ talk, pool, weights, chapters, durationSeconds }),
+    chapters,
     initiatives: topics.map(({ text }) => text),
     actionItems: findActionItems(talk, saidTo),
     graph,

@@ -102,6 +102,16 @@ export type Evidence = { turn: number; quote: string };
 /** A statement with the words behind it; without any where it counts rather than quotes. */
 export type Finding = { text: string; evidence: Evidence[] };
 
+/** A part of a meeting about one subject, from one turn to another, both included. */
+export type Chapter = {
+  /** A phrase that was said in it. */
+  title: string;
+  fromTurn: number;
+  toTurn: number;
+  /** Names of its participants, in the order they spoke in it. */
+  speakers: string[];
+};
+
 export type Participant = {
   /** 'p1' spoke first, 'p2' next; stable for one transcript. */
   id: string;
@@ -196,6 +206,10 @@ export type Analysis = {
   summary: string;
   /** The summary line by line. */
   summaryLines: Finding[];
+  /** What matters most of each part of the meeting: sentences as they were said, in their order. */
+  inShort: Finding[];
+  /** All turns in order; empty for a meeting of less than 15 minutes. */
+  chapters: Chapter[];
   initiatives: string[];
   actionItems: ActionItem[];
   graph: { nodes: GraphNode[]; links: GraphLink[] };

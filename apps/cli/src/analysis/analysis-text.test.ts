@@ -23,6 +23,8 @@ const analysis: Analysis = {
   sentiment: 4.9999,
   sentimentLabel: 'neutral',
   summary: 'The harbour ships on Friday.',
+  inShort: [],
+  chapters: [],
   summaryLines: [{ text: 'The harbour ships on Friday.', evidence: [] }],
   initiatives: ['Invoice export'],
   actionItems: [

@@ -53,7 +53,7 @@ export function findTopics(talk: Talk, alsoPeople: readonly string[] = []): Topi
       ? fewestMentionsInShortMeeting
       : fewestMentions + Math.floor(words / wordsPerMention);
   const ranked = topicCandidates(talk, alsoPeople)
-    .filter((candidate) => isTopic(candidate, needed))
+    .filter((candidate) => isPhrase(candidate, needed))
     .map((candidate) => ({ candidate, weight: weigh(candidate) }))
     .sort((a, b) => b.weight - a.weight || (spell(a.candidate) < spell(b.candidate) ? -1 : 1));
 
@@ -74,7 +74,8 @@ export function findTopics(talk: Talk, alsoPeople: readonly string[] = []): Topi
   }));
 }
 
-function isTopic(candidate: TopicCandidate, needed: number): boolean {
+/** Whether a candidate said `needed` times, or half as often again for a single word, names something. */
+export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const { words, count, asNoun } = candidate;
   const named = isNamed(candidate);
   if (candidate.endings < count * endingShare) return false;
@@ -90,7 +91,7 @@ function isTopic(candidate: TopicCandidate, needed: number): boolean {
   return named || asNoun >= count * nounShare;
 }
 
-const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
+export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
   capitalized >= count * (words.length > 1 ? 0.5 : 0.75);
 
 const isLoneWord = (candidate: TopicCandidate): boolean =>
@@ -101,7 +102,7 @@ const isProject = ({ words }: TopicCandidate): boolean =>
   words.some((word) => projectNouns.has(word) || projectNouns.has(singular(word)));
 
 /** Words that begin alike ("Canada", "Canadians") are one topic. */
-const stem = (word: string): string => word.slice(0, 6);
+export const stem = (word: string): string => word.slice(0, 6);
 
 /** Often, all through the meeting, by several people, in a phrase of more than one word or as a name. */
 function weigh(candidate: TopicCandidate): number {
@@ -117,7 +118,7 @@ function weigh(candidate: TopicCandidate): number {
 }
 
 /** The spelling said most often; a phrase in small letters gets a capital. */
-function spell({ spellings }: TopicCandidate): string {
+export function spell({ spellings }: TopicCandidate): string {
   let best = '';
   let most = 0;
   for (const [spelling, count] of spellings) {

@@ -1,0 +1,43 @@
+import type { Talk } from '../talk.ts';
+import { cuesAt } from './cues.ts';
+import { type Gap, gapsOf } from './gap-features.ts';
+import { learnedBoundaries } from './learned-boundaries.ts';
+
+/** What was learned of where people see a new subject begin. Logistic regression. */
+export type BoundaryModel = {
+  /** One for each feature of a gap. */
+  weights: readonly number[];
+  cues: ReadonlyMap<string, number>;
+};
+
+export type ScoredGap = Pick<Gap, 'turn' | 'wordsBefore'> & {
+  /** Logarithm of the odds that a chapter begins there. */
+  logOdds: number;
+};
+
+/** The gaps of a meeting, each with how likely a chapter begins there. */
+export function scoreGaps(talk: Talk, { weights, cues }: BoundaryModel = shipped()): ScoredGap[] {
+  return gapsOf(talk).map(({ turn, wordsBefore, features }) => {
+    let logOdds = 0;
+    for (const [at, weight] of weights.entries()) logOdds += weight * (features[at] ?? 0);
+    const [before, after] = [talk.turns[turn - 1], talk.turns[turn]];
+    if (before && after) for (const cue of cuesAt(before, after)) logOdds += cues.get(cue) ?? 0;
+    return { turn, wordsBefore, logOdds };
+  });
+}
+
+let remembered: BoundaryModel | undefined;
+
+/** Reads what was learned, once. */
+function shipped(): BoundaryModel {
+  remembered ??= {
+    weights: learnedBoundaries.weights.split(' ').map((weight) => Number(weight) / 1000),
+    cues: new Map(
+      learnedBoundaries.cues.split('\n').map((line) => {
+        const [cue = '', weight] = line.split('\t');
+        return [cue, Number(weight) / 100];
+      }),
+    ),
+  };
+  return remembered;
+}

@@ -1,0 +1,55 @@
+import type { SpokenTurn, Talk } from '../talk.ts';
+import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
+import { isNamed, isPhrase, spell, stem } from '../topics.ts';
+
+const fewestMentions = 2;
+/** How much it counts that a phrase was said here rather than elsewhere in the meeting. */
+const ownPower = 0.7;
+const openingWords = 6;
+
+/**
+ * A title for each part of a meeting: the phrase said in it, as it was said, that was said often there and seldom
+ * elsewhere; no title twice. Where nothing came up again, the first words of the part.
+ */
+export function chapterTitles(
+  talk: Talk,
+  parts: readonly SpokenTurn[][],
+  alsoPeople: readonly string[],
+): string[] {
+  const found = parts.map((turns) =>
+    topicCandidates({ ...talk, turns }, alsoPeople).filter(({ count }) => count >= fewestMentions),
+  );
+  const counts = new Map<string, number>();
+  for (const { words, count } of found.flat())
+    counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + count);
+  const weigh = (candidate: TopicCandidate): number => {
+    const { words, count, speakers } = candidate;
+    const own = count / (counts.get(words.join(' ')) ?? count);
+    return (
+      Math.sqrt(count) *
+      own ** ownPower *
+      (1 + 0.25 * Math.min(speakers.size, 3)) *
+      (words.length > 1 ? 2 : 1) *
+      (isNamed(candidate) ? 1.3 : 1)
+    );
+  };
+  const taken = new Set<string>();
+  return found.map((candidates, part) => {
+    const [best] = candidates
+      .filter((candidate) => isPhrase(candidate, fewestMentions))
+      .filter(({ words }) => !taken.has(words.map(stem).join(' ')))
+      .map((candidate) => ({ candidate, weight: weigh(candidate), title: spell(candidate) }))
+      .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1));
+    if (!best) return openingOf(parts[part] ?? []);
+    taken.add(best.candidate.words.map(stem).join(' '));
+    return best.title;
+  });
+}
+
+function openingOf(turns: readonly SpokenTurn[]): string {
+  const longest = turns
+    .flatMap(({ sentences }) => sentences)
+    .reduce((best, { text }) => (text.length > best.length ? text : best), '');
+  const words = longest.split(' ');
+  return words.length <= openingWords ? longest : `${words.slice(0, openingWords).join(' ')} …`;
+}

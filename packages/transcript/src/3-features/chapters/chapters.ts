@@ -1,0 +1,32 @@
+import type { Chapter } from '../../types.ts';
+import type { Talk } from '../talk.ts';
+import { bestBoundaries } from './best-boundaries.ts';
+import { scoreGaps } from './boundary-model.ts';
+import { chapterTitles } from './chapter-titles.ts';
+
+/** A shorter meeting has no chapters. In seconds. */
+const shortestMeeting = 15 * 60;
+
+/**
+ * The chapters of a meeting in order, which together hold all its turns; none where it lasted less than 15 minutes.
+ * `alsoPeople` are names that make no title, beside the participants'.
+ */
+export function findChapters(
+  talk: Talk,
+  durationSeconds: number,
+  alsoPeople: readonly string[] = [],
+): Chapter[] {
+  if (durationSeconds < shortestMeeting || talk.turns.length === 0) return [];
+  const words = talk.turns.reduce((sum, turn) => sum + turn.words, 0);
+  const starts = bestBoundaries(scoreGaps(talk), words);
+  const parts = starts.map((start, at) => talk.turns.slice(start, starts[at + 1]));
+  const titles = chapterTitles(talk, parts, alsoPeople);
+  return parts.map((turns, at) => ({
+    title: titles[at] ?? '',
+    fromTurn: starts[at] ?? 0,
+    toTurn: (starts[at] ?? 0) + turns.length - 1,
+    speakers: [...new Set(turns.map(({ speaker }) => speaker))].flatMap(
+      (speaker) => talk.names[speaker ?? -1] ?? [],
+    ),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { SpokenTurn } from '../talk.ts';
+
+const cueWords = 15;
+
+/**
+ * Words and pairs of neighbouring words where one turn ends ('<next item') and the next begins ('>moving on'), by
+ * which people hand over to another subject.
+ */
+export const cuesAt = (before: SpokenTurn, after: SpokenTurn): string[] => [
+  ...marked('<', endOf(before)),
+  ...marked('>', startOf(after)),
+];
+
+function startOf({ sentences }: SpokenTurn): string[] {
+  const words: string[] = [];
+  for (const { tokens } of sentences) {
+    if (words.length >= cueWords) break;
+    words.push(...tokens);
+  }
+  return words.slice(0, cueWords);
+}
+
+function endOf({ sentences }: SpokenTurn): string[] {
+  const words: string[] = [];
+  for (const { tokens } of sentences.toReversed()) {
+    if (words.length >= cueWords) break;
+    words.unshift(...tokens);
+  }
+  return words.slice(-cueWords);
+}
+
+const marked = (mark: string, words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next === undefined ? `${mark}${word}` : [`${mark}${word}`, `${mark}${word} ${next}`];
+  });

@@ -1,0 +1,33 @@
+import { isQuestion } from '../3-features/questions.ts';
+import type { Quotable } from './quotable.ts';
+
+const fewestWords = 8;
+const mostWords = 42;
+/** Of its words, sounds of thinking and hedges. */
+const lowestQuality = 0.6;
+
+const ending = /[.!…]["'”’)\]]*$/;
+const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
+const chatter =
+  /\b(?:hear me|see my|my screen|(?:share|sharing) (?:my|the|a|this)|on mute|unmute|muted|record(?:ing|ed)|stream(?:ing)?|welcome|thank(?:s| you)|good (?:morning|afternoon|evening|day)|happy (?:new year|birthday)|hello|bye|get started|next slide|see you|nice to|pleasure|introduc(?:e|ing)|sorry|apolog|my (?:name|camera|mic|microphone|internet|connection)|(?:raise|raised) (?:your|their|my|a) hands?|feel free|in the chat|drop(?:ping)? (?:it|a link|the link)|first (?:item|thing|topic|up)|next (?:item|topic|up)|on the agenda|move (?:on|over|to the next)|any (?:questions|comments|other|thoughts))\b/i;
+/** Words that point to what was said before. */
+const pointing =
+  /^(?:… )?(?:(?:and|but|so|or|because|then|also|well|yeah|yes|no|okay|right|now|i mean|you know|like)\b[\s,]*)*(?:it|that|this|these|those|he|she|they|him|her|them|which|who|there it|here it|that's|it's|he's|she's|they're|this is|if so|same|exactly|both|neither|either)\b/i;
+const ofOneself =
+  /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|don't|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm)\b/i;
+
+/** Whether a sentence can be read without those around it and is no talk about the call itself. */
+export function standsAlone({ sentence, shown, words, quality }: Quotable): boolean {
+  return (
+    sentence.whole &&
+    words >= fewestWords &&
+    words <= mostWords &&
+    quality >= lowestQuality &&
+    ending.test(shown) &&
+    !brokenOff.test(shown) &&
+    !pointing.test(shown) &&
+    !ofOneself.test(shown) &&
+    !chatter.test(shown) &&
+    !isQuestion(sentence)
+  );
+}

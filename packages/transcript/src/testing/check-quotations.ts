@@ -1,0 +1,72 @@
+import type { Analysis, Evidence, Finding } from '../types.ts';
+
+export type Quotations = { all: number; altered: string[] };
+
+/**
+ * What stands in quotation marks in the texts of an analysis, and how much of it was not said so. Between two cuts
+ * ('…') it must be words of a turn behind the text, or of any turn where a text has none.
+ */
+export function checkQuotations({
+  turns,
+  summaryLines,
+  participants,
+  graph,
+  ...rest
+}: Analysis): Quotations {
+  const evidence = [...summaryLines, ...participants, ...rest.inShort].flatMap(
+    ({ evidence }) => evidence,
+  );
+  const found: Quotations = { all: evidence.length, altered: [] };
+  for (const { turn, quote } of evidence)
+    if (!turns[turn]?.text.includes(quote)) found.altered.push(quote);
+  const check = (text: string, behind: readonly Evidence[], speakers?: readonly string[]) => {
+    const said = behind.map(({ turn }) => turns[turn]?.text ?? '');
+    const spoken = () =>
+      turns.filter(({ speaker }) => speakers?.includes(speaker ?? '')).map(({ text }) => text);
+    for (const quotation of quotationsIn(text, said)) {
+      found.all++;
+      if (isSaid(quotation, said) || (speakers && isSaid(quotation, spoken()))) continue;
+      found.altered.push(quotation);
+    }
+  };
+  const checkAll = (findings: readonly Finding[]) => {
+    for (const { text, evidence } of findings) check(text, evidence);
+  };
+  checkAll(summaryLines);
+  checkAll(rest.inShort);
+  for (const { summary, evidence } of participants) check(summary, evidence);
+  for (const { source, target, evidence, ...link } of graph.links) {
+    const pair = participants.filter(({ id }) => id === source || id === target);
+    const speakers = pair.map(({ label }) => label);
+    for (const [at, text] of link.summaryOfInteractions.entries())
+      check(text, evidence.summaryOfInteractions[at] ?? [], speakers);
+    for (const [at, text] of link.communicationRecommendations.entries())
+      check(text, evidence.communicationRecommendations[at] ?? []);
+  }
+  return found;
+}
+
+/** Quotations may hold marks themselves: from each opening mark on, the longest that was said, else the shortest. */
+function quotationsIn(text: string, said: readonly string[]): string[] {
+  const quotations: string[] = [];
+  let open = text.indexOf('"');
+  while (open !== -1) {
+    const closings = [...text.matchAll(/"/g)].map(({ index }) => index).filter((at) => at > open);
+    const close = closings.findLast((at) => isSaid(text.slice(open + 1, at), said)) ?? closings[0];
+    if (close === undefined) break;
+    quotations.push(text.slice(open + 1, close));
+    open = text.indexOf('"', close + 1);
+  }
+  return quotations;
+}
+
+/** Its parts between cuts stand in one turn, in their order. */
+const isSaid = (quotation: string, texts: readonly string[]): boolean =>
+  texts.some((text) => {
+    let from = 0;
+    return quotation.split('…').every((part) => {
+      const at = text.indexOf(part.trim(), from);
+      from = at + part.trim().length;
+      return at !== -1;
+    });
+  });
