@@ -54,9 +54,11 @@ describe('a retrospective that was good for one and bad for another', () => {
       {
         text: 'Bo, can you write a plan for the weekend shifts by Friday?',
         owner: 'Bo Lund',
-        dueDate: 'Friday',
+        due: 'Friday',
+        dueDate: null,
         turn: 5,
         quote: 'Bo, can you write a plan for the weekend shifts by Friday?',
+        before: null,
       },
     ]);
     expect(result.participants[0]?.summary).toContain(

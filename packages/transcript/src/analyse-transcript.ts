@@ -7,10 +7,10 @@ import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
 import { hasNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
-import { findActionItems } from './3-features/action-items.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
+import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { talkOf } from './3-features/talk.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
@@ -144,7 +144,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     inShort: inShort({ talk, pool, weights, chapters, durationSeconds }),
     chapters,
     initiatives: topics.map(({ text }) => text),
-    actionItems: findActionItems(talk, saidTo),
+    ...findOutcomes({ talk, saidTo, date: transcript.date, language: 'en' }),
     graph,
   };
 }

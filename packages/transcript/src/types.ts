@@ -143,15 +143,22 @@ export type Participant = {
 
 export type ActionItem = {
   text: string;
-  /** Name of the participant who took it or was given it. */
+  /** Name of the participant who took it or was given it; 'we' or a team as said; null where that is unclear. */
   owner: string | null;
-  /** As it was said: 'Friday', 'before lunch'. */
+  /** When it is due, as it was said: 'Friday', 'before lunch'. */
+  due: string | null;
+  /** The day of `due`, YYYY-MM-DD; null where it names none or the meeting has no date. */
   dueDate: string | null;
   /** Index of the turn it was said in. */
   turn: number;
   /** The sentence in that turn, as it was said. */
   quote: string;
+  /** The sentence before, where 'it' or 'that' in the quote leans on it. */
+  before: string | null;
 };
+
+/** A decision or a question that stayed open: `quote` is a part of the turn's text, `text` is the quote with cuts marked '…'. */
+export type Outcome = { text: string; turn: number; quote: string; speaker: string | null };
 
 export type GraphNode = {
   id: string;
@@ -212,6 +219,8 @@ export type Analysis = {
   chapters: Chapter[];
   initiatives: string[];
   actionItems: ActionItem[];
+  decisions: Outcome[];
+  openQuestions: Outcome[];
   graph: { nodes: GraphNode[]; links: GraphLink[] };
 };
 

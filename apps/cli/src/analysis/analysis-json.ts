@@ -30,6 +30,8 @@ export function analysisJson(analysis: Analysis) {
     summary: analysis.summary,
     initiatives: analysis.initiatives,
     actionItems: analysis.actionItems,
+    decisions: analysis.decisions,
+    openQuestions: analysis.openQuestions,
     graph: analysis.graph,
   };
 }

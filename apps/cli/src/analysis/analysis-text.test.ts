@@ -28,8 +28,18 @@ const analysis: Analysis = {
   summaryLines: [{ text: 'The harbour ships on Friday.', evidence: [] }],
   initiatives: ['Invoice export'],
   actionItems: [
-    { text: 'Send the figures', owner: 'Ben Ito', dueDate: '2026-11-20', turn: 1, quote: 'Yes.' },
+    {
+      text: 'Send the figures',
+      owner: 'Ben Ito',
+      due: 'Friday',
+      dueDate: '2026-11-20',
+      turn: 1,
+      quote: 'Yes.',
+      before: null,
+    },
   ],
+  decisions: [{ text: 'We ship on Friday.', turn: 0, quote: 'We ship.', speaker: 'Ada Moss' }],
+  openQuestions: [{ text: 'Who pays for it?', turn: 2, quote: 'Who pays?', speaker: null }],
   graph: {
     nodes: [
       { id: '0', name: 'Ada Moss', sentiment: 'positive', engagementScore: 0.4 },
@@ -94,7 +104,13 @@ Initiatives
   - Invoice export
 
 Action items
-  - Send the figures (Ben Ito, due 2026-11-20)
+  - Send the figures (Ben Ito, due Friday)
+
+Decisions
+  - We ship on Friday. (Ada Moss)
+
+Open questions
+  - Who pays for it?
 
 Who talks to whom
                       strength  exchanges  sentiment
@@ -111,6 +127,8 @@ test('what is not there has no heading, and the file gives its name', () => {
     participants: [],
     initiatives: [],
     actionItems: [],
+    decisions: [],
+    openQuestions: [],
     graph: { nodes: [], links: [] },
   };
   expect(analysisText(silent, 'a.txt')).toBe(
@@ -139,6 +157,8 @@ test('JSON holds what was promised, in this order', () => {
     'summary',
     'initiatives',
     'actionItems',
+    'decisions',
+    'openQuestions',
     'graph',
   ]);
   expect(Object.keys(json.turns[0] ?? {})).toEqual([

@@ -1,4 +1,4 @@
-import type { Analysis, Warning } from '@rapport/transcript';
+import type { Analysis, Outcome, Warning } from '@rapport/transcript';
 import { columns, wrap } from './text-layout.ts';
 
 /** The analysis for a person at a terminal; `emphasize` marks the headings. */
@@ -12,6 +12,8 @@ export function analysisText(
     ['People', people(analysis)],
     ['Initiatives', analysis.initiatives.flatMap((name) => wrap(`- ${name}`))],
     ['Action items', actionItems(analysis)],
+    ['Decisions', outcomes(analysis.decisions)],
+    ['Open questions', outcomes(analysis.openQuestions)],
     ['Who talks to whom', connections(analysis)],
   ];
   const blocks = sections
@@ -64,10 +66,16 @@ function people({ participants }: Analysis): string[] {
 }
 
 function actionItems({ actionItems }: Analysis): string[] {
-  return actionItems.flatMap(({ text, owner, dueDate }) => {
-    const about = [owner, dueDate && `due ${dueDate}`].filter(Boolean).join(', ');
+  return actionItems.flatMap(({ text, owner, due }) => {
+    const about = [owner, due && `due ${due}`].filter(Boolean).join(', ');
     return wrap(about ? `- ${text} (${about})` : `- ${text}`);
   });
+}
+
+function outcomes(outcomes: readonly Outcome[]): string[] {
+  return outcomes.flatMap(({ text, speaker }) =>
+    wrap(speaker ? `- ${text} (${speaker})` : `- ${text}`),
+  );
 }
 
 function connections({ graph }: Analysis): string[] {

@@ -163,7 +163,15 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
 }
 
 function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
-  return actionItems.map((item, position) => ({ ...ofMeeting(run), position, ...item }));
+  return actionItems.map(({ text, owner, due, turn, quote }, position) => ({
+    ...ofMeeting(run),
+    position,
+    text,
+    owner,
+    dueDate: due,
+    turn,
+    quote,
+  }));
 }
 
 /** Writes a turn as it is kept, with the row of who spoke. */

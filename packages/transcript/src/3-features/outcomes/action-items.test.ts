@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { talkFrom } from '../testing/turns-of.ts';
-import { actionItemsMax, findActionItems } from './action-items.ts';
-import { namesSaidTo } from './names-said.ts';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { namesSaidTo } from '../names-said.ts';
+import { actionItemsMax } from './action-items.ts';
+import { findOutcomes } from './find-outcomes.ts';
 
 function itemsIn(script: string) {
   const talk = talkFrom(script);
-  return findActionItems(talk, namesSaidTo(talk));
+  return findOutcomes({ talk, saidTo: namesSaidTo(talk), date: '2026-11-18', language: 'en' })
+    .actionItems;
 }
 
 describe('tasks', () => {
@@ -72,8 +74,8 @@ describe('tasks', () => {
       'Bo Lund',
       null,
     ],
-  ])('%s', (_, script, owner, dueDate) => {
-    expect(itemsIn(script)).toMatchObject([{ owner, dueDate }]);
+  ])('%s', (_, script, owner, due) => {
+    expect(itemsIn(script)).toMatchObject([{ owner, due }]);
   });
 
   test('a list of tasks is taken apart', () => {
@@ -87,7 +89,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('the text is what was said, without the words before it', () => {
+  test('the text is what was said, later begun where that is marked', () => {
     expect(itemsIn("Ana: Okay, so, um, I'll send the the numbers to finance.")[0]?.text).toBe(
       "… I'll send the the numbers to finance.",
     );

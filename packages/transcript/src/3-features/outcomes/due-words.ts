@@ -17,7 +17,7 @@ const duePattern = new RegExp(
 );
 
 /** When something is due, as it was said ("Friday", "before lunch", "in two weeks"); null where nothing was said. */
-export function dueDateIn(text: string): string | null {
+export function dueIn(text: string): string | null {
   const found = duePattern.exec(text);
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? null;
 }

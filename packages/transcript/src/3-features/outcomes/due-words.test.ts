@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDateIn } from './due-date.ts';
+import { dueIn } from './due-words.ts';
 
 test.each([
   ["I'll send it by Friday.", 'Friday'],
@@ -20,5 +20,5 @@ test.each([
   ['by the way', null],
   ['The second one.', null],
 ])('%s is due %s', (text, due) => {
-  expect(dueDateIn(text)).toBe(due);
+  expect(dueIn(text)).toBe(due);
 });

@@ -4,6 +4,21 @@ const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak))\b/i;
 
+/** "He said he'll send it": what others did or would do. */
+const reported =
+  /\b(?:he|she|they|who|\p{Lu}\p{L}+) (?:already )?(?:said|says|told (?:me|us)|mentioned|promised|thought|claimed)\b/u;
+/** Where somebody is, or that they are not there. */
+const whereabouts =
+  /\bI(?:'ll| will|'m going to| am going to) (?:be (?:on|at|in|out|off|away|there|here|back|late)|have to (?:go|leave|run|drop)|need to (?:go|leave|run|drop))\b/i;
+const longestLetters = 600;
+
+/** Whether a sentence that sounds like a task is a step of the meeting itself, reported, or about being there. */
+export const isNoTask = (text: string): boolean =>
+  text.length > longestLetters ||
+  notLater.test(text) ||
+  reported.test(text) ||
+  whereabouts.test(text);
+
 export const unreal =
   /\b(?:if i|if we|if you|if they|when i was|would have|could have|should have|might|maybe|probably won't|i guess|i don't know|i don't think|suppose|imagine|^let's say|let's say (?:i|you|we)|for example|wish|used to|not going to|won't|never|as soon as|hypothetically|like i'll|or i'll)\b/i;
 

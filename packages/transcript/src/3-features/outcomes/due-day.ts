@@ -1,0 +1,119 @@
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+const friday = 5;
+
+/**
+ * The day that words such as "Friday", "in two weeks" or "the end of the month" name in a meeting of a day.
+ * @param due as `dueIn` gives it
+ * @param date day of the meeting, YYYY-MM-DD
+ * @returns YYYY-MM-DD; null where the words name no one day ("next sprint", "mid-May").
+ */
+export function dueDayOf(due: string, date: string): string | null {
+  const said = due.toLowerCase();
+  const today = dayOf(date);
+  if (today === null) return null;
+  const iso = /\d{4}-\d{2}-\d{2}/.exec(said)?.[0];
+  if (iso !== undefined) return dayOf(iso) === null ? null : iso;
+  const day =
+    endOf(said, today) ?? inSpan(said, today) ?? calendarDay(said, today) ?? weekday(said, today);
+  if (day !== null) return written(day);
+  if (/\btomorrow\b/.test(said)) return written(plus(today, 1));
+  if (
+    /\b(?:today|tonight|noon|lunch|lunchtime|midnight|eod|cob|close of business|this (?:morning|afternoon|evening))\b/.test(
+      said,
+    )
+  )
+    return written(today);
+  return null;
+}
+
+function endOf(said: string, today: Date): Date | null {
+  if (said === 'eow') return nextWeekday(today, friday, 0);
+  const [, which = '', what = ''] =
+    /\bend of (?:the )?(this |next )?(day|week|month|quarter|year|[a-z]+)\b/.exec(said) ?? [];
+  const later = which === 'next ' ? 1 : 0;
+  const month = today.getUTCMonth();
+  if (what === 'day') return today;
+  if (what === 'week') return plus(nextWeekday(today, friday, 0), 7 * later);
+  if (what === 'month') return lastOfMonth(today, month + later);
+  if (what === 'quarter') return lastOfMonth(today, month - (month % 3) + 2 + 3 * later);
+  if (what === 'year') return lastOfMonth(today, 11 + 12 * later);
+  const named = months.indexOf(what);
+  return named < 0 ? null : lastOfMonth(today, named < month ? named + 12 : named);
+}
+
+function inSpan(said: string, today: Date): Date | null {
+  const [, count = '', unit = ''] =
+    /\b(?:in|within) (?:the next )?(a|an|\w+) (hour|day|week|month)s?\b/.exec(said) ?? [];
+  if (unit === '') return null;
+  const many = /^an?$/.test(count)
+    ? 1
+    : /^\d+$/.test(count)
+      ? Number(count)
+      : numbers.indexOf(count);
+  if (many < 0) return null;
+  if (unit === 'hour') return many < 24 ? today : null;
+  if (unit === 'day') return plus(today, many);
+  if (unit === 'week') return plus(today, 7 * many);
+  const month = today.getUTCMonth() + many;
+  const last = lastOfMonth(today, month).getUTCDate();
+  return new Date(Date.UTC(today.getUTCFullYear(), month, Math.min(last, today.getUTCDate())));
+}
+
+/** "June 15", "the 15th of June", "the 15th": the next such day, this one included. */
+function calendarDay(said: string, today: Date): Date | null {
+  const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
+  const number = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(said)?.[1] ?? Number.NaN);
+  if (Number.isNaN(number) || number < 1) return null;
+  const year = today.getUTCFullYear();
+  const month = named < 0 ? today.getUTCMonth() : named;
+  const tries = named < 0 ? [month, month + 1, month + 2] : [month, month + 12];
+  for (const at of tries) {
+    const day = new Date(Date.UTC(year, at, number));
+    if (day.getUTCDate() === number && day >= today) return day;
+  }
+  return null;
+}
+
+/** A weekday alone is the next one, never the day itself; "next Friday" is that of the week after this. */
+function weekday(said: string, today: Date): Date | null {
+  const [, which, name = ''] =
+    /\b(next |this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.exec(said) ?? [];
+  if (name === '') return null;
+  const wanted = weekdays.indexOf(name);
+  if (which !== 'next ') return nextWeekday(today, wanted, 1);
+  const monday = plus(today, -((today.getUTCDay() + 6) % 7));
+  return plus(monday, 7 + ((wanted + 6) % 7));
+}
+
+/** The first such weekday from so many days on. */
+function nextWeekday(today: Date, wanted: number, from: number): Date {
+  const first = plus(today, from);
+  return plus(first, (wanted - first.getUTCDay() + 7) % 7);
+}
+
+const lastOfMonth = (today: Date, month: number): Date =>
+  new Date(Date.UTC(today.getUTCFullYear(), month + 1, 0));
+
+const plus = (day: Date, days: number): Date => new Date(day.getTime() + days * 86_400_000);
+
+const written = (day: Date): string => day.toISOString().slice(0, 10);
+
+function dayOf(date: string): Date | null {
+  const day = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || written(day) !== date ? null : day;
+}

@@ -1,0 +1,85 @@
+import type { ActionItem, Outcome } from '../../types.ts';
+import type { NamesSaidTo } from '../names-said.ts';
+import { isQuestion } from '../questions.ts';
+import type { Sentence } from '../sentences.ts';
+import type { Talk } from '../talk.ts';
+import { findActionItems } from './action-items.ts';
+import { type OutcomeKind, scoresOf } from './model.ts';
+import { namesIn } from './names.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { peaksOf } from './peaks.ts';
+import { shownQuote } from './shown-quote.ts';
+
+export type Outcomes = {
+  actionItems: ActionItem[];
+  decisions: Outcome[];
+  openQuestions: Outcome[];
+};
+
+export type OutcomeInput = {
+  talk: Talk;
+  saidTo: NamesSaidTo;
+  /** Day of the meeting, YYYY-MM-DD. */
+  date: string | null;
+  /** Only English ('en') is read for outcomes. */
+  language: string;
+};
+
+/** More than anybody would go through. */
+const outcomesMax = 1000;
+
+/** What a meeting led to: tasks, decisions, and questions that stayed open, each in the order of the meeting. */
+export function findOutcomes({ talk, saidTo, date, language }: OutcomeInput): Outcomes {
+  if (language !== 'en') return { actionItems: [], decisions: [], openQuestions: [] };
+  const passages = passagesOf(talk.turns);
+  const names = namesIn(talk);
+  const scored = scoresOf(passages, names);
+  const scoresFor = (kind: OutcomeKind) => scored.map((scores) => scores[kind]);
+  const best = (kind: OutcomeKind) => (passage: Passage) => bestSentence(passage, kind, names);
+  const found = (kind: OutcomeKind, sentenceOf: (passage: Passage) => Sentence): Outcome[] =>
+    peaksOf(passages, scoresFor(kind), { most: outcomesMax }).flatMap((at) => {
+      const passage = passages[at];
+      if (!passage) return [];
+      const { text } = sentenceOf(passage);
+      const speaker =
+        passage.speaker === null || talk.nobodyNamed ? null : talk.names[passage.speaker];
+      return { text: shownQuote(text), turn: passage.turn, quote: text, speaker: speaker ?? null };
+    });
+  return {
+    actionItems: findActionItems({
+      talk,
+      saidTo,
+      date,
+      passages,
+      scores: scoresFor('actions'),
+      sentenceOf: best('actions'),
+    }),
+    decisions: found('decisions', best('decisions')),
+    openQuestions: found(
+      'openQuestions',
+      (passage) =>
+        passage.sentences.find(isQuestion) ?? bestSentence(passage, 'openQuestions', names),
+    ),
+  };
+}
+
+/** The sentence that alone speaks most for an outcome of a kind. */
+function bestSentence(
+  { sentences, turn, speaker }: Passage,
+  kind: OutcomeKind,
+  names: ReadonlySet<string>,
+): Sentence {
+  const [first, ...others] = sentences;
+  if (!first) throw new RangeError('A passage has at least one sentence.');
+  let best = first;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const sentence of [first, ...others]) {
+    const alone = { turn, speaker, sentences: [sentence], tokens: sentence.tokens };
+    const score = scoresOf([alone], names)[0]?.[kind] ?? 0;
+    if (sentence.tokens.length >= 4 && score > highest) {
+      best = sentence;
+      highest = score;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+import { randomFrom } from '../train-sentiment/random.ts';
+
+/** What is learned from: the buckets of its features, whether it is one, and how much it counts. */
+export type Example = { buckets: readonly number[]; isOne: boolean; weight: number };
+
+export type LogisticModel = { weights: Float32Array; bias: number };
+
+type Settings = {
+  /** Number of buckets. */
+  size: number;
+  /** By what the sum over so many features is multiplied. */
+  scale: (features: number) => number;
+  epochs: number;
+  rate: number;
+  shrinkage: number;
+};
+
+/** The step of a weight shrinks with what it has moved (AdaGrad, Duchi 2011); this much is taken as moved at the outset. */
+const movedAtOutset = 0.1;
+/** Most passages are no outcome. */
+const firstBias = -3;
+const biasRate = 0.02;
+
+/** Binary logistic regression; the same examples always give the same weights. */
+export function trainLogistic(examples: readonly Example[], settings: Settings): LogisticModel {
+  const { size, scale, epochs, rate, shrinkage } = settings;
+  const weights = new Float32Array(size);
+  const moved = new Float32Array(size).fill(movedAtOutset);
+  const order = [...examples];
+  const random = randomFrom(7);
+  let bias = firstBias;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, random);
+    const pace = rate * (1 - (0.8 * epoch) / epochs);
+    for (const { buckets, isOne, weight } of order) {
+      const scaled = scale(buckets.length);
+      const likely = 1 / (1 + Math.exp(-(bias + sumOf(weights, buckets) * scaled)));
+      const error = (likely - (isOne ? 1 : 0)) * weight;
+      bias -= biasRate * pace * error;
+      for (const bucket of buckets) {
+        const before = weights[bucket] ?? 0;
+        const down = error * scaled + shrinkage * before;
+        const far = (moved[bucket] ?? 0) + down * down;
+        moved[bucket] = far;
+        weights[bucket] = before - (pace * down) / Math.sqrt(far);
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+export function logit(
+  { weights, bias }: LogisticModel,
+  buckets: readonly number[],
+  scale: Settings['scale'],
+): number {
+  return bias + sumOf(weights, buckets) * scale(buckets.length);
+}
+
+function sumOf(weights: Float32Array, buckets: readonly number[]): number {
+  let sum = 0;
+  for (const bucket of buckets) sum += weights[bucket] ?? 0;
+  return sum;
+}
+
+function shuffle<T>(list: T[], random: () => number): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [list[last], list[other]];
+    if (a !== undefined && b !== undefined) [list[last], list[other]] = [b, a];
+  }
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { mergeCues } from '../../packages/transcript/src/2-turns/merge-cues.ts';
+import type { OutcomeKind } from '../../packages/transcript/src/3-features/outcomes/model.ts';
+import type { Cue, Turn } from '../../packages/transcript/src/types.ts';
+
+const turnSchema = z.union([z.number().int(), z.tuple([z.number().int(), z.number().int()])]);
+const itemSchema = z.object({
+  turn: turnSchema,
+  also: z.array(turnSchema).optional(),
+  what: z.string(),
+  sure: z.boolean(),
+  owner: z.string().nullish(),
+  due: z.string().nullish(),
+});
+const markedSchema = z.object({
+  actions: z.array(itemSchema),
+  decisions: z.array(itemSchema),
+  openQuestions: z.array(itemSchema),
+});
+const meetingSchema = z.object({
+  meeting_transcripts: z.array(z.object({ speaker: z.string(), content: z.string() })),
+});
+
+/** An outcome that a reader marked: where it may be found, as first and last turn (both included) of the analysis. */
+export type Marked = {
+  places: [from: number, to: number][];
+  what: string;
+  sure: boolean;
+  owner: string | null;
+  due: string | null;
+};
+
+export type MarkedMeeting = {
+  name: string;
+  cues: Cue[];
+  turns: Turn[];
+  marked: Record<OutcomeKind, Marked[]>;
+};
+
+/** The meetings of QMSum that were marked by reading; turn numbers are those of our turns. */
+export function readMarkedMeetings(data: string, split: 'train' | 'val'): MarkedMeeting[] {
+  const folder = join(data, 'outcomes/marked', split);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const source: unknown = JSON.parse(readFileSync(join(data, 'qmsum', split, file), 'utf8'));
+      const { meeting_transcripts } = meetingSchema.parse(source);
+      const cues = meeting_transcripts.map(({ speaker, content }) => ({
+        speaker: speaker.trim(),
+        text: content
+          .replace(/\{[a-z_ ]+\}/gi, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+        id: '',
+        start: null,
+        end: null,
+      }));
+      const ours = ourTurns(cues);
+      const json: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const marks = markedSchema.parse(json);
+      const placed = (items: z.infer<typeof itemSchema>[]): Marked[] =>
+        items.map(({ turn, also = [], what, sure, owner = null, due = null }) => ({
+          what,
+          sure,
+          owner,
+          due,
+          places: [turn, ...also].map((place) => {
+            const [from, to] = typeof place === 'number' ? [place, place] : place;
+            return [ours[from] ?? 0, ours[to] ?? 0];
+          }),
+        }));
+      return {
+        name: file.replace('.json', ''),
+        cues,
+        turns: mergeCues(cues),
+        marked: {
+          actions: placed(marks.actions),
+          decisions: placed(marks.decisions),
+          openQuestions: placed(marks.openQuestions),
+        },
+      };
+    });
+}
+
+/** For each turn of the file the number of ours that holds it: consecutive ones of one speaker are one, empty ones none. */
+function ourTurns(cues: readonly Cue[]): number[] {
+  let turn = -1;
+  let speaker: string | null = null;
+  return cues.map((cue) => {
+    if (cue.text !== '' && (turn < 0 || cue.speaker !== speaker)) {
+      turn++;
+      speaker = cue.speaker;
+    }
+    return Math.max(0, turn);
+  });
+}
+
+/** Whether a turn lies within so many turns of where an outcome was marked. */
+export const isWithin = (turn: number, { places }: Marked, turns: number): boolean =>
+  places.some(([from, to]) => turn >= from - turns && turn <= to + turns);
