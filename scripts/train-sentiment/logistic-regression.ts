@@ -1,29 +1,30 @@
+import type { Sentiment } from '@rapport/transcript';
 import {
   bucketCount,
-  type Features,
   pieceScale,
   wordScale,
 } from '../../packages/transcript/src/4-sentiment/features.ts';
-import { randomFrom } from './random.ts';
+import type { Leaning } from '../../packages/transcript/src/4-sentiment/layer.ts';
+import type { Features } from './features.ts';
+import { type Random, randomFrom } from './random.ts';
 
-/** What is learned from: features, the number of the class, and how much it counts. */
-export type Example = { features: Features; label: 0 | 1 | 2; weight: number };
+/** What is learned from: features, the class, and how much it counts. */
+export type Example = { features: Features; label: Sentiment; weight: number };
 
-/** Weights by bucket and class, and by measure and class; the last of the measures always counts. */
+/** Weights against neutral, for negative and for positive in turn, by bucket and by measure; the last measure always counts. */
 export type Trained = { buckets: Float32Array; measures: Float32Array };
 
-const classes = [0, 1, 2] as const;
-const epochs = 4;
 const rate = 0.1;
 /** The step of a weight shrinks with what it has moved (AdaGrad); this much is taken as moved at the outset. */
 const movedAtOutset = 0.2;
 const shrinkage = 1e-5;
 
 /** Multinomial logistic regression; the same examples always give the same weights. */
-export function train(examples: readonly Example[]): Trained {
+export function train(examples: readonly Example[], epochs: number): Trained {
   const measureCount = (examples[0]?.features.measures.length ?? 0) + 1;
-  const buckets = learner(bucketCount * 3, movedAtOutset);
-  const measures = learner(measureCount * 3, 1);
+  const buckets = learner(bucketCount * 2);
+  const measures = learner(measureCount * 2);
+  const trained = { buckets: buckets.weights, measures: measures.weights };
   const order = [...examples];
   const random = randomFrom(7);
 
@@ -31,38 +32,44 @@ export function train(examples: readonly Example[]): Trained {
     shuffle(order, random);
     const pace = rate * (1 - (0.7 * epoch) / epochs);
     for (const { features, label, weight } of order) {
-      const scales = [wordScale(features), pieceScale(features)] as const;
       const present = [...features.measures, 1];
-      const likely = softmax(
-        classes.map(
-          (of) =>
-            dot(buckets.weights, features.words, of) * scales[0] +
-            dot(buckets.weights, features.pieces, of) * scales[1] +
-            present.reduce(
-              (sum, value, at) => sum + value * (measures.weights[3 * at + of] ?? 0),
-              0,
-            ),
-        ),
-      );
-      for (const of of classes) {
-        const error = ((likely[of] ?? 0) - (of === label ? 1 : 0)) * weight;
-        for (const bucket of features.words)
-          move(buckets, 3 * bucket + of, error * scales[0], pace);
-        for (const bucket of features.pieces)
-          move(buckets, 3 * bucket + of, error * scales[1], pace);
+      const leaning = leaningIn(trained, features);
+      const [negative, positive] = [Math.exp(leaning.negative), Math.exp(leaning.positive)];
+      const sum = 1 + negative + positive;
+      const errors = [
+        (negative / sum - (label === 'negative' ? 1 : 0)) * weight,
+        (positive / sum - (label === 'positive' ? 1 : 0)) * weight,
+      ];
+      const byWord = wordScale(features.words.length);
+      const byPiece = pieceScale(features.pieces.length);
+      for (const [of, error] of errors.entries()) {
+        for (const bucket of features.words) move(buckets, 2 * bucket + of, error * byWord, pace);
+        for (const bucket of features.pieces) move(buckets, 2 * bucket + of, error * byPiece, pace);
         for (const [at, value] of present.entries())
-          if (value !== 0) move(measures, 3 * at + of, error * value, pace);
+          if (value !== 0) move(measures, 2 * at + of, error * value, pace);
       }
     }
   }
-  return { buckets: buckets.weights, measures: measures.weights };
+  return trained;
+}
+
+/** How much a text speaks for negative and for positive, each against neutral at 0 (logits). */
+export function leaningIn({ buckets, measures }: Trained, features: Features): Leaning {
+  const byWord = wordScale(features.words.length);
+  const byPiece = pieceScale(features.pieces.length);
+  const present = [...features.measures, 1];
+  const leaning = (of: 0 | 1): number =>
+    dot(buckets, features.words, of) * byWord +
+    dot(buckets, features.pieces, of) * byPiece +
+    present.reduce((sum, value, at) => sum + value * (measures[2 * at + of] ?? 0), 0);
+  return { negative: leaning(0), positive: leaning(1) };
 }
 
 type Learner = { weights: Float32Array; moved: Float32Array };
 
-const learner = (size: number, moved: number): Learner => ({
+const learner = (size: number): Learner => ({
   weights: new Float32Array(size),
-  moved: new Float32Array(size).fill(moved),
+  moved: new Float32Array(size).fill(movedAtOutset),
 });
 
 function move({ weights, moved }: Learner, at: number, slope: number, pace: number): void {
@@ -75,18 +82,11 @@ function move({ weights, moved }: Learner, at: number, slope: number, pace: numb
 
 function dot(weights: Float32Array, buckets: readonly number[], of: number): number {
   let sum = 0;
-  for (const bucket of buckets) sum += weights[3 * bucket + of] ?? 0;
+  for (const bucket of buckets) sum += weights[2 * bucket + of] ?? 0;
   return sum;
 }
 
-function softmax(values: readonly number[]): number[] {
-  const highest = Math.max(...values);
-  const powers = values.map((value) => Math.exp(value - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
+function shuffle<T>(list: T[], random: Random): void {
   for (let last = list.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
     const [a, b] = [list[last], list[other]];

@@ -1,49 +1,50 @@
-import type { Trained } from './logistic-regression.ts';
+import type { Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
+import type { Calibration, Cuts } from './calibrate.ts';
 
-/** Steps on either side of 0 that a weight in eight bits can take. */
-const steps = 127;
-/** Weights beyond this are few; they are cut off rather than make all the others coarser. */
-const furthest = 2.5;
-
-/**
- * The module of weights: one byte each for how much a bucket speaks for negative and for positive, against neutral.
- * Classes come as negative, neutral, positive.
- */
-export function weightsModule({ buckets, measures }: Trained): string {
-  const step = furthest / steps;
-  const table = new Int8Array((buckets.length / 3) * 2);
-  for (let bucket = 0; bucket < buckets.length / 3; bucket++) {
-    const [negative, positive] = againstNeutral(buckets, bucket);
-    table[2 * bucket] = inSteps(negative, step);
-    table[2 * bucket + 1] = inSteps(positive, step);
-  }
-  const byMeasure = Array.from({ length: measures.length / 3 }, (_, at) =>
-    againstNeutral(measures, at).map((weight) => Number(weight.toFixed(4))),
-  );
+/** The module of weights, as it is shipped. */
+export function weightsModule(model: {
+  general: Layer;
+  meetings: Layer;
+  calibration: Calibration;
+  cuts: Cuts;
+}): string {
   return `// Written by \`npm run train:sentiment\`; docs/analysis.md says from what.
-export const weights: {
+type Weights = {
   step: number;
   negativeMeasures: readonly number[];
   positiveMeasures: readonly number[];
   table: string;
+};
+type Line = { slope: number; offset: number };
+
+export const weights: {
+  general: Weights;
+  meetings: Weights;
+  calibration: { negative: Line; positive: Line };
+  cuts: { negative: number; positive: number };
 } = {
-  step: ${step},
-  negativeMeasures: [
-    ${byMeasure.map(([negative]) => negative).join(', ')},
-  ],
-  positiveMeasures: [
-    ${byMeasure.map(([, positive]) => positive).join(', ')},
-  ],
-  table:
-    '${Buffer.from(table.buffer).toString('base64')}',
+  general: ${layer(model.general)},
+  meetings: ${layer(model.meetings)},
+  calibration: {
+    negative: ${line(model.calibration.negative)},
+    positive: ${line(model.calibration.positive)},
+  },
+  cuts: { negative: ${model.cuts.negative}, positive: ${model.cuts.positive} },
 };
 `;
 }
 
-function againstNeutral(weights: Float32Array, at: number): [negative: number, positive: number] {
-  const [negative = 0, neutral = 0, positive = 0] = weights.subarray(3 * at, 3 * at + 3);
-  return [negative - neutral, positive - neutral];
-}
+const line = ({ slope, offset }: Calibration['negative']): string =>
+  `{ slope: ${slope}, offset: ${offset} }`;
 
-const inSteps = (weight: number, step: number): number =>
-  Math.max(-steps, Math.min(steps, Math.round(weight / step)));
+const layer = ({ step, negativeMeasures, positiveMeasures, table }: Layer): string => `{
+    step: ${step},
+    negativeMeasures: [
+      ${negativeMeasures.join(', ')},
+    ],
+    positiveMeasures: [
+      ${positiveMeasures.join(', ')},
+    ],
+    table:
+      '${Buffer.from(table.buffer).toString('base64')}',
+  }`;

@@ -6,14 +6,14 @@
 const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
   [
     3,
-    `amazing awesome fantastic excellent wonderful brilliant incredible outstanding superb
+    `amazing amazed awestruck sensational spectacular exquisite marvel awesome fantastic excellent wonderful brilliant incredible outstanding superb
     magnificent marvelous marvellous phenomenal terrific stunning gorgeous adore adored thrilled
     delighted ecstatic overjoyed love loved loves loving yay hooray hurray woohoo
     congratulations congrats bravo beautiful perfect blessed favorite favourite`,
   ],
   [
     2,
-    `great happy glad excited exciting proud impressive impressed lovely fun enjoy enjoyed
+    `great happy stoked obsessed funky dope greatest gutsy pleasing gratifying heartening heartwarming uplifting energizing energised energized invigorating enthusiastic enthusiasm delicious fascinating fascinated captivating riveting exhilarating triumph triumphant proudly stellar nicest coolest impresses exceptional superbly beautifully brilliantly flawless flawlessly delights congrats applaud commend glad excited exciting proud impressive impressed lovely fun enjoy enjoyed
     enjoying enjoys enjoyable delightful pleased joy joyful celebrate celebrated celebrating
     cheerful hilarious funny grateful thankful fabulous splendid sweet adorable charming
     inspiring inspired thrilling best sexy kudos yummy delicious hopeful optimistic
@@ -25,7 +25,7 @@ const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
   ],
   [
     1,
-    `good nice cool appreciate appreciated appreciates helpful useful interesting success
+    `good nice nicely smoothly liking adaptable easygoing economical funny uniqueness creative innovative stylish trendy compelling convincing persuasive attractive appealing gem stronger smarter enjoys promising favor intrigued intriguing liked likes fan fans neater nicer powerful cleaner robust intuitive seamless welcome thoughtful insightful sensible rewarding refreshing reassuring reassured kind kindly keen tremendous tremendously remarkable remarkably favorable favourable gratitude cool appreciate appreciated appreciates helpful useful interesting success
     comfortable confident convenient pleasant clever smart wise friendly welcoming
     supportive valuable healthy solid achievement accomplished hope hoping wonderfully
     fortunate fortunately lucky luckily succeeded succeed worthwhile reasonable handy fresh calm
@@ -39,12 +39,12 @@ const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
   ],
   [
     -0.55,
-    `sorry hard difficult tricky missing lost tough pressure troubled slow delayed weak wrong
+    `sorry hard badly untrue false falsely lie lies distracting distraction gimmick gimmicky confusion limiting costly expensive inefficient unstable messed broken bother bothers bothered bothering scare scares limitation worn strain strained shortage shortages delay inconvenience pity risks contradictory ineffective insecure irritate unwilling hardship crash crashed crashes whining excuses suspicion hinder hinders junk junky arbitrary vague burden risky complex complicated impossible broke fragile brittle dangerous trouble troubling inconsistent insufficient inadequate crazy bizarre verbose overkill failing neglect neglected harm harmful hurting crisis unreliable ignored ignoring backlash gosh difficult tricky missing lost tough pressure troubled slow delayed weak wrong
     dead died damn`,
   ],
   [
     -1,
-    `unfortunately confusing confused confuse unclear tired boring bored annoying worried worry
+    `unfortunately irritates annoys annoy annoyance frustrates demotivating demotivated demoralising demoralizing demoralised demoralized discourages disturbing disturbed disturbs queasy ludicrous laughable demeaning condescending patronising patronizing misinformation misled deceptive deceived dishonest untruth untruths gutted clueless inexcusable unjustified unprofessionally heartless brutal brutally grim bleak gloomy miserably insecurities pessimistic cynical dissatisfaction displeased displeasing unimpressed unconvinced unimpressive mediocre underwhelming underwhelmed inferior flawed hideous dull uncool bland obnoxious unpleasant untrustworthy unfairness injustice negligence negligent reckless recklessly hypocrisy hypocritical absurdly regrettable regrettably unsafe unsettling troubles agony anguish hurtful mishandled bungled botched squandered squander overworked understaffed underfunded unsustainable unsatisfied unsatisfactory exasperated exasperating dire shocking shocked appalled aggravating overbearing intolerable tiresome livid bastardize abandoned betrayal neglectful irritating irritated clunky cumbersome hacky sloppy misleading unreasonable unrealistic irresponsible inappropriate unfortunate unhelpful hassle headache headaches discouraging discouraged dissatisfied dislike disliked dislikes complaint complaints tragic tragedy unjust desperate desperately sadness waste wasted wasting wasteful mistrust distrust dismayed dismal alarmed unworkable untenable undermines undermined neglecting unprepared tedious burdensome chaotic chaos confusing confused confuse unclear tired boring bored annoying worried worry
     worries worrying concerned concerning concerns uncomfortable unhappy disagree stuck painful
     weird odd strange silly unfair unsure doubt doubts doubtful skeptical sceptical frustrating
     nervous afraid scary scared lazy messy ugly awkward stressed stressful overwhelmed
@@ -95,14 +95,23 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |pretty cool|really cool|very cool|that's cool|cool idea|happy with|we did it|you did it
     |nailed it|knocked it out|on track|ahead of schedule|no longer worried|oh good|feel good
     |feel better|big improvement|huge improvement|a relief|good for you|pretty good
+    |that's amazing|was great|is great|great to hear|good to hear|big fan|huge fan|quite a fan|really enjoyed|i like the|i like that|i like it|i like this
+    |we like it|so much fun|a lot of fun|lot of fun|quite good|quite nice|pretty nice|pretty neat|pretty happy|fairly happy
+    |very happy|quite happy|really happy|so excited|really excited|good suggestion|works beautifully|well written|well put
+    |very supportive|strongly support|couldn't agree more|could not agree more|couldn't be happier|what's not to love|what is not to love
+    |not bad|not bad at all|not too bad|not so bad|couldn't be better|never been better|never looked better
     |that's great|thank god|so kind|very kind|take care of you|i love`,
   ],
   [
     1,
     `sounds good|looks good|looking good|works for me|works well|work well|makes sense to me
-    |i like|we like|i'd love|would love|good question|not bad|can't complain|thank you
-    |not too bad|not so bad|good stuff|good luck|good thing|more confident|i'm in|with pleasure
-    |my pleasure|you rock`,
+    |i like|we like|i'd love|would love|good question|can't complain|thank you
+    |good stuff|good luck|good thing|more confident|i'm in|with pleasure
+    |my pleasure|you rock|worked well|works really well|did well|doing well|did really well|went smoothly|went quite well|still like|i still like
+    |well designed|well thought out|tying in nicely|came together|comes together|into the idea|like the idea|like that idea|good to see
+    |happy to see|glad to see|glad to hear|nice to hear|nice to see|great to see|great progress|good progress|real progress|heck yeah
+    |killing it|dug it|worth its weight|worth it|thumbs up from|i'm a fan|a pleasure|fits nicely|big step forward|a joy|be great|be awesome|be fantastic|support this|supportive of|makes life easier|no complaints|nothing to complain about|not a bad idea|not a particularly bad idea
+    |not the worst|a good idea|a nice idea|pretty well|very well|fond of`,
   ],
   [0, `thank you|thanks|thank|no worries|no problem|fair enough|good point|feel free`],
   [
@@ -147,7 +156,15 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |behind schedule|don't like|do not like|doesn't like|didn't like|oh no|oh dear|go wrong
     |goes wrong|gone wrong|went wrong|going wrong|i'm afraid|oh god|what the hell|too bad
     |pain in|a pain|running out of time|nobody told|no one told|never works|doesn't care|give up
-    |gave up|fell apart|not fair|not cool`,
+    |gave up|fell apart|not fair|not cool|not a good|not very good|not very nice|isn't good|is not good|that's not good|not that great|a shame|it's a shame
+    |concerned about|object to|doesn't seem right|doesn't feel right|feels wrong|too complicated|too complex|too expensive|takes too long
+    |too much time|far too|way too|not what we agreed|not what was agreed|nobody knows|no idea why|not enough time|at a loss
+    |hard to believe|hard to justify|not clear at all|no excuse|fall short|falls short|fell short|lack of|not been told|not worth|isn't worth|don't understand why|don't see why|don't see the point|what's the point
+    |no point|badly designed|poorly designed|not helpful|not useful|isn't useful|not practical|not convincing|not very convincing
+    |not very useful|not very helpful|too big|too small|too heavy|too many problems|too confusing|too vague|too long|too short of
+    |what a mess|a mess|no answer|not answering|won't answer|same answers|hearing the same|not able to|refuses to|refused to
+    |least favorite|least favourite|not terrific|can't find|doesn't seem worth|have trouble|out of hand|out of control|scares me|annoys me
+    |bothers me|bugs me|drives me|worries me|concerns me|makes me sad|makes me mad|makes me uncomfortable|worst part`,
   ],
   [
     -2,

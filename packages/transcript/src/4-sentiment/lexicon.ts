@@ -1,6 +1,25 @@
 import { feelingWeights, intensifiers } from './feeling-words.ts';
 import type { Token } from './tokens.ts';
 
+/** Words of the lexicon in a text: their weight with its intensifier, and whether a negation stands before them. */
+export type FeelingWord = { words: string[]; weight: number; isNegated: boolean };
+
+/** The feeling words and phrases among the words of a text, in order; the longest phrase that begins at a word counts. */
+export function feelingWordsIn(words: readonly Token[]): FeelingWord[] {
+  const found: FeelingWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { weight, length } = longestFeelingAt(words, at);
+    if (weight !== 0)
+      found.push({
+        words: words.slice(at, at + length).map(({ text }) => text),
+        weight: weight * (intensifiers.get(words[at - 1]?.text ?? '') ?? 1),
+        isNegated: words[at]?.isNegated ?? false,
+      });
+    at += length;
+  }
+  return found;
+}
+
 /** Sums of the weights of feeling words, apart by direction and by whether a negation stands before them. */
 export type FeelingSums = {
   positive: number;
@@ -11,31 +30,25 @@ export type FeelingSums = {
 
 export function feelingSums(words: readonly Token[]): FeelingSums {
   const sums = { positive: 0, negative: 0, negatedPositive: 0, negatedNegative: 0 };
-  for (let at = 0; at < words.length; ) {
-    const found = longestFeelingAt(words, at);
-    if (found.weight !== 0) {
-      const isNegated = words[at]?.isNegated ?? false;
-      const strength = Math.abs(found.weight) * (intensifiers.get(words[at - 1]?.text ?? '') ?? 1);
-      if (found.weight > 0) sums[isNegated ? 'negatedPositive' : 'positive'] += strength;
-      else sums[isNegated ? 'negatedNegative' : 'negative'] += strength;
-    }
-    at += found.words;
+  for (const { weight, isNegated } of feelingWordsIn(words)) {
+    if (weight > 0) sums[isNegated ? 'negatedPositive' : 'positive'] += weight;
+    else sums[isNegated ? 'negatedNegative' : 'negative'] -= weight;
   }
   return sums;
 }
 
 /** The longest phrase of the lexicon that begins here, and its weight; one word of no weight where none does. */
-function longestFeelingAt(words: readonly Token[], at: number): { weight: number; words: number } {
+function longestFeelingAt(words: readonly Token[], at: number): { weight: number; length: number } {
   let longest = nothingFelt;
   let branch = lexicon.get(words[at]?.text ?? '');
   for (let length = 1; branch; length++) {
-    if (branch.weight !== null) longest = { weight: branch.weight, words: length };
+    if (branch.weight !== null) longest = { weight: branch.weight, length };
     branch = branch.next.get(words[at + length]?.text ?? '');
   }
   return longest;
 }
 
-const nothingFelt = { weight: 0, words: 1 };
+const nothingFelt = { weight: 0, length: 1 };
 
 /** The lexicon word by word, so that a phrase is followed without being put together. */
 type Branch = { weight: number | null; next: Map<string, Branch> };

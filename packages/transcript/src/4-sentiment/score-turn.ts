@@ -1,20 +1,17 @@
 import type { Sentiment, TurnSentiment } from '../types.ts';
 import { leaningOf } from './model.ts';
+import { tokensIn } from './tokens.ts';
+import { weights } from './weights.ts';
 
-/**
- * Set on 35 real meetings and one set of dialogues alike: so much is added to what the model makes of a line, so that
- * about nine of ten lines of real meetings are neutral, as they are. docs/analysis.md has the figures.
- */
-const priorOfMeetings = { negative: 0.3, positive: 0.1 };
-
-/** A turn of more words is read in pieces. */
-const longestPiece = 40;
+/** A turn of more words is read in pieces: the turns that the model was trained on have up to 60. */
+const longestPiece = 60;
 /** A piece ends with the first sentence that brings it to so many words. */
 const pieceEnough = 15;
 
 /**
- * The sentiment of a line or turn: three probabilities that sum to 1, the likeliest, and positive minus negative.
- * A long turn has the mean of its pieces, by their words, so that talking long makes nobody happier.
+ * The sentiment of an English line or turn: three probabilities that sum to 1, positive minus negative, and the class:
+ * the side that reaches its cut, else neutral (feeling is so rare in meetings that the likeliest would nearly always be
+ * neutral). A long turn has the mean of its pieces, by their words, so that talking long makes nobody happier.
  */
 export function scoreLine(text: string): TurnSentiment {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -27,7 +24,7 @@ export function scoreLine(text: string): TurnSentiment {
     mean.neutral += (neutral * piece.words) / sum;
     mean.negative += (negative * piece.words) / sum;
   }
-  return { sentiment: likeliest(mean), score: mean.positive - mean.negative, probabilities: mean };
+  return { sentiment: classOf(mean), score: mean.positive - mean.negative, probabilities: mean };
 }
 
 function piecesOf(words: readonly string[]): { text: string; words: number }[] {
@@ -44,14 +41,20 @@ function piecesOf(words: readonly string[]): { text: string; words: number }[] {
 }
 
 function probabilitiesOf(text: string): Record<Sentiment, number> {
-  const leaning = leaningOf(text);
-  const positive = Math.exp(leaning.positive + priorOfMeetings.positive);
-  const negative = Math.exp(leaning.negative + priorOfMeetings.negative);
+  const leaning = leaningOf(tokensIn(text));
+  const { negative: ofNegative, positive: ofPositive } = weights.calibration;
+  const negative = Math.exp(ofNegative.slope * leaning.negative + ofNegative.offset);
+  const positive = Math.exp(ofPositive.slope * leaning.positive + ofPositive.offset);
   const sum = 1 + positive + negative;
   return { positive: positive / sum, neutral: 1 / sum, negative: negative / sum };
 }
 
-function likeliest({ positive, neutral, negative }: Record<Sentiment, number>): Sentiment {
-  if (positive > neutral && positive > negative) return 'positive';
-  return negative > neutral && negative > positive ? 'negative' : 'neutral';
+/** The side that is further beyond its cut; neutral below both. */
+function classOf({ positive, negative }: Record<Sentiment, number>): Sentiment {
+  const [forPositive, forNegative] = [
+    positive / weights.cuts.positive,
+    negative / weights.cuts.negative,
+  ];
+  if (Math.max(forPositive, forNegative) < 1) return 'neutral';
+  return forPositive > forNegative ? 'positive' : 'negative';
 }

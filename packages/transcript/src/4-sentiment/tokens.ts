@@ -17,17 +17,21 @@ const numberStart = /^\p{N}/u;
 const sentenceEnd = /^[!?.]/;
 const drawnOut = /(.)\1{2,}/gu;
 
-/** The tokens of a text in lower case; numbers count as one word, drawn-out letters ("sooo") as two of them. */
+/**
+ * The tokens of a text in lower case; numbers count as one word, drawn-out letters ("sooo") as two of them,
+ * and a word said twice in a row as once.
+ */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
   let negatedAhead = 0;
   for (const found of plain(text).match(tokenPattern) ?? []) {
     if (wordStart.test(found)) {
       const word = found.replace(drawnOut, '$1$1');
+      if (tokens.at(-1)?.text === word) continue;
       tokens.push({ text: word, isWord: true, isNegated: negatedAhead > 0 });
       negatedAhead = negations.has(word) ? negationReach : Math.max(0, negatedAhead - 1);
     } else if (numberStart.test(found)) {
-      tokens.push({ text: '0', isWord: true, isNegated: false });
+      if (tokens.at(-1)?.text !== '0') tokens.push({ text: '0', isWord: true, isNegated: false });
     } else {
       negatedAhead = 0;
       tokens.push({ text: markOf(found), isWord: false, isNegated: false });
@@ -36,14 +40,39 @@ export function tokensIn(text: string): Token[] {
   return tokens;
 }
 
-/** How many words of a text are drawn out, as in "sooo". */
-export const drawnOutWords = (text: string): number =>
-  text.match(/\p{L}+/gu)?.filter((word) => /(\p{L})\1{2}/u.test(word)).length ?? 0;
+const clauseEnd = /^[.!?,;]/;
+const turningWords: ReadonlySet<string> = new Set(['but', 'because']);
+const fewestWordsOfClause = 2;
+
+/** The stretches of a text between marks and before "but" and "because", of two words or more, as [from, to) of its tokens. */
+export function clausesIn(tokens: readonly Token[]): [from: number, to: number][] {
+  const clauses: [number, number][] = [];
+  let from = 0;
+  let words = 0;
+  const close = (to: number) => {
+    if (words >= fewestWordsOfClause) clauses.push([from, to]);
+    from = to;
+    words = 0;
+  };
+  for (const [at, { text, isWord }] of tokens.entries()) {
+    if (turningWords.has(text)) close(at);
+    if (isWord) words++;
+    else if (clauseEnd.test(text)) close(at + 1);
+  }
+  close(tokens.length);
+  return clauses;
+}
+
+/** Marks of sounds and notes in brackets, and a clitic that a tool wrote apart ("I 'm"). */
+const bracketed = /\{[^}]*\}|\[(?!(?:NAME|RELIGION)\])[^\]]*\]/g;
+const cliticApart = / (?='(?:s|m|re|ve|ll|d)\b)/gi;
 
 /** Straight quotes, also where Windows wrote its own; lower case; one stand-in for a name left out. */
 const plain = (text: string): string =>
   text
+    .replace(bracketed, ' ')
     .replace(/[\u2018\u2019\u0092\u00b4`]/g, "'")
+    .replace(cliticApart, '')
     .replace(/[\u201c\u201d\u0093\u0094]/g, '"')
     .replace(/[\u0085\u2026]/g, '...')
     .replace(/\[(?:NAME|RELIGION)\]/g, 'somename')

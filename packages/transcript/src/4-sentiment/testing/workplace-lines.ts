@@ -187,8 +187,6 @@ export const traps: readonly (readonly [line: string, sentiment: Sentiment])[] =
   ['Kill the process and restart it.', 'neutral'],
   ['What is the biggest risk on the critical path?', 'neutral'],
   ['There is a critical bug in the payment service.', 'neutral'],
-  ['That is not bad.', 'positive'],
-  ['Not bad.', 'positive'],
   ['No.', 'neutral'],
   ['No, not yet.', 'neutral'],
   ['Thanks.', 'neutral'],

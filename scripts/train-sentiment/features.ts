@@ -1,0 +1,18 @@
+import { bucketsOf, measuresOf } from '../../packages/transcript/src/4-sentiment/features.ts';
+import { generalMeasures, type Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
+import { tokensIn } from '../../packages/transcript/src/4-sentiment/tokens.ts';
+
+/** What a layer sees of a text: buckets of its words and pairs of words, buckets of pieces of its words, and measures. */
+export type Features = { words: number[]; pieces: number[]; measures: number[] };
+
+/** For the general layer, or, where that one is given, for the layer of meetings. */
+export function featuresOf(text: string, general?: Layer): Features {
+  const tokens = tokensIn(text);
+  const { tokens: buckets, whole } = bucketsOf(tokens);
+  const all = [...buckets, { words: whole, pieces: [] }];
+  return {
+    words: all.flatMap(({ words }) => words),
+    pieces: all.flatMap(({ pieces }) => pieces),
+    measures: [...measuresOf(tokens), ...(general ? generalMeasures(general, tokens, all) : [])],
+  };
+}

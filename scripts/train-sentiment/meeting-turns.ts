@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const sentiment = z.enum(['negative', 'neutral', 'positive']);
+
+const turnSchema = z.object({
+  file: z.string(),
+  speaker: z.string().nullable(),
+  text: z.string(),
+  label: sentiment.nullable(),
+  weight: z.number(),
+});
+
+/** A turn of a real meeting with the feeling that readers found in it. `weight` undoes how turns were drawn. */
+export type MeetingTurn = z.infer<typeof turnSchema> & { label: z.infer<typeof sentiment> };
+
+/** The turns of a split that have a label; where two readers differed there is none. */
+export function readMeetingTurns(data: string, split: 'train' | 'dev'): MeetingTurn[] {
+  const lines = readFileSync(join(data, `${split}.jsonl`), 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const { label, ...turn } = turnSchema.parse(JSON.parse(line));
+      return label === null ? [] : [{ ...turn, label }];
+    });
+}
