@@ -97,6 +97,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   });
 
   yield 'summarizing';
+  const outcomes = findOutcomes({ talk, saidTo, date: transcript.date, language: 'en' });
   const weights = termWeights(talk, pool);
   const summaries = participantSummaries({ talk, times, questions, pool, weights });
   const summaryLines = meetingSummary({
@@ -141,10 +142,17 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     sentimentLabel: sentimentLabel(score),
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
-    inShort: inShort({ talk, pool, weights, chapters, durationSeconds }),
+    inShort: inShort({
+      talk,
+      pool,
+      weights,
+      chapters,
+      durationSeconds,
+      outcomes: outcomes.decisions.map(({ turn }) => ({ turn, weight: 1 })),
+    }),
     chapters,
     initiatives: topics.map(({ text }) => text),
-    ...findOutcomes({ talk, saidTo, date: transcript.date, language: 'en' }),
+    ...outcomes,
     graph,
   };
 }

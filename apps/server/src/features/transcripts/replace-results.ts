@@ -3,6 +3,7 @@ import { insertRows } from '../../database/insert-rows.ts';
 import type { Database, Queryable } from '../../database/types.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { cutRows, cutTurns } from './cut-turns.ts';
+import { findingsOf } from './findings-of.ts';
 import type { Run } from './processing-repository.ts';
 
 type SpeakerIds = ReadonlyMap<string, string>;
@@ -209,6 +210,7 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
     transcriptId,
     pieces,
     summaryLines: analysis.summaryLines,
+    findings: findingsOf(analysis),
     coverage: {
       turns: turns.length,
       words: turns.reduce((sum, { words }) => sum + words, 0),
