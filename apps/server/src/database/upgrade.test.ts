@@ -73,7 +73,13 @@ test('a database of the first version comes up to date with all that it holds', 
     (await app.http.inject({ url: `/api/v1/event${url}`, headers })).json();
   expect(meetingListSchema.parse(await get('')).meetings).toMatchObject([
     { name: 'Retro' },
-    { name: 'Weekly', sentimentLabel: 'neutral', processingStatus: 'completed' },
+    {
+      name: 'Weekly',
+      sentimentLabel: 'neutral',
+      judged: true,
+      moods: { positive: 1, neutral: 1, negative: 0 },
+      processingStatus: 'completed',
+    },
   ]);
   expect(meetingDetailSchema.parse(await get(`/${completed}`))).toMatchObject({
     summary: 'Two people spoke.',
