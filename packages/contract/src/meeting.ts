@@ -89,6 +89,12 @@ export const actionItemSchema = z.object({
   dueDate: z
     .nullable(z.string())
     .check(z.describe('As it was said, or YYYY-MM-DD where that is certain')),
+  dueDay: z
+    .optional(z.nullable(z.iso.date()))
+    .check(z.describe('The day that the words mean, where they name one')),
+  before: z
+    .optional(z.nullable(z.string()))
+    .check(z.describe("The sentence before, where 'it' or 'that' leans on it")),
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
 

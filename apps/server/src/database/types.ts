@@ -256,7 +256,12 @@ type ActionItemTable = {
   position: number;
   text: string;
   owner: string | null;
+  /** As it was said. */
   dueDate: string | null;
+  /** The day that this means, YYYY-MM-DD. */
+  dueDay: string | null;
+  /** The sentence before, where the quote leans on it. */
+  before: string | null;
   /** Where it was said, and in which words. */
   turn: number | null;
   quote: string | null;

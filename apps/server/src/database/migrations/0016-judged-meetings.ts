@@ -6,6 +6,9 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meetingTranscript" add column "findings" jsonb`.execute(db);
+  await sql`alter table "actionItem"
+    add column "dueDay" date,
+    add column "before" text`.execute(db);
   await sql`alter table "participant"
     add column "judged" boolean not null default true`.execute(db);
   await sql`alter table "meeting"

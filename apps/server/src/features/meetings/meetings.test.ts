@@ -209,9 +209,17 @@ describe('a feature that is switched off', () => {
       })
       .execute();
     expect(await get(paths.meeting)).not.toHaveProperty('sentiment');
-    expect((await list(reader)).meetings[0]).not.toHaveProperty('sentimentLabel');
+    const [listed] = (await list(reader)).meetings;
+    for (const told of ['sentimentLabel', 'judged', 'judgedReason', 'moods'])
+      expect(listed).not.toHaveProperty(told);
     expect((await get(paths.meeting)).actionItems).toEqual([
-      { text: 'Send the figures', owner: 'Anna Berg', dueDate: null },
+      {
+        text: 'Send the figures',
+        owner: 'Anna Berg',
+        dueDate: 'on Friday',
+        dueDay: '2026-11-27',
+        before: null,
+      },
     ]);
     expect((await get(paths.participantSummaries)).summaries[0]).not.toHaveProperty(
       'overallSentiment',

@@ -74,7 +74,13 @@ export function presentMeetingDetail(
     summarySource: meeting.summarySource,
     findings,
     ...(actionItems && {
-      actionItems: actionItems.map(({ text, owner, dueDate }) => ({ text, owner, dueDate })),
+      actionItems: actionItems.map(({ text, owner, dueDate, dueDay, before }) => ({
+        text,
+        owner,
+        dueDate,
+        dueDay,
+        before,
+      })),
     }),
   };
 }

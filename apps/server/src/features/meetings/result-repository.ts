@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /** A meeting's participants in order of first speaking, with who they are in the directory, if tied. */
@@ -39,7 +40,8 @@ export type InteractionRow = Awaited<ReturnType<typeof listInteractions>>[number
 export function listActionItems(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('actionItem')
-    .select(['text', 'owner', 'dueDate', 'turn', 'quote'])
+    .select(['text', 'owner', 'dueDate', 'before', 'turn', 'quote'])
+    .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .orderBy('position')

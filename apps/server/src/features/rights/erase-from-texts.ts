@@ -65,6 +65,7 @@ export function eraseFromTexts(
       ...item,
       text: forget(item.text),
       owner: nullable(item.owner, forget),
+      before: nullable(item.before, forget),
       quote: nullable(item.quote, forget),
     })),
     corrections: texts.corrections.map(({ id, change, words }) => ({

@@ -24,7 +24,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .execute();
   const actionItems = await db
     .selectFrom('actionItem')
-    .select(['position', 'text', 'owner', 'quote'])
+    .select(['position', 'text', 'owner', 'before', 'quote'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .execute();
@@ -87,9 +87,9 @@ export async function saveTexts(
       and "old"."targetId" = "new"."targetId"`.execute(tx);
   await sql`
     update "actionItem" "old" set "text" = "new"."text", "owner" = "new"."owner",
-      "quote" = "new"."quote"
+      "before" = "new"."before", "quote" = "new"."quote"
     from ${rows(texts.actionItems)} "new" ("position" integer, "text" text, "owner" text,
-      "quote" text)
+      "before" text, "quote" text)
     where ${ofMeeting} and "old"."position" = "new"."position"`.execute(tx);
   await sql`
     update "meetingCorrection" "old" set "change" = "new"."change", "words" = "new"."words"

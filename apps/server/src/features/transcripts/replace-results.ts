@@ -164,12 +164,14 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
 }
 
 function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
-  return actionItems.map(({ text, owner, due, turn, quote }, position) => ({
+  return actionItems.map(({ text, owner, due, dueDate, turn, quote, before }, position) => ({
     ...ofMeeting(run),
     position,
     text,
     owner,
     dueDate: due,
+    dueDay: dueDate,
+    before,
     turn,
     quote,
   }));

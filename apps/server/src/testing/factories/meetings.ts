@@ -135,7 +135,9 @@ async function insertResults(db: Database, ofMeeting: OfMeeting) {
       position: 0,
       text: 'Send the figures',
       owner: 'Anna Berg',
-      dueDate: null,
+      dueDate: 'on Friday',
+      dueDay: '2026-11-27',
+      before: null,
       turn: 0,
       quote: 'I will send the figures.',
     })

@@ -1,4 +1,5 @@
 import type { ActionItem, Evidence } from '@rapport/contract';
+import { longDate } from '../domain/format-meeting-date.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 
@@ -22,6 +23,7 @@ export function ActionItems({ items }: { items: ActionItem[] }) {
               className="grid grid-cols-2 gap-x-6 border-line border-t py-2.5 outline-none focus-visible:outline-2 @min-[560px]:grid-cols-[minmax(0,1fr)_160px_140px]"
             >
               <span className="max-w-[74ch] text-pretty @max-[560px]:col-span-2">
+                {item.before && <span className="block text-12 text-ink-3">{item.before}</span>}
                 {item.text}
                 {/* The room is kept until the transcript says where. */}
                 {transcript !== null && (
@@ -34,7 +36,12 @@ export function ActionItems({ items }: { items: ActionItem[] }) {
                 )}
               </span>
               <span className="text-ink-2">{item.owner ?? 'No owner named'}</span>
-              <span className="text-ink-2">{item.dueDate ? `Due ${item.dueDate}` : 'No date'}</span>
+              <span className="text-ink-2">
+                {item.dueDate ? `Due ${item.dueDate}` : 'No date'}
+                {item.dueDay && item.dueDay !== item.dueDate && (
+                  <span className="block text-12 text-ink-3">{longDate(item.dueDay)}</span>
+                )}
+              </span>
             </li>
           ))}
         </ul>
