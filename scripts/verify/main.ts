@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printResult } from './check.ts';
 import { expectedFiles } from './index-entry.ts';
+import { checkLanguageFiles } from './language-files.ts';
 import { checkTranscriptFiles } from './transcript-files.ts';
 import { checkWebVttFiles } from './webvtt-file-cases.ts';
 import { checkAgainstOracle } from './webvtt-oracle.ts';
@@ -22,6 +23,7 @@ if (!existsSync(join(data, 'transcripts', 'index.json'))) {
 const files = expectedFiles(data);
 const results = [
   await checkTranscriptFiles(files),
+  checkLanguageFiles(data),
   checkWebVttFiles(data),
   checkWebVttTexts(data),
   checkAgainstOracle(files, data),

@@ -28,7 +28,17 @@ import { quotableSentences } from './5-summaries/quotable.ts';
 import { termWeights } from './5-summaries/term-weights.ts';
 import { connectionGraph } from './6-graph/connection-graph.ts';
 import { participantId } from './6-graph/participant-id.ts';
-import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from './types.ts';
+import { isSupportedLanguage } from './language/languages.ts';
+import { recogniseLanguage } from './language/recognise-language.ts';
+import { withWordsOf } from './language/segmented-words.ts';
+import { stopWords } from './language/stop-words.ts';
+import type {
+  Analysis,
+  AnalysisInput,
+  AnalysisStep,
+  SpeakerCorrections,
+  TurnSentiment,
+} from './types.ts';
 
 /**
  * The recipe: yields the name of each step before it runs and returns the analysis.
@@ -48,14 +58,18 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     transcript.cues,
     withJoins({ ...corrections, names }, joins),
   );
-  const turns = mergeCues(cues);
-  checkAllKept(transcript.cues, turns);
+  const merged = mergeCues(cues);
+  checkAllKept(transcript.cues, merged);
+  const language = recogniseLanguage(merged);
+  const isEnglish = language === 'en';
+  const turns = withWordsOf(language, merged);
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const durationIsEstimated = transcript.durationSeconds === null;
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
 
   yield 'identifying_participants';
-  const talk = talkOf(turns);
+  const commonWords = isEnglish ? new Set<string>() : (stopWords.get(language) ?? new Set());
+  const talk = talkOf(turns, commonWords);
   const labels = talk.names.map(labelOf);
   const joined = labels.map((label) => joins.filter(({ into }) => into === label));
   const matches = tieSpeakers({
@@ -70,21 +84,25 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const questions = findQuestions(talk, saidTo);
   const asked = Map.groupBy(questions, ({ asker }) => asker);
   const exchanges = findExchanges(talk, questions, saidTo);
-  const directoryNames = input.directory.flatMap(({ firstName, lastName }) => [
-    firstName,
-    lastName,
-  ]);
-  const topics = findTopics(talk, directoryNames);
-  const chapters = findChapters(talk, durationSeconds, directoryNames);
+  const namesAndCommonWords = [
+    ...input.directory.flatMap(({ firstName, lastName }) => [firstName, lastName]),
+    ...commonWords,
+  ];
+  const isSupported = isSupportedLanguage(language);
+  const topics = isSupported ? findTopics(talk, namesAndCommonWords) : [];
+  const chapters = isSupported ? findChapters(talk, durationSeconds, namesAndCommonWords) : [];
 
   yield 'analyzing_sentiment';
-  const scoredTurns = turns.map((turn) => ({ ...turn, ...scoreLine(turn.text) }));
+  const scoredTurns = turns.map((turn) => ({
+    ...turn,
+    ...(isEnglish ? scoreLine(turn.text) : noFeeling),
+  }));
   const moods = moodsOf(talk, scoredTurns);
   const breakdown = sentimentBreakdown(moods);
   const score = sentimentScore(breakdown);
 
   yield 'building_connection_map';
-  const pool = quotableSentences(talk);
+  const pool = isSupportedLanguage(language) ? quotableSentences(talk) : [];
   const graph = connectionGraph({
     talk,
     times,
@@ -93,11 +111,12 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     topics,
     feelings: scoredTurns,
     moods,
+    isEnglish,
     weights: phraseWeights(pool, talk.turns.length),
   });
 
   yield 'summarizing';
-  const outcomes = findOutcomes({ talk, saidTo, date: transcript.date, language: 'en' });
+  const outcomes = findOutcomes({ talk, saidTo, date: transcript.date, language });
   const weights = termWeights(talk, pool);
   const summaries = participantSummaries({ talk, times, questions, pool, weights });
   const summaryLines = meetingSummary({
@@ -107,6 +126,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     topics,
     durationSeconds,
     durationIsEstimated,
+    language,
     summaryWords: input.summaryWords ?? defaultSummaryWords,
   });
 
@@ -117,6 +137,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     zone: transcript.zone,
     durationSeconds,
     durationIsEstimated,
+    language,
     warnings: hasNamesInside(turns) ? ['names-inside-turns'] : [],
     turns: scoredTurns,
     leftOut: transcript.leftOut,
@@ -139,7 +160,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     moments: strongMoments(scoredTurns),
     sentimentBreakdown: breakdown,
     sentiment: score,
-    sentimentLabel: sentimentLabel(score),
+    sentimentLabel: isEnglish ? sentimentLabel(score) : 'neutral',
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
     inShort: inShort({
@@ -156,6 +177,12 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     graph,
   };
 }
+
+const noFeeling: TurnSentiment = {
+  sentiment: 'neutral',
+  score: 0,
+  probabilities: { positive: 0, neutral: 1, negative: 0 },
+};
 
 const noCorrections: SpeakerCorrections = {
   merged: new Map(),

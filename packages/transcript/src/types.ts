@@ -200,6 +200,8 @@ export type Analysis = {
   durationSeconds: number;
   /** True where the file has no times and the duration is that of its words at 150 a minute. */
   durationIsEstimated: boolean;
+  /** ISO 639-1 code of the language that is spoken, 'und' where it cannot be told. */
+  language: string;
   warnings: Warning[];
   turns: (Turn & TurnSentiment)[];
   /** Words of the file that nobody said, by kind; all others are in the turns. */

@@ -7,6 +7,7 @@ export function analysisJson(analysis: Analysis) {
     date: analysis.date,
     startTime: analysis.startTime,
     durationSeconds: analysis.durationSeconds,
+    language: analysis.language,
     turns: analysis.turns.map(({ speaker, start, end, text, sentiment }) => ({
       speaker,
       start,

@@ -10,6 +10,7 @@ const analysis: Analysis = {
   zone: null,
   durationSeconds: 2520,
   durationIsEstimated: false,
+  language: 'en',
   warnings: [],
   turns: [
     turn(0, 'Ada Moss', 'Shall we ship on Friday?', 5),
@@ -149,6 +150,7 @@ test('JSON holds what was promised, in this order', () => {
     'date',
     'startTime',
     'durationSeconds',
+    'language',
     'turns',
     'participants',
     'sentimentBreakdown',

@@ -1,6 +1,6 @@
 import { believedLabels } from './believed-labels.ts';
 import type { TextDocument } from './layout.ts';
-import { endsUtterance } from './not-speech.ts';
+import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
 
 /** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may stand on the next line. */
@@ -30,6 +30,8 @@ export type LabelledLine = {
 export type DocumentLabels = {
   /** What stands in front of a colon in each line, null where that can't be a name. */
   lines: readonly (LabelledLine | null)[];
+  /** Lines of stage directions and interjections. */
+  directions: ReadonlySet<number>;
   /** The labels that are names; null where the document is no transcript of this kind. */
   names: ReadonlySet<string> | null;
   mostlyBold: boolean;
@@ -46,12 +48,14 @@ export function documentLabels(document: TextDocument): DocumentLabels {
 }
 
 function findLabels(document: TextDocument): DocumentLabels {
-  const lines = document.lines.map(labelOf);
+  const directions = directionLines(document.lines);
+  const lines = document.lines.map((line, at) => (directions.has(at) ? null : labelOf(line)));
   const found = lines.filter((line) => line !== null);
   const short = found.filter(({ label }) => isAbbreviation(label)).length;
   const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
   return {
     lines,
+    directions,
     names: believedLabels(document.lines, lines, mostlyAbbreviations),
     mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
     mostlyAbbreviations,

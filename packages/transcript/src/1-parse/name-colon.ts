@@ -38,7 +38,7 @@ function named(name: string, isIt: (labels: ReturnType<typeof documentLabels>) =
 
 /** Reads `Name: text` lines; a bare time between them applies to what follows. */
 export function readNamed(document: TextDocument): Reading {
-  const { lines: labels, names } = documentLabels(document);
+  const { lines: labels, names, directions } = documentLabels(document);
   const clock = stampClock();
   let time: number | null = null;
   const { cues, preamble, words } = readUtterances(document.lines, (line, i): LineMeaning => {
@@ -47,7 +47,7 @@ export function readNamed(document: TextDocument): Reading {
       time = clock.read(stamp[1]);
       return 'frame';
     }
-    if (isNotSpeech(line)) return 'skip';
+    if (isNotSpeech(line) || directions.has(i)) return 'skip';
     const found = labels[i] ?? null;
     if (found && names?.has(found.label)) {
       const stamped = ownTime.exec(found.text.slice(0, 40));

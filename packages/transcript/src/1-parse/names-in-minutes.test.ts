@@ -89,6 +89,18 @@ test('slides, options of a poll and interjections are no people', () => {
   expect(new Set(who(slides))).toEqual(new Set(['Ana', 'Bo']));
 });
 
+test('interjections over several lines are said by nobody', () => {
+  const text =
+    'Ana: We begin.\n(Applause from the left\nand, from the right, a member:\nBo Lind: Hear!)\nBo: Yes.\nAna: (As I said) we go on.\nBo: Good.\n';
+  expect(said(text)).toEqual([
+    ['Ana', null, 'We begin.'],
+    ['Bo', null, 'Yes.'],
+    ['Ana', null, '(As I said) we go on.'],
+    ['Bo', null, 'Good.'],
+  ]);
+  expect(read(text).leftOut.notes).toBe(13);
+});
+
 test('interviews by question and answer keep their letters', () => {
   expect(who('Q: Where were you?\nA: At home.\nQ: When?\nA: At nine.\n')).toEqual([
     'Q',

@@ -13,6 +13,28 @@ export function isNotSpeech(line: string): boolean {
   );
 }
 
+const longestDirectionLines = 6;
+
+/**
+ * The lines of stage directions and interjections that stand in brackets over several lines: `(Applause from the` /
+ * `benches – A Member: Hear!)`.
+ */
+export function directionLines(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const [from, line] of lines.entries()) {
+    if (!line.startsWith('(') || found.has(from)) continue;
+    let open = 0;
+    for (let at = from; at < Math.min(lines.length, from + longestDirectionLines); at++) {
+      const text = (lines[at] ?? '').slice(0, 300).trim();
+      open += text.split('(').length - text.split(')').length;
+      if (open > 0) continue;
+      if (/\)\.?$/.test(text)) for (let i = from; i <= at; i++) found.add(i);
+      break;
+    }
+  }
+  return found;
+}
+
 /** A line of a list. */
 export function isListItem(line: string): boolean {
   return /^\s*[-*+•▪◦●]\s+\S/.test(line.slice(0, 300));

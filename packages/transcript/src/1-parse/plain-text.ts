@@ -37,8 +37,8 @@ export const plainText: Layout = {
 function readsLikeSpeech({ text, lines }: TextDocument): boolean {
   const words = text.match(/\S+/g) ?? [];
   const filled = lines.filter((line) => line.trim() !== '');
-  const listed = filled.filter(endsUtterance).length;
-  if (words.length < leastWords || listed > filled.length * mostListedShare) return false;
+  const listed = countWords(filled.filter(endsUtterance).join('\n'));
+  if (words.length < leastWords || listed > words.length * mostListedShare) return false;
   const plain = words.filter((word) => plainWord.test(word)).length;
   if (plain < words.length * leastPlainShare) return false;
   const straight = text.replaceAll('’', "'");

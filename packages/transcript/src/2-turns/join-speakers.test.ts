@@ -43,6 +43,8 @@ describe('labels of one person are joined', () => {
     [['BT', 'BT (in chat)'], 'BT'],
     [['Ben (on Zoom)', 'Ben'], 'Ben'],
     [['sam', 'Sam'], 'Sam'],
+    [['JO TRAN (AB - C. On video.)', 'JO TRAN (AB - C)'], 'JO TRAN (AB - C)'],
+    [['CHAIR (Jo Tran)', 'CHAIR (Jo Tran. A point of order.)'], 'CHAIR (Jo Tran)'],
   ])('%j by their name', (labels, into) => {
     const others = labels.filter((label) => label !== into);
     expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));

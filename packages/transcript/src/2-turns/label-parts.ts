@@ -27,6 +27,8 @@ const participation =
 const owned = /['’]s (?:iphone|ipad|galaxy|phone|laptop|macbook|pc|desktop|tablet)$/i;
 const besideName = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s+(.*)$/g;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
+/** What minutes note behind a party: '(PSD - BA. Fora do microfone.)'. */
+const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
 const medium =
   /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
 const formal =
@@ -38,7 +40,7 @@ const nobody =
 /** Takes a label apart: 'BERG, Anna (Guest)' is 'anna berg' with no addition. */
 export function labelParts(label: string): LabelParts {
   const parts = partsOf(label);
-  const short = label.replace(medium, '').toLowerCase();
+  const short = label.replace(medium, '').replace(remark, ')').toLowerCase();
   return { ...parts, short, isFormal: parts.addition === '' || formal.test(label) };
 }
 
@@ -57,7 +59,7 @@ export function nameAndFirm(label: string): LabelParts | null {
 }
 
 function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
-  const { email, shown } = normaliseSpeaker(label);
+  const { email, shown } = normaliseSpeaker(label.replace(remark, ')'));
   const isAddress = email !== null && shown.toLowerCase() === email;
   const bare = isAddress ? (email.split('@')[0] ?? '') : shown.replace(owned, '');
   const beside = Array.from(bare.matchAll(besideName), (found) =>
@@ -79,6 +81,7 @@ function partsOf(label: string): Omit<LabelParts, 'short' | 'isFormal'> {
     distinction: (named.match(distinctions) ?? []).join(' ').toLowerCase(),
     trimmings:
       (email === null ? 0 : 4) +
+      (remark.test(label) ? 1 : 0) +
       (named.trim() === label ? 0 : 2) +
       (/,|[._]\S/.test(named) || !/\p{Ll}/u.test(named) || !/\p{Lu}/u.test(named) ? 1 : 0),
   };

@@ -17,7 +17,7 @@ const longestSentenceWords = 60;
 /** Looks behind, so that a long row of dots is read once and not from each of its dots. */
 const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
 
 /** The sentences of a text in order; joined by a blank they give the text again, white space folded. */
 export function sentencesOf(

@@ -2,6 +2,8 @@ import type { Turn } from '../types.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { rememberedContentKey, sharedTexts } from './words.ts';
 
+const none: ReadonlySet<string> = new Set();
+
 /** Name of the one participant of a transcript that names nobody. */
 export const unknownSpeaker = 'Unknown speaker';
 
@@ -25,13 +27,16 @@ export type Talk = {
   nobodyNamed: boolean;
 };
 
-/** Cuts turns into sentences and numbers their speakers; without any names all turns are one speaker's. */
-export function talkOf(turns: readonly Turn[]): Talk {
+/**
+ * Cuts turns into sentences and numbers their speakers; without any names all turns are one speaker's.
+ * `stopWords` are those of a language other than English: they are no content.
+ */
+export function talkOf(turns: readonly Turn[], stopWords: ReadonlySet<string> = none): Talk {
   const positions = new Map<string, number>();
   for (const { speaker } of turns) {
     if (speaker !== null && !positions.has(speaker)) positions.set(speaker, positions.size);
   }
-  const keyOf = rememberedContentKey();
+  const keyOf = rememberedContentKey(stopWords);
   const share = sharedTexts();
   const nobodyNamed = positions.size === 0;
   return {

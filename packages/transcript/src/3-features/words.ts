@@ -29,13 +29,13 @@ export function isContentWord(token: string): boolean {
 export const contentKey = (token: string): string | null =>
   isContentWord(token) ? singular(token) : null;
 
-/** `contentKey` that works each word out once. */
-export function rememberedContentKey(): typeof contentKey {
+/** `contentKey` that works each word out once and leaves more words out. */
+export function rememberedContentKey(stopWords: ReadonlySet<string>): typeof contentKey {
   const known = new Map<string, string | null>();
   return (token) => {
     let key = known.get(token);
     if (key === undefined) {
-      key = contentKey(token);
+      key = stopWords.has(token) ? null : contentKey(token);
       known.set(token, key);
     }
     return key;

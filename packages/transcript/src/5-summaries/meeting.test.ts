@@ -16,6 +16,7 @@ function summaryOf(script: string, summaryWords = 111, durationSeconds = 2700): 
     topics: findTopics(talk),
     durationSeconds,
     durationIsEstimated: false,
+    language: 'en',
     summaryWords,
   })
     .map(({ text }) => text)

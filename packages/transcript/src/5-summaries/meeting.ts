@@ -1,5 +1,6 @@
 import type { Talk } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
+import { leftOutByLanguage } from '../language/languages.ts';
 import type { Evidence, Finding } from '../types.ts';
 import { cover } from './coverage.ts';
 import { counted, durationTold, wordsIn } from './numbers.ts';
@@ -15,6 +16,7 @@ export type MeetingSummaryInput = {
   topics: readonly Topic[];
   durationSeconds: number;
   durationIsEstimated: boolean;
+  language: string;
   /** Most words of the whole text; the headline is always there. */
   summaryWords: number;
 };
@@ -31,11 +33,14 @@ export function meetingSummary({
   topics,
   durationSeconds,
   durationIsEstimated,
+  language,
   summaryWords,
 }: MeetingSummaryInput): Finding[] {
   const headline = headlineOf(talk, topics, durationTold(durationSeconds, durationIsEstimated));
+  const leftOut = leftOutByLanguage(language);
+  const facts = [headline, ...(leftOut === null ? [] : [leftOut])];
   const chosen = cover(pool, weights, {
-    words: summaryWords - wordsIn(headline),
+    words: summaryWords - wordsIn(facts.join(' ')),
     extraWords: ({ speaker }) => wordsIn(attribution(speaker, talk)),
   });
 
@@ -55,7 +60,7 @@ export function meetingSummary({
     text: talk.nobodyNamed ? said : `${attribution(speaker, talk)}"${said}"`,
     evidence,
   }));
-  return [{ text: headline, evidence: [] }, ...quoted];
+  return [...facts.map((text) => ({ text, evidence: [] })), ...quoted];
 }
 
 type Line = {

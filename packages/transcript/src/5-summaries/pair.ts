@@ -28,6 +28,8 @@ export type PairSummaryInput = {
   weights: PhraseWeights;
   /** Parts of people's names, in lower case: they are no phrases that two share. */
   people: ReadonlySet<string>;
+  /** Agreement is found in English only. */
+  isEnglish: boolean;
 };
 
 /** What happened between two people, in one to four sentences: counts, stances, mood, and phrases both used. */
@@ -42,7 +44,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
   return [
     counting(howOften(ways, value)),
     questionsBetween(ways),
-    disagreements(ways) ?? agreements(ways),
+    input.isEnglish ? (disagreements(ways) ?? agreements(ways)) : null,
     counting(moods(ways, feelings)),
     counting(sharedPhrases(sides, input)),
   ]

@@ -26,6 +26,8 @@ export type ConnectionGraphInput = {
   /** Overall sentiment of each participant. */
   moods: readonly { sentiment: Sentiment }[];
   weights: PhraseWeights;
+  /** Agreement and recommendations are found in English only. */
+  isEnglish: boolean;
 };
 
 /** All pairs of 100 people; of more, those count who spoke to each other most often. */
@@ -36,7 +38,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
   nodes: GraphNode[];
   links: GraphLink[];
 } {
-  const { talk, times, questions, exchanges, topics, feelings, moods, weights } = input;
+  const { talk, times, questions, exchanges, topics, feelings, moods, weights, isEnglish } = input;
   const { names } = talk;
   const engagement = engagementScores(times, exchanges, questions);
   const expected = expectedExchanges(names.length, exchanges);
@@ -53,15 +55,17 @@ export function connectionGraph(input: ConnectionGraphInput): {
     const { sides, value } = interaction;
     const chance = expected(sides[0].from, sides[1].from);
     const spoken = [...sides[0].turns, ...sides[1].turns];
-    const summary = pairSummary({ interaction, names, feelings, weights, people });
-    const advice = recommendationsFor({
-      interaction,
-      names,
-      feelings,
-      expected: chance,
-      topics,
-      topicMentions: mentions,
-    });
+    const summary = pairSummary({ interaction, names, feelings, weights, people, isEnglish });
+    const advice = !isEnglish
+      ? []
+      : recommendationsFor({
+          interaction,
+          names,
+          feelings,
+          expected: chance,
+          topics,
+          topicMentions: mentions,
+        });
     return {
       source: participantId(sides[0].from),
       target: participantId(sides[1].from),

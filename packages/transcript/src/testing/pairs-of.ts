@@ -41,6 +41,7 @@ export function pairsOf(script: string) {
         feelings,
         weights,
         people: new Set(talk.names.flatMap(partsOfName)),
+        isEnglish: true,
       });
       const said = [...summary, ...advice].flatMap(({ evidence }) => evidence);
       return [
