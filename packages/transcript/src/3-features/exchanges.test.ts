@@ -65,6 +65,24 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Ana > all', 'Bo > Ana', 'Ana ~ Bo', 'Bo > Ana']);
   });
 
+  test.each([
+    "That's it from my side.",
+    'Okay, let us move on to the budget.',
+    'See you next week, bye.',
+    'Thank you very much for joining, have a nice day.',
+    'On our side, the release is out.',
+  ])('to all: %s', (words) => {
+    expect(flow(`Ana: The import is slow.\nBo: ${words}`).at(-1)).toBe('Bo > all');
+  });
+
+  test.each(['Thanks Ana for the notes.', 'Thank you so much, Ana, that helps.'])(
+    'who is thanked is spoken to: %s',
+    (words) => {
+      const before = 'Ana: The import is slow.\nCleo: The index is missing.\n';
+      expect(flow(`${before}Bo: ${words}`).at(-1)).toBe('Bo > Ana');
+    },
+  );
+
   test('times do not matter, as the same meeting may be written down without', () => {
     const talk = talkFrom('Ana: The import is slow.\nBo: It lacks an index.');
     const turns = talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 }));

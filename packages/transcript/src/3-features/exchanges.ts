@@ -2,6 +2,7 @@ import { isBackChannel } from './back-channels.ts';
 import type { NamesSaidTo } from './names-said.ts';
 import type { Question } from './questions.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
+import { isToAll } from './to-all.ts';
 
 /** What a turn was for, and to whom it went: a position among the participants, or null for the whole group. */
 export type Exchange = {
@@ -27,9 +28,6 @@ const replyReachTurns = 3;
 export const monologueWords = 150;
 /** Fainter ties than this are no address: the turn is spoken to the group. */
 const faintestTie = 0.3;
-
-const groupWords =
-  /\b(?:everyone|everybody|guys|folks|all of you|you all|y'all|anyone|anybody|(?<!\b(?:the|our|their|my|your|his|her|a|whole|[a-z]+ing) )team)\b/i;
 
 /**
  * To whom each turn was said, inferred: names said to somebody, questions and their answers, replies to
@@ -105,8 +103,7 @@ function tieToGroup(
   tie: (to: null, weight: number) => void,
 ): void {
   const edges = [sentences[0], sentences.at(-1)];
-  if (edges.some((sentence) => sentence && groupWords.test(sentence.text)))
-    tie(null, groupWordWeight);
+  if (edges.some((sentence) => sentence && isToAll(sentence.text))) tie(null, groupWordWeight);
   if (words >= monologueWords) tie(null, monologueWeight);
 }
 

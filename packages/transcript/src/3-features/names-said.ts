@@ -77,6 +77,13 @@ function addressedIn(text: string, people: ReadonlyMap<string, number>): number[
   return said;
 }
 
+/** "Thanks Anna for the notes", "thank you so much Anna that helps". */
+function isThanked(written: readonly string[], at: number): boolean {
+  return /\b(?:thanks|thank you)(?:,? (?:so|very) much)?(?: again)?,?$/i.test(
+    written.slice(Math.max(0, at - 5), at).join(' '),
+  );
+}
+
 /** "Anna, can you", "thanks Anna", "what do you think, Anna?", but not "Anna said" or "with Ben, Anna and Cleo". */
 function isCalled(written: readonly string[], at: number): boolean {
   const word = written[at] ?? '';
@@ -84,6 +91,7 @@ function isCalled(written: readonly string[], at: number): boolean {
   const [next] = tokensOf(written[at + 1] ?? '');
   const [previous] = tokensOf(written[at - 1] ?? '');
   if (previous !== undefined && calls.has(previous) && pausesAfter) return true;
+  if (isThanked(written, at)) return true;
 
   const opens = written.slice(0, at).every((before) => {
     const tokens = tokensOf(before);

@@ -34,10 +34,12 @@ describe('summary of a pair', () => {
   });
 
   test('one who never spoke to the other is said so', () => {
-    const pair = pairsOf('Ana: The import is slow today.\nBo: It lacks an index, Ana.').get(
-      'Ana, Bo',
+    const once = 'Ana: The import is slow today.\nBo: It lacks an index, Ana.';
+    expect(pairsOf(once).get('Ana, Bo')?.summary).toEqual(['Bo spoke to Ana once.']);
+    const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
+    expect(pairsOf(`Ana: So.\n${often}`).get('Ana, Bo')?.summary[0]).toBe(
+      'Bo spoke to Ana 3 times; Ana did not speak to Bo.',
     );
-    expect(pair?.summary).toEqual(['Bo spoke to Ana once; Ana did not speak to Bo.']);
   });
 
   test('disagreement is quoted', () => {

@@ -10,6 +10,8 @@ import type { PhraseWeights } from './phrase-weights.ts';
 
 const mostBullets = 4;
 const mostSharedPhrases = 3;
+const silenceFrom = 3;
+const crowdFrom = 9;
 /** Of each of the two, as evidence. */
 const mostExamples = 3;
 /**
@@ -42,7 +44,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
     other: names[side.to] ?? '',
   }));
   return [
-    counting(howOften(ways, value)),
+    counting(howOften(ways, value, names.length)),
     questionsBetween(ways),
     input.isEnglish ? (disagreements(ways) ?? agreements(ways)) : null,
     counting(moods(ways, feelings)),
@@ -63,11 +65,14 @@ const wordsOf = ({ turn, stance }: Side['stances'][number]): Evidence => ({
   quote: stance.sentence.text,
 });
 
-function howOften(ways: readonly Way[], value: number): string {
+function howOften(ways: readonly Way[], value: number, people: number): string {
+  // In a crowd, or after a word or two, silence says nothing.
+  const tellsSilence = value >= silenceFrom && people < crowdFrom;
   const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
   if (oneWay) {
     const { speaker, other } = oneWay;
-    return `${speaker} spoke to ${other} ${times(value)}; ${other} did not speak to ${speaker}.`;
+    const said = `${speaker} spoke to ${other} ${times(value)}`;
+    return tellsSilence ? `${said}; ${other} did not speak to ${speaker}.` : `${said}.`;
   }
   const each = ways.map(
     ({ speaker, other, turns }) => `${speaker} to ${other} ${times(turns.length)}`,

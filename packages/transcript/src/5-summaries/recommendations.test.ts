@@ -57,6 +57,37 @@ describe('recommendations', () => {
     );
   });
 
+  test.each([
+    ['a check of the call', 'Bo: I am back.\nAna: Bo, can you hear me now?'],
+    ['an invitation to speak', 'Bo: I am back.\nAna: Bo, any updates this week?'],
+    [
+      'a question to who is nobody',
+      'Operator: One moment.\nAna: Operator, when will the line be open?',
+    ],
+    [
+      'a question that names nobody',
+      'Bo: I am back.\nAna: When will the supplier contract be signed?',
+    ],
+  ])('%s is none', (_, talk) => {
+    expect([...pairsOf(talk).values()].flatMap(({ advice }) => advice)).toEqual([]);
+  });
+
+  const long =
+    'The delivery route through the harbour costs more since the bridge was closed and the ferry runs only twice a day';
+
+  test('who leads the meeting, who is asked, and two in a crowd are told nothing of their shares', () => {
+    const oneSided = (ana: string, bo: string) =>
+      `${ana}: ${long}.\n${bo}: That is so.\n`.repeat(6);
+    expect(pairsOf(oneSided('Ana', 'Bo')).get('Ana, Bo')?.advice).toHaveLength(1);
+    expect(pairsOf(oneSided('Ana', 'Chair Bo')).get('Ana, Chair Bo')?.advice).toEqual([]);
+    const asked = `Bo: What does the route cost?\nAna: ${long}.\n`.repeat(6);
+    expect(pairsOf(asked).get('Bo, Ana')?.advice).toEqual([]);
+    const crowd = Array.from({ length: 8 }, (_, i) => `Guest${'abcdefgh'[i]}: I am new.\n`).join(
+      '',
+    );
+    expect(pairsOf(oneSided('Ana', 'Bo') + crowd).get('Ana, Bo')?.advice).toEqual([]);
+  });
+
   test('no cause, no advice', () => {
     for (const { advice } of pairsOf(
       'Ana: The plan is done.\nBo: The budget as well.\nAna: Then we meet on Monday.',

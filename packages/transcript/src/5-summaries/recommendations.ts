@@ -1,5 +1,6 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
 import { monologueWords } from '../3-features/exchanges.ts';
+import { isSomebody } from '../3-features/roles.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import type { SpokenTurn } from '../3-features/talk.ts';
 import type { Topic } from '../3-features/topics.ts';
@@ -12,20 +13,36 @@ import { counted, percent, times, wordsIn } from './numbers.ts';
 /** Words are one-sided from this share on, among at least so many turns. */
 const oneSidedShare = 0.8;
 const oneSidedFromTurns = 8;
+/** Who asks in so many of their turns wants the other to speak. */
+const askingShare = 0.2;
 const negativeTurnsFrom = 3;
 const negativeShareFrom = 0.25;
 /** A lift this low, where at least so many exchanges were to be expected, is no accident. */
 const lowLift = 0.6;
 const expectedFrom = 5;
+const hardlyEver = 3;
 const mentionsFrom = 2;
 const shortestQuoteWords = 4;
 const longestQuoteWords = 30;
 /** Behind one recommendation. */
 const mostExamples = 3;
 
+/** In a larger meeting few speak to each other, and nothing follows from it. */
+const crowdFrom = 9;
+/** A question about the call itself: nothing is left open when the call goes on. */
+const callCheck =
+  /\b(?:hear|see|share|sharing|mute|muted|unmute|screen|audio|video|mic|microphone|camera|slides?|recording|there|here|ready|go ahead|next|speak up|say that again|repeat)\b/i;
+/** An invitation to speak ("Bo, any updates?") leaves nothing open. */
+const asks =
+  /\b(?:what|how|why|when|where|who|which|whose)\b|\b(?:do|does|did|can|could|will|would|should|have|has|is|are) (?:you|we|they|it|the|that|this)\b/i;
+const negativeTo = -0.3;
+const clearlyNegativeTo = -0.5;
+
 export type RecommendationInput = {
   interaction: Interaction;
   names: readonly string[];
+  /** Those who lead the meeting: they are meant to speak more, or less, than others. */
+  chairs: ReadonlySet<number>;
   /** Feeling of each turn of the meeting. */
   feelings: readonly TurnSentiment[];
   /** Exchanges that chance would give the pair. */
@@ -40,15 +57,19 @@ type Way = Side & { speaker: string; other: string };
 /** What two people may do about how they talk, each with the count or quotation that is its cause; empty without a cause. */
 export function recommendationsFor(input: RecommendationInput): Finding[] {
   const [first, second] = input.interaction.sides;
+  const pair = [first.from, second.from];
+  if (!pair.every((person) => isSomebody(input.names[person] ?? ''))) return [];
+  const areAmongFew =
+    input.names.length < crowdFrom && !pair.some((person) => input.chairs.has(person));
   const there = named(first, input.names);
   const back = named(second, input.names);
   return [
     openQuestions(there),
     openQuestions(back),
-    oneSidedTalk(there, back),
+    areAmongFew ? oneSidedTalk(there, back) : null,
     oneWayNegativity(there, back, input.feelings),
     oneWayNegativity(back, there, input.feelings),
-    farApartOnOneTopic(there, input),
+    areAmongFew ? farApartOnOneTopic(there, input) : null,
   ].filter((advice) => advice !== null);
 }
 
@@ -58,8 +79,12 @@ const named = (side: Side, names: readonly string[]): Way => ({
   other: names[side.to] ?? '',
 });
 
-function openQuestions({ questions, speaker, other }: Way): Finding | null {
-  const open = questions.filter(({ answer }) => answer === null);
+/** Only of questions that call the other by name: whom others are for is inferred from the answer. */
+function openQuestions({ questions, speaker, other, to }: Way): Finding | null {
+  const open = questions.filter(
+    ({ answer, named, text }) =>
+      answer === null && named === to && asks.test(text) && !callCheck.test(text),
+  );
   const example = open.find(
     ({ words, text }) =>
       words >= shortestQuoteWords && words <= longestQuoteWords && /\?\W*$/.test(text),
@@ -75,13 +100,14 @@ function openQuestions({ questions, speaker, other }: Way): Finding | null {
   };
 }
 
-/** Presentations don't count: who presents is meant to talk. */
+/** Presentations don't count, and neither does who is asked: both are meant to talk. */
 function oneSidedTalk(there: Way, back: Way): Finding | null {
   const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
   if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)
     return null;
   const share = more.words / (more.words + less.words);
-  if (share < oneSidedShare || more.way.questions.length > less.way.questions.length) return null;
+  const isAsked = less.way.questions.length >= less.turns * askingShare;
+  if (share < oneSidedShare || isAsked || more.way.questions.length > 0) return null;
   const { speaker, other } = more.way;
   return {
     text: `In their conversation ${percent(share)} of the words came from ${speaker}. A question from ${speaker} would give ${other} room to say more.`,
@@ -104,36 +130,37 @@ const openings = (turns: readonly SpokenTurn[]): Evidence[] =>
 
 function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[]): Finding | null {
   const scoreOf = ({ index }: { index: number }) => feelings[index]?.score ?? 0;
-  const negativeIn = ({ turns }: Way) =>
-    turns.filter(({ index }) => feelings[index]?.sentiment === 'negative');
+  const negativeIn = ({ turns }: Way) => turns.filter((turn) => scoreOf(turn) <= negativeTo);
   const negative = negativeIn(way).sort((a, b) => scoreOf(a) - scoreOf(b));
   const [strongest] = negative;
   const often = Math.max(negativeTurnsFrom, negativeShareFrom * way.turns.length);
   if (!strongest || negative.length < often || negativeIn(back).length > 0) return null;
   const quote = mostNegativeSentence(strongest.sentences);
-  const example = quote ? `: "${cleanQuote(quote.text, quote.whole)}"` : '.';
+  if (scoreOf(strongest) > clearlyNegativeTo || !quote) return null;
   const [, ...others] = negative;
   return {
-    text: `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round${example} Ask what stands behind it.`,
-    evidence: [
-      ...(quote ? [{ turn: strongest.index, quote: quote.text }] : openings([strongest])),
-      ...openings(others),
-    ].slice(0, mostExamples),
+    text: `${negative.length} of the ${way.turns.length} times ${way.speaker} spoke to ${way.other} sounded negative, none the other way round: "${cleanQuote(quote.text, quote.whole)}" Ask what stands behind it.`,
+    evidence: [{ turn: strongest.index, quote: quote.text }, ...openings(others)].slice(
+      0,
+      mostExamples,
+    ),
   };
 }
 
 function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
   const [worst] = sentences
     .filter(({ text }) => wordsIn(text) >= shortestQuoteWords && wordsIn(text) <= longestQuoteWords)
+    .filter(({ text }) => !/\bsorry\b|^no\b/i.test(text))
     .map((sentence) => ({ sentence, ...scoreLine(sentence.text) }))
-    .filter(({ sentiment }) => sentiment === 'negative')
+    .filter(({ score }) => score <= clearlyNegativeTo)
     .sort((a, b) => a.score - b.score);
   return worst?.sentence ?? null;
 }
 
 function farApartOnOneTopic(there: Way, input: RecommendationInput): Finding | null {
   const { value } = input.interaction;
-  if (input.expected < expectedFrom || lift(value, input.expected) > lowLift) return null;
+  if (value > hardlyEver || input.expected < expectedFrom) return null;
+  if (lift(value, input.expected) > lowLift) return null;
   const ofFirst = input.topicMentions[there.from] ?? [];
   const ofSecond = input.topicMentions[there.to] ?? [];
   const at = input.topics.findIndex(

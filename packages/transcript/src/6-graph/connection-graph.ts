@@ -1,6 +1,7 @@
 import type { Exchange } from '../3-features/exchanges.ts';
 import { partsOfName } from '../3-features/names-said.ts';
 import type { Question } from '../3-features/questions.ts';
+import { chairsOf } from '../3-features/roles.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { TalkTime } from '../3-features/talk-time.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
@@ -44,6 +45,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
   const expected = expectedExchanges(names.length, exchanges);
   const people = new Set(names.flatMap(partsOfName));
   const mentions = topicMentions(talk, topics);
+  const chairs = chairsOf(talk);
 
   const nodes = names.map((name, person) => ({
     id: participantId(person),
@@ -61,6 +63,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
       : recommendationsFor({
           interaction,
           names,
+          chairs,
           feelings,
           expected: chance,
           topics,

@@ -1,6 +1,7 @@
 import { findExchanges } from '../3-features/exchanges.ts';
 import { namesSaidTo, partsOfName } from '../3-features/names-said.ts';
 import { findQuestions } from '../3-features/questions.ts';
+import { chairsOf } from '../3-features/roles.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
 import { findTopics } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
@@ -30,6 +31,7 @@ export function pairsOf(script: string) {
       const advice = recommendationsFor({
         interaction,
         names: talk.names,
+        chairs: chairsOf(talk),
         feelings,
         expected: expected(from, to),
         topics,

@@ -1,0 +1,24 @@
+import type { Talk } from './talk.ts';
+
+/** Labels that stand for nobody in particular, or for a machine. */
+const nobody =
+  /\b(?:unknown|unidentified|audience|question|room|bot|note ?taker|recorder|recording|operator|everyone|several|attendees?|zoom user|phone user|caller|captions?|interlocutora?|intervención|pregunta)\b|^(?:q|all|\W*)$/i;
+const chairs =
+  /\b(?:chair|chairman|chairwoman|chairperson|president|presidente|präsident|vizepräsident|président|voorzitter|moderator|host|facilitator|presiding|speaker of)\b/i;
+/** Who leads a meeting of this many people has so much oftener the floor than the next. */
+const leastPeopleForChair = 4;
+const oftenerThanNext = 1.4;
+
+/** Whether a name is that of a person. */
+export const isSomebody = (name: string): boolean => !nobody.test(name);
+
+/** Those who lead the meeting, by their label or by how often they have the floor, as positions among the participants. */
+export function chairsOf({ names, turns }: Talk): Set<number> {
+  const called = names.flatMap((name, person) => (chairs.test(name) ? [person] : []));
+  const counts = names.map(() => 0);
+  for (const { speaker } of turns)
+    if (speaker !== null) counts[speaker] = (counts[speaker] ?? 0) + 1;
+  const [most = 0, next = 0] = counts.toSorted((a, b) => b - a);
+  const leads = names.length >= leastPeopleForChair && most >= next * oftenerThanNext;
+  return new Set(leads ? [...called, counts.indexOf(most)] : called);
+}
