@@ -102,7 +102,7 @@ function conceptsOf({ keys }: Sentence): string[] {
 }
 
 /** Forms of the verbs without which few sentences are one. */
-const isVerbal = (token: string): boolean =>
+export const isVerbal = (token: string): boolean =>
   verbs.has(token) || /'(?:s|re|ll|ve|d|m)$|n't$|.{2}ed$/.test(token);
 
 function qualityOf(sentence: Sentence, sounds: number): number {

@@ -1,11 +1,14 @@
 import { isQuestion } from '../3-features/questions.ts';
-import type { Quotable } from './quotable.ts';
+import type { Sentence } from '../3-features/sentences.ts';
+import { tokensOf } from '../3-features/words.ts';
+import { isVerbal, type Quotable } from './quotable.ts';
 
 const fewestWords = 8;
 const mostWords = 42;
 /** Of its words, sounds of thinking and hedges. */
 const lowestQuality = 0.6;
 
+const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const chatter =
@@ -16,6 +19,31 @@ const pointing =
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|don't|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm)\b/i;
 
+const subordinators = new Set(
+  'if when because although though while since unless until which that who whom where whether how what why than as even'.split(
+    ' ',
+  ),
+);
+const openers = new Set(
+  'if when because although though while since unless until as once in on at for with by from of about to after before during without given assuming according'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence begins with, or has after its first comma, a clause of its own with a verb. */
+function hasMainClause({ text, tokens }: Sentence): boolean {
+  if (!openers.has(tokens[0] ?? '')) return isClause(tokens);
+  const comma = text.indexOf(',');
+  return comma !== -1 && isClause(tokensOf(text.slice(comma)));
+}
+
+/** A verb comes before any word that begins a clause under another, and not first: that would be an order. */
+function isClause(tokens: readonly string[]): boolean {
+  const under = tokens.findIndex((token, at) => at > 0 && subordinators.has(token));
+  const own = under === -1 ? tokens : tokens.slice(0, under);
+  return own.some((token, at) => at > 0 && isVerbal(token));
+}
+
 /** Whether a sentence can be read without those around it and is no talk about the call itself. */
 export function standsAlone({ sentence, shown, words, quality }: Quotable): boolean {
   return (
@@ -23,11 +51,13 @@ export function standsAlone({ sentence, shown, words, quality }: Quotable): bool
     words >= fewestWords &&
     words <= mostWords &&
     quality >= lowestQuality &&
+    beginning.test(sentence.text) &&
     ending.test(shown) &&
     !brokenOff.test(shown) &&
     !pointing.test(shown) &&
     !ofOneself.test(shown) &&
     !chatter.test(shown) &&
-    !isQuestion(sentence)
+    !isQuestion(sentence) &&
+    hasMainClause(sentence)
   );
 }
