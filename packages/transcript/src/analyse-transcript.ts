@@ -169,7 +169,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       weights,
       chapters,
       durationSeconds,
-      outcomes: outcomes.decisions.map(({ turn }) => ({ turn, weight: 1 })),
+      outcomes: outcomes.decisions.map(({ turn, quote }) => ({ turn, quote, weight: 1 })),
     }),
     chapters,
     initiatives: topics.map(({ text }) => text),
