@@ -28,12 +28,14 @@ export function believedLabels(
 ): Set<string> | null {
   const counts = new Map<string, number>();
   const marked = new Set<string>();
+  const alone = new Set<string>();
   const letters = new Set<string>();
   for (const line of found) {
     // 'Calendar: https://…' names nobody; who is known by other lines may well say an address.
     if (!line || address.test(line.text)) continue;
     counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
     if (line.marked) marked.add(line.label);
+    if (line.text === '') alone.add(line.label);
     if (line.label.length === 1 && countWords(line.text) >= fewestSpokenWords)
       letters.add(line.label);
   }
@@ -48,19 +50,28 @@ export function believedLabels(
   const mostLines = heads * 2 >= filled;
   const markedHeads = sum([...marked].map((label) => counts.get(label) ?? 0));
   const isMostlyMarked = markedHeads >= heads * mostlyShare;
+  const aloneNames = [...alone].filter(looksLikeName);
+  const areNamesAlone = aloneNames.length > 2 && areMostlyFirstNames(aloneNames);
   const names = [...counts].filter(([label, n]) => {
     if (label.length === 1 && !onlyLetters && (n < 3 || !letters.has(label))) return false;
     if (n >= 3 || (n === 2 && (mostLines || looksLikeName(label)))) return true;
     if (mostlyAbbreviations && isAbbreviation(label)) return true;
     if (!looksLikeName(label)) return false;
     if (isMostlyMarked) return marked.has(label);
+    if (areNamesAlone && alone.has(label)) return true;
     if (marked.has(label) || hasAddition(label) || firstNames.has(firstWord(label))) return true;
     return listed.size > 0 ? listed.has(firstWord(label)) : mostLines || isFullName(label);
   });
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
   const onlyNames = covered >= filled * onlyNamesShare;
-  const enough = covered >= 2 && covered >= filled * leastHeadShare && (again || onlyNames);
+  // Each has the word once, below their name or behind it in bold.
+  const onceAlone =
+    names.length > 2 &&
+    areMostlyFirstNames(names.map(([label]) => label)) &&
+    names.every(([label]) => alone.has(label) || marked.has(label));
+  const enough =
+    covered >= 2 && covered >= filled * leastHeadShare && (again || onlyNames || onceAlone);
   return enough ? new Set(names.map(([label]) => label)) : namesAlone(found, filled);
 }
 
@@ -79,6 +90,11 @@ function hasAddition(label: string): boolean {
   const named = /^(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){0,3})(?:(, )\p{Lu}| \().+/u.exec(label);
   const [, name, comma] = named ?? [];
   return name !== undefined && !name.includes('. ') && !(comma && isAbbreviation(name));
+}
+
+function areMostlyFirstNames(labels: readonly string[]): boolean {
+  const known = labels.filter((label) => firstNames.has(firstWord(label))).length;
+  return known * 2 >= labels.length;
 }
 
 function firstWord(label: string): string {

@@ -18,6 +18,8 @@ export const labelCharacters = 140;
 /** Votes and shares, as a poll is written down: `SF: 19 in room`. */
 const count = /^\d{1,4}(?:\s?%|\s+(?:in|on|for|online|votes?)\b|,|$)/;
 const abbreviationShare = 0.6;
+const itemShare = 0.6;
+const bullet = /^[-*+•]\s+/;
 
 export type LabelledLine = {
   label: string;
@@ -49,17 +51,28 @@ export function documentLabels(document: TextDocument): DocumentLabels {
 
 function findLabels(document: TextDocument): DocumentLabels {
   const directions = directionLines(document.lines);
-  const lines = document.lines.map((line, at) => (directions.has(at) ? null : labelOf(line)));
-  const found = lines.filter((line) => line !== null);
-  const short = found.filter(({ label }) => isAbbreviation(label)).length;
-  const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
-  return {
-    lines,
-    directions,
-    names: believedLabels(document.lines, lines, mostlyAbbreviations),
-    mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
-    mostlyAbbreviations,
+  const read = (labelIn: typeof labelOf): DocumentLabels => {
+    const lines = document.lines.map((line, at) => (directions.has(at) ? null : labelIn(line)));
+    const found = lines.filter((line) => line !== null);
+    const short = found.filter(({ label }) => isAbbreviation(label)).length;
+    const mostlyAbbreviations = short > 2 && short >= found.length * abbreviationShare;
+    return {
+      lines,
+      directions,
+      names: believedLabels(document.lines, lines, mostlyAbbreviations),
+      mostlyBold: found.filter(({ bold }) => bold).length * 2 > found.length,
+      mostlyAbbreviations,
+    };
   };
+  const labels = read(labelOf);
+  if (labels.names !== null || !areMostlyItems(document.lines)) return labels;
+  return read((line) => labelOf(line.replace(bullet, '')));
+}
+
+/** Minutes may be one list, an item for each who speaks. */
+function areMostlyItems(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.filter((line) => bullet.test(line)).length >= filled.length * itemShare;
 }
 
 function boldLabelOf(line: string): LabelledLine | null {
@@ -67,6 +80,15 @@ function boldLabelOf(line: string): LabelledLine | null {
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   if (!match || label === null || !looksLikeName(label)) return null;
   return { label, text: match[2] ?? '', bold: true, marked: true };
+}
+
+/** `<Name> text`, as chats are copied. */
+function chatLabelOf(line: string): LabelledLine | null {
+  const match = /^<([^<>]{1,40})>\s+(\S.*)$/.exec(line);
+  const label = match?.[1] ? speakerLabel(match[1]) : null;
+  return label !== null && looksLikeName(label)
+    ? { label, text: match?.[2] ?? '', bold: false, marked: true }
+    : null;
 }
 
 function dashLabelOf(line: string): LabelledLine | null {
@@ -87,7 +109,8 @@ function headingLabelOf(line: string): LabelledLine | null {
 }
 
 function labelOf(line: string): LabelledLine | null {
-  const marked = boldLabelOf(line) ?? dashLabelOf(line) ?? headingLabelOf(line);
+  const marked =
+    boldLabelOf(line) ?? dashLabelOf(line) ?? headingLabelOf(line) ?? chatLabelOf(line);
   if (marked !== null) return marked;
   const colon = line.slice(0, labelCharacters).search(/[:：]/);
   if (colon < 1 || endsUtterance(line)) return null;

@@ -3,7 +3,7 @@ import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts'
 
 /** `Ana Ruiz (AR)`, also with the wide brackets of Chinese. */
 const bracketed =
-  /((?:\p{Lu}[\p{L}'’.-]*)(?: (?:\p{Lu}[\p{L}'’.-]*|de|van|von|der|da|la)){1,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
+  /(?<!\p{L})((?:\p{Lu}[\p{L}'’.-]{0,30})(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|da|la)){1,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
 /** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
 const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
 const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;

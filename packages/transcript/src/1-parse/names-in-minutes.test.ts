@@ -37,6 +37,50 @@ describe('who speaks once in long minutes is kept', () => {
   );
 });
 
+describe('minutes in which each has the word once', () => {
+  const written: Record<string, (name: string) => string> = {
+    '**Name** - text': (name) => `**${name}** - The harbour is on time.\n`,
+    'Name: above lines': (name) => `${name}:\nThe harbour is on time.\nThe ships are not.\n`,
+    'Name: above a list': (name) => `${name}:\n- the harbour is on time\n- the ships are not\n`,
+    '**Name:** above a list': (name) => `**${name}:**\n- the harbour is on time\n`,
+  };
+  test.each(Object.keys(written))('%s', (form) => {
+    const names = ['Anna', 'Bob', 'Zuzka', 'Maria'];
+    const text = names.map((name) => written[form]?.(name) ?? '').join('\n');
+    expect(who(`Weekly\n\n${text}`)).toEqual(names);
+  });
+});
+
+test.each(['- **NAME** - ', '* **NAME**: ', '- NAME: '])('a list of %s', (form) => {
+  const names = ['Ana', 'Bo', 'Ana', 'Cleo'];
+  const text = names.map((name) => `${form.replace('NAME', name)}The harbour is on time.`);
+  expect(who(`# Weekly\n\n${text.join('\n')}`)).toEqual(names);
+});
+
+test('a table in Markdown is read where it says who speaks, and a list of tasks is none', () => {
+  const rows = [
+    'Ana | We begin.',
+    '(Slide 2) | The budget',
+    'Bo | Fine.',
+    'Ana | So.',
+    'Bo | Yes.',
+  ];
+  const table = (head: string) => `| ${head} | Text |\n|---|---|\n| ${rows.join(' |\n| ')} |\n`;
+  expect(who(table('Speaker'))).toEqual(['Ana', null, 'Bo', 'Ana', 'Bo']);
+  expect(() => who(table('Owner'))).toThrow('nobody is named');
+});
+
+test('a chat with names in angle brackets', () => {
+  expect(who('<Ana> We begin.\n<Bo> Fine.\n<Ana> So.\n')).toEqual(['Ana', 'Bo', 'Ana']);
+});
+
+test('a voice that is called metadata is nobody', () => {
+  const cue = (i: number, voice: string) =>
+    `00:0${i}.000 --> 00:0${i + 1}.000\n<v ${voice}>We begin.</v>\n`;
+  const text = `WEBVTT\n\n${['metadata', 'Ana', 'Bo'].map((voice, i) => cue(i, voice)).join('\n')}`;
+  expect(who(text, 'a.vtt')).toEqual(['Ana', 'Bo']);
+});
+
 test('a time before a colon is the time of the words', () => {
   const text = '[00:02] : We begin with the harbour.\n[00:12] : The ships: late.\n';
   expect(read(text).cues).toMatchObject([

@@ -21,9 +21,13 @@ export const tableRows: Layout = {
   recognises: ({ lines }) => {
     const rows = rowsOf(lines);
     const filled = lines.filter((line) => line.trim() !== '').length;
-    return rows.length >= leastRows && rows.length >= filled * rowShare && columnsOf(rows) !== null;
+    return (
+      rows.length >= leastRows &&
+      rows.length >= filled * rowShare &&
+      columnsOf(rows, isInBars(lines)) !== null
+    );
   },
-  read: ({ lines }) => readRows(lines, columnsOf(rowsOf(lines))),
+  read: ({ lines }) => readRows(lines, columnsOf(rowsOf(lines), isInBars(lines))),
 };
 
 function readRows(lines: readonly string[], columns: Columns | null): Reading {
@@ -31,23 +35,39 @@ function readRows(lines: readonly string[], columns: Columns | null): Reading {
   const clock = stampClock();
   const { cues, preamble, words } = readUtterances(lines, (line) => {
     const cells = cellsOf(line);
+    if (isRule(cells)) return 'frame';
     const time = columns.time === null ? '' : bareStamp(cells[columns.time] ?? '');
     const speaker = speakerLabel(cells[columns.name] ?? '');
     const isHeader =
       (columns.time !== null && time === '') || columnTitle.test(cells[columns.name] ?? '');
-    if (cells.length < 2 || speaker === null || isHeader) return 'continues';
+    if (cells.length < 2 || isHeader) return 'continues';
     const own = [columns.time, columns.name, columns.text].map((at) => cells[at ?? -1] ?? '');
-    const otherWords = countWords(line) - countWords(own.join(' '));
+    const otherWords = Math.max(0, countWords(cells.join(' ')) - countWords(own.join(' ')));
     return { speaker, start: clock.read(time), text: cells[columns.text] ?? '', otherWords };
   });
   return { preamble, words, ...clock.settle(cues) };
 }
 
 function rowsOf(lines: readonly string[]): string[][] {
-  return lines.map(cellsOf).filter((cells) => cells.length > 1 && cells.length <= mostColumns);
+  return lines
+    .map(cellsOf)
+    .filter((cells) => cells.length > 1 && cells.length <= mostColumns && !isRule(cells));
 }
 
+const isInBars = (lines: readonly string[]) => lines.some((line) => line.startsWith('|'));
+
+/** The line below the head of a table in Markdown. */
+const isRule = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => /^:?-{2,}:?$/.test(cell));
+
+/** Cells between tabs, or between bars as in Markdown. */
 function cellsOf(line: string): string[] {
+  if (line.startsWith('|'))
+    return line
+      .replace(/\|\s*$/, '')
+      .slice(1)
+      .split('|', mostColumns + 1)
+      .map((cell) => cell.trim());
   return line.includes('\t') ? line.split('\t', mostColumns + 1).map((cell) => cell.trim()) : [];
 }
 
@@ -56,7 +76,7 @@ function bareStamp(cell: string): string {
 }
 
 /** Tells the columns by what they hold: stamps, names that come again, and the longest texts. */
-function columnsOf(rows: readonly (readonly string[])[]): Columns | null {
+function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Columns | null {
   const width = Math.max(0, ...rows.slice(0, 200).map((cells) => cells.length));
   const all = Array.from({ length: width }, (_, i) => rows.map((cells) => cells[i] ?? ''));
   const mostly = (cells: readonly string[], is: (cell: string) => boolean) =>
@@ -68,6 +88,8 @@ function columnsOf(rows: readonly (readonly string[])[]): Columns | null {
   );
   const text = lengths.indexOf(Math.max(...lengths));
   if (name < 0 || (lengths[text] ?? -1) < rows.length) return null;
+  // A table in notes may be one of tasks and owners.
+  if (time < 0 && isInBars && !columnTitle.test(rows[0]?.[name] ?? '')) return null;
   return { time: time < 0 ? null : time, name, text };
 }
 

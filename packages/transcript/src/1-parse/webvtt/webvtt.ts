@@ -44,12 +44,14 @@ export const sbv: Layout = {
 
 /** Cues that hold data, and fields such as 'Recorded by: …' before anybody speaks, are no talk. */
 function withoutMetadata(cues: TimedCue[]): TimedCue[] {
-  const first = cues.findIndex(({ text }) => !isDocumentField(text) && !isData(text));
+  const first = cues.findIndex((cue) => !isDocumentField(cue.text) && !isData(cue));
   // A file of nothing else is read as it stands.
-  return first < 0 ? cues : cues.slice(first).filter(({ text }) => !isData(text));
+  return first < 0 ? cues : cues.slice(first).filter((cue) => !isData(cue));
 }
 
-const isData = (text: string) => /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text);
+const isData = ({ text, voices }: TimedCue): boolean =>
+  /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text) ||
+  voices.some(({ voice }) => voice !== null && /^(?:metadata|system)$/i.test(voice.trim()));
 
 /** The cues with their speakers; names in front of the words belong to the frame. */
 function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
