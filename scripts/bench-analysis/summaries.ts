@@ -14,8 +14,11 @@ export type SummaryRow = { method: string; rouge: Rouge };
 const methods: Record<string, (meeting: SummedUpMeeting) => string> = {
   'Rapport, sentences alone': ({ talk }) => {
     const pool = quotableSentences(talk);
-    const chosen = cover(pool, termWeights(talk, pool), { words: summaryWords });
-    return chosen.map(({ sentence }) => sentence.text).join('\n');
+    const chosen = cover(pool, termWeights(talk, pool), {
+      words: summaryWords,
+      extraWords: ({ shown }) => -cutsIn(shown),
+    });
+    return chosen.map(({ shown }) => shown).join('\n');
   },
   'Rapport, as shown (headline and names)': ({ text }) =>
     analyseTranscript({ text, fileName: 'meeting.txt', directory: [], summaryWords }).summary,
@@ -50,5 +53,8 @@ export function benchSummaries(data: string): SummaryRow[] {
 
 const sentencesOf = ({ talk }: SummedUpMeeting) =>
   talk.turns.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+
+/** Marks of cuts, which are no words of the summary. */
+const cutsIn = (text: string) => text.split(' ').filter((word) => word === '…').length;
 
 const wordsIn = (text: string) => text.split(' ').length;

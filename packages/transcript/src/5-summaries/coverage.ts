@@ -2,9 +2,12 @@ import type { Quotable } from './quotable.ts';
 import type { TermWeights } from './term-weights.ts';
 
 /** A longer sentence costs more than it says: its gain is divided by its words to this power. */
-const lengthPower = 0.8;
+const lengthPower = 0.9;
 /** How much it counts that a sentence reads well by itself. */
-const qualityPower = 0.6;
+const qualityPower = 0.5;
+/** A sentence is worth less for each one already chosen among so many before and after it. */
+const nearSentences = 30;
+const nearCost = 0.5;
 
 /** How much a choice of sentences may hold. */
 export type Budget = {
@@ -16,7 +19,7 @@ export type Budget = {
 
 /**
  * Picks sentences that together speak of as much as possible of what weighs most: greedily, by new weight
- * for their length, while they fit the budget. The result is in the order of speech.
+ * for their length and distance, while they fit the budget. The result is in the order of speech.
  * Concept coverage after Gillick and Favre (2009).
  */
 export function cover(pool: readonly Quotable[], weights: TermWeights, budget: Budget): Quotable[] {
@@ -30,9 +33,9 @@ export function cover(pool: readonly Quotable[], weights: TermWeights, budget: B
     for (const candidate of pool) {
       const cost = candidate.words + extraWords(candidate);
       if (cost > left) continue;
-      const gain =
-        (candidate.quality ** qualityPower * newWeight(candidate, weights, covered)) /
-        cost ** lengthPower;
+      const worth = candidate.quality ** qualityPower * newWeight(candidate, weights, covered);
+      const near = chosen.filter((other) => isNear(other, candidate)).length;
+      const gain = worth / (cost ** lengthPower * (1 + nearCost * near));
       if (gain > bestGain) {
         best = candidate;
         bestGain = gain;
@@ -45,6 +48,9 @@ export function cover(pool: readonly Quotable[], weights: TermWeights, budget: B
   }
   return chosen.sort((a, b) => a.position - b.position);
 }
+
+const isNear = (one: Quotable, other: Quotable): boolean =>
+  Math.abs(one.position - other.position) < nearSentences;
 
 function newWeight(
   { terms }: Quotable,

@@ -5,7 +5,7 @@ import { attribution } from './meeting.ts';
 import type { Quotable } from './quotable.ts';
 import type { TermWeights } from './term-weights.ts';
 
-const secondsPerItem = 8 * 60;
+const secondsPerItem = 450;
 const fewestItems = 3;
 const mostItems = 15;
 /** Cost of content words and pairs that sentences chosen before hold already. */

@@ -41,6 +41,8 @@ const tellingWeight = 1.25;
 /** Ends where nobody ends a sentence. */
 const unfinished =
   /\b(?:a|an|the|of|and|or|but|to|in|on|at|with|for|by|from|as|is|are|was|were|be|would|could|should|will|my|your|our|their|his|its|that|which|because|if|so)[\s.,…-]*$/i;
+/** Sounds and phrases in the midst, with which people look for words. */
+const searching = /,\s+(?:um|uh|you know|I mean),|\b(?:um|uh) (?:um|uh)\b/i;
 const dangling = new Set(
   "it that this these those he she they him her them which who because or then there here like that's it's he's she's they're".split(
     ' ',
@@ -124,6 +126,7 @@ function qualityOf(sentence: Sentence, sounds: number): number {
     dangling.has(tokens.find((token) => token !== 'and' && token !== 'so' && token !== 'but') ?? '')
   )
     quality *= 0.6;
+  if (searching.test(text)) quality *= 0.8;
   const hedged = tokens.filter((token) => hedges.has(token)).length + sounds;
   return quality * (1 - Math.min(0.6, (2 * hedged) / tokens.length));
 }

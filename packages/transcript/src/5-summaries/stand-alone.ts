@@ -1,15 +1,15 @@
 import { isQuestion } from '../3-features/questions.ts';
-import type { Sentence } from '../3-features/sentences.ts';
 import { tokensOf } from '../3-features/words.ts';
 import { isVerbal, type Quotable } from './quotable.ts';
 
 const fewestWords = 8;
-const mostWords = 42;
+const mostWords = 40;
 /** Of its words, sounds of thinking and hedges. */
 const lowestQuality = 0.6;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
 const ending = /[.!…]["'”’)\]]*$/;
+const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const chatter =
   /\b(?:hear me|see my|my screen|(?:share|sharing) (?:my|the|a|this)|on mute|unmute|muted|record(?:ing|ed)|stream(?:ing)?|welcome|thank(?:s| you)|good (?:morning|afternoon|evening|day)|happy (?:new year|birthday)|hello|bye|get started|next slide|see you|nice to|pleasure|introduc(?:e|ing)|sorry|apolog|my (?:name|camera|mic|microphone|internet|connection)|(?:raise|raised) (?:your|their|my|a) hands?|feel free|in the chat|drop(?:ping)? (?:it|a link|the link)|first (?:item|thing|topic|up)|next (?:item|topic|up)|on the agenda|move (?:on|over|to the next)|any (?:questions|comments|other|thoughts))\b/i;
@@ -19,19 +19,25 @@ const pointing =
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|don't|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm)\b/i;
 
+/** These begin no sentence that stands alone, whatever follows. */
+const halves =
+  /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|in regards?)\b/i;
 const subordinators = new Set(
   'if when because although though while since unless until which that who whom where whether how what why than as even'.split(
     ' ',
   ),
 );
 const openers = new Set(
-  'if when because although though while since unless until as once in on at for with by from of about to after before during without given assuming according'.split(
+  'if when because although though while since unless until as once in on at for with by from of about after before during without given assuming according'.split(
     ' ',
   ),
 );
 
+const joiners = new Set('and but so or then also now well okay yeah'.split(' '));
+
 /** Whether a sentence begins with, or has after its first comma, a clause of its own with a verb. */
-function hasMainClause({ text, tokens }: Sentence): boolean {
+function hasMainClause(text: string): boolean {
+  const tokens = tokensOf(text).filter((token) => !joiners.has(token));
   if (!openers.has(tokens[0] ?? '')) return isClause(tokens);
   const comma = text.indexOf(',');
   return comma !== -1 && isClause(tokensOf(text.slice(comma)));
@@ -55,9 +61,11 @@ export function standsAlone({ sentence, shown, words, quality }: Quotable): bool
     ending.test(shown) &&
     !brokenOff.test(shown) &&
     !pointing.test(shown) &&
+    !halves.test(shown) &&
     !ofOneself.test(shown) &&
     !chatter.test(shown) &&
     !isQuestion(sentence) &&
-    hasMainClause(sentence)
+    !stammer.test(shown) &&
+    hasMainClause(shown)
   );
 }
