@@ -58,8 +58,13 @@ export function probabilitiesOf(leaning: Leaning, { negative, positive }: Calibr
 export type Cuts = Leaning;
 
 const candidates = Array.from({ length: 31 }, (_, step) => (10 + 2 * step) / 100);
+/** A feeling that is not there does more harm than one that is missed. */
+const leastPrecision = { negative: 0.4, positive: 0.6 };
 
-/** The cuts with the highest macro-F1 on held-out turns, each turn counting by its weight. */
+/**
+ * The cuts with the highest macro-F1 on held-out turns, each turn counting by its weight, among those with which
+ * enough of what is called a feeling is one.
+ */
 export function bestCuts(turns: readonly HeldOut[], calibration: Calibration): Cuts {
   const read = turns.map(({ leaning, label, weight }) => ({
     ...probabilitiesOf(leaning, calibration),
@@ -70,16 +75,19 @@ export function bestCuts(turns: readonly HeldOut[], calibration: Calibration): C
   for (const negative of candidates)
     for (const positive of candidates) {
       const cuts = { negative, positive };
-      const f1 = macroF1(read, cuts);
-      if (f1 > best.f1) best = { cuts, f1 };
+      const found = figuresOf(read, cuts);
+      const isSure =
+        found.precision.negative >= leastPrecision.negative &&
+        found.precision.positive >= leastPrecision.positive;
+      if (isSure && found.macroF1 > best.f1) best = { cuts, f1: found.macroF1 };
     }
   return best.cuts;
 }
 
-function macroF1(
+function figuresOf(
   turns: readonly (Leaning & { label: Sentiment; weight: number })[],
   cuts: Cuts,
-): number {
+): { macroF1: number; precision: Leaning } {
   const counts = {
     negative: { said: 0, meant: 0, both: 0 },
     neutral: { said: 0, meant: 0, both: 0 },
@@ -94,5 +102,12 @@ function macroF1(
     if (said === label) counts[said].both += weight;
   }
   const f1 = Object.values(counts).map(({ said, meant, both }) => (2 * both) / (said + meant));
-  return f1.reduce((sum, value) => sum + value, 0) / f1.length;
+  const precisionOf = ({ said, both }: { said: number; both: number }) => both / (said || 1);
+  return {
+    macroF1: f1.reduce((sum, value) => sum + value, 0) / f1.length,
+    precision: {
+      negative: precisionOf(counts.negative),
+      positive: precisionOf(counts.positive),
+    },
+  };
 }

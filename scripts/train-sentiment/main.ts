@@ -46,7 +46,7 @@ const general = quantised(train(lines.map(exampleOf), 4));
 
 /** The few turns that stand for many would else drown the others. */
 const learningWeight = (weight: number): number => Math.sqrt(weight) / 2;
-const epochs = 6;
+const epochs = 9;
 const turns = readMeetingTurns(meetings, 'train').map(({ file, text, label, weight }) => ({
   file,
   weight,

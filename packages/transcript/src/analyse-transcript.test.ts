@@ -37,15 +37,27 @@ describe('a retrospective that was good for one and bad for another', () => {
     ]);
   });
 
-  test('tells their moods and scores the meeting by them', () => {
-    expect(result.participants.map(({ sentiment }) => sentiment)).toEqual([
+  test('judges nobody on so few words', () => {
+    expect(result.participants.some(({ judged }) => judged)).toBe(false);
+    expect(result).toMatchObject({
+      judged: false,
+      judgedReason: 'too-little',
+      sentimentBreakdown: { positive: 0, neutral: 0, negative: 0 },
+      sentiment: 0,
+      sentimentLabel: 'neutral',
+    });
+  });
+
+  test('tells their moods where they say more, and scores the meeting by them', () => {
+    const longer = analyse(Array.from({ length: 4 }, () => retrospective).join('\n'));
+    expect(longer.participants.map(({ judged, sentiment }) => judged && sentiment)).toEqual([
       'neutral',
       'positive',
       'negative',
     ]);
-    expect(result.sentimentBreakdown).toEqual({ positive: 1, neutral: 1, negative: 1 });
-    expect(result.sentiment).toBeCloseTo(10 / 3, 10);
-    expect(result.sentimentLabel).toBe('negative');
+    expect(longer).toMatchObject({ judged: true, judgedReason: null, sentimentLabel: 'negative' });
+    expect(longer.sentimentBreakdown).toEqual({ positive: 1, neutral: 1, negative: 1 });
+    expect(longer.sentiment).toBeCloseTo(10 / 3, 10);
   });
 
   test('finds the topics, the task and the open question', () => {
@@ -176,7 +188,8 @@ describe('any meeting', () => {
           written(turns),
         );
         const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-        expect(sum(Object.values(sentimentBreakdown))).toBe(participants.length);
+        const judged = participants.filter((person) => person.judged);
+        expect(sum(Object.values(sentimentBreakdown))).toBe(judged.length);
         expect(sum(participants.map(({ talkShare }) => talkShare))).toBeCloseTo(1, 10);
         expect(sum(participants.map(({ turns: count }) => count))).toBe(rest.turns.length);
         expect(sentiment).toBeGreaterThanOrEqual(0);

@@ -15,10 +15,9 @@ import { findQuestions } from './3-features/questions.ts';
 import { talkOf } from './3-features/talk.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
 import { findTopics } from './3-features/topics.ts';
-import { sentimentBreakdown } from './4-sentiment/breakdown.ts';
-import { sentimentLabel, sentimentScore } from './4-sentiment/label.ts';
+import { meetingMood } from './4-sentiment/meeting-mood.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
-import { scoreLine } from './4-sentiment/score-turn.ts';
+import { scoreTurn } from './4-sentiment/score-turn.ts';
 import { strongMoments } from './4-sentiment/strong-moments.ts';
 import { inShort } from './5-summaries/in-short.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
@@ -32,13 +31,7 @@ import { isSupportedLanguage } from './language/languages.ts';
 import { recogniseLanguage } from './language/recognise-language.ts';
 import { withWordsOf } from './language/segmented-words.ts';
 import { stopWords } from './language/stop-words.ts';
-import type {
-  Analysis,
-  AnalysisInput,
-  AnalysisStep,
-  SpeakerCorrections,
-  TurnSentiment,
-} from './types.ts';
+import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from './types.ts';
 
 /**
  * The recipe: yields the name of each step before it runs and returns the analysis.
@@ -93,13 +86,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   const chapters = isSupported ? findChapters(talk, durationSeconds, namesAndCommonWords) : [];
 
   yield 'analyzing_sentiment';
-  const scoredTurns = turns.map((turn) => ({
-    ...turn,
-    ...(isEnglish ? scoreLine(turn.text) : noFeeling),
-  }));
-  const moods = moodsOf(talk, scoredTurns);
-  const breakdown = sentimentBreakdown(moods);
-  const score = sentimentScore(breakdown);
+  const scoredTurns = turns.map((turn) => ({ ...turn, ...scoreTurn(turn.text, language) }));
+  const moods = moodsOf(talk, scoredTurns, language);
 
   yield 'building_connection_map';
   const pool = isSupportedLanguage(language) ? quotableSentences(talk) : [];
@@ -153,14 +141,13 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       questions: asked.get(person)?.length ?? 0,
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
+      judged: moods[person]?.judged ?? false,
       facts: summaries[person]?.facts ?? '',
       summary: summaries[person]?.text ?? '',
       evidence: summaries[person]?.evidence ?? [],
     })),
     moments: strongMoments(scoredTurns),
-    sentimentBreakdown: breakdown,
-    sentiment: score,
-    sentimentLabel: isEnglish ? sentimentLabel(score) : 'neutral',
+    ...meetingMood({ moods, nobodyNamed: talk.nobodyNamed, language }),
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
     inShort: inShort({
@@ -177,12 +164,6 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     graph,
   };
 }
-
-const noFeeling: TurnSentiment = {
-  sentiment: 'neutral',
-  score: 0,
-  probabilities: { positive: 0, neutral: 1, negative: 0 },
-};
 
 const noCorrections: SpeakerCorrections = {
   merged: new Map(),

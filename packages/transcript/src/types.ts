@@ -132,6 +132,8 @@ export type Participant = {
   talkShare: number;
   questions: number;
   sentiment: Sentiment;
+  /** False where they say too little, or in a language without a model: then neutral and 0. */
+  judged: boolean;
   /** Mean of the scores of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
   /** What is counted of them, as a sentence; the summary begins with it. */
@@ -187,7 +189,12 @@ export type GraphLink = {
 };
 
 /** A turn that sounds strongest among those of its meeting. */
-export type StrongMoment = { turn: number; sentiment: Exclude<Sentiment, 'neutral'> };
+export type StrongMoment = {
+  turn: number;
+  sentiment: Exclude<Sentiment, 'neutral'>;
+  /** The words of evaluation or feeling it rests on, as they stand in the turn. */
+  words: string[];
+};
 
 export type SentimentBreakdown = Record<Sentiment, number>;
 
@@ -208,8 +215,13 @@ export type Analysis = {
   leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];
   moments: StrongMoment[];
+  /** False where no participant is judged: then the score is 0 and the label neutral. */
+  judged: boolean;
+  /** Why the meeting is not judged; null where it is. 'unnamed': the transcript names no speaker. */
+  judgedReason: 'language' | 'unnamed' | 'too-little' | null;
+  /** Of the participants who are judged. */
   sentimentBreakdown: SentimentBreakdown;
-  /** 0 to 10: positive participants over all participants, times 10. */
+  /** 0 to 10: positive participants over all participants who are judged, times 10. */
   sentiment: number;
   sentimentLabel: Sentiment;
   summary: string;

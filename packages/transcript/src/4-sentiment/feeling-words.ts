@@ -98,7 +98,7 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |that's amazing|was great|is great|great to hear|good to hear|big fan|huge fan|quite a fan|really enjoyed|i like the|i like that|i like it|i like this
     |we like it|so much fun|a lot of fun|lot of fun|quite good|quite nice|pretty nice|pretty neat|pretty happy|fairly happy
     |very happy|quite happy|really happy|so excited|really excited|good suggestion|works beautifully|well written|well put
-    |very supportive|strongly support|couldn't agree more|could not agree more|couldn't be happier|what's not to love|what is not to love
+    |very supportive|strongly support|couldn't agree more|could not agree more|couldn't be happier
     |not bad|not bad at all|not too bad|not so bad|couldn't be better|never been better|never looked better
     |that's great|thank god|so kind|very kind|take care of you|i love`,
   ],
@@ -129,7 +129,8 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |best practices|best effort|at best|better off|better known|best way|the best|best guess
     |good practice|dead code|dead end|lost connection|lost you
     |slow down|slow start|lose track|weak reference|strong reference|strongly typed|bad request
-    |bad actor|bad actors|bad block|bad data|worst case|wrong way round|wrong button
+    |bad actor|bad actors|bad block|bad data|worst case|wrong way round|wrong button|wrong tab|wrong link|wrong window|wrong file|wrong document
+    |my apologies|apologies for
     |what's wrong|is it wrong|correct me if i'm wrong|if i'm wrong|maybe i'm wrong
     |could be wrong|might be wrong|i may be wrong|missing something|missing anything
     |anything missing|like it was|in case|no doubt|without doubt|without a doubt|health care

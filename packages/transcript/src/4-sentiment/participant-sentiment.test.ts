@@ -1,47 +1,63 @@
 import { expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
 import {
-  minimumTurnsForMood,
-  minimumWordsForMood,
+  fewestTurnsForMood,
+  fewestWordsForMood,
   moodOf,
+  moodsOf,
   negativeMoodTo,
-  ordinaryScore,
-  ordinaryWords,
   positiveMoodFrom,
 } from './participant-sentiment.ts';
 
-/** As many words of one's own as are added halve the distance to ordinary talk. */
-const seenAs = (proven: number) => 2 * proven - ordinaryScore;
 const hair = 0.0001;
 
 /** Talk of one score throughout, in so many turns of the same length. */
-const talk = (score: number, words: number, turns = minimumTurnsForMood) =>
+const talk = (score: number, words = 400, turns = fewestTurnsForMood) =>
   Array.from({ length: turns }, () => ({ score, words: words / turns }));
 
 test.each([
-  ['at the positive cut', talk(seenAs(positiveMoodFrom) + hair, ordinaryWords), 'positive'],
-  ['just below it', talk(seenAs(positiveMoodFrom) - hair, ordinaryWords), 'neutral'],
-  ['at nought', talk(0, ordinaryWords), 'neutral'],
-  ['just above the negative cut', talk(seenAs(negativeMoodTo) + hair, ordinaryWords), 'neutral'],
-  ['at the negative cut', talk(seenAs(negativeMoodTo) - hair, ordinaryWords), 'negative'],
-  ['of one word too few', talk(0.9, minimumWordsForMood - 1), 'neutral'],
-  ['of just enough words', talk(0.9, minimumWordsForMood), 'positive'],
-  ['of one turn too few', talk(0.9, 500, minimumTurnsForMood - 1), 'neutral'],
-  ['of no turns', [], 'neutral'],
+  ['at the positive cut', talk(positiveMoodFrom), 'positive'],
+  ['just below it', talk(positiveMoodFrom - hair), 'neutral'],
+  ['at nought', talk(0), 'neutral'],
+  ['just above the negative cut', talk(negativeMoodTo + hair), 'neutral'],
+  ['at the negative cut', talk(negativeMoodTo), 'negative'],
 ] as const)('a mood %s', (_, turns, sentiment) => {
-  expect(moodOf(turns).sentiment).toBe(sentiment);
+  expect(moodOf(turns)).toMatchObject({ sentiment, judged: true });
 });
 
-test('a faint tone proves little in few words and something in many', () => {
-  expect(moodOf(talk(-0.035, 60)).sentiment).toBe('neutral');
-  expect(moodOf(talk(-0.035, 6000)).sentiment).toBe('negative');
+test.each([
+  ['one word too few', talk(0.9, fewestWordsForMood - 1)],
+  ['one turn too few', talk(0.9, 500, fewestTurnsForMood - 1)],
+  ['no turns', []],
+])('with %s nobody is judged', (_, turns) => {
+  expect(moodOf(turns)).toEqual({ sentiment: 'neutral', score: 0, judged: false });
+});
+
+test('with just enough words a mood is told', () => {
+  expect(moodOf(talk(0.9, fewestWordsForMood)).sentiment).toBe('positive');
 });
 
 test('a long turn counts for more than a short one', () => {
   const mood = moodOf([
-    { score: -0.5, words: 90 },
-    { score: 0.8, words: 8 },
-    { score: 0.8, words: 2 },
+    { score: -0.5, words: 180 },
+    { score: 0.8, words: 16 },
+    { score: 0.8, words: 4 },
   ]);
   expect(mood.score).toBeCloseTo(-0.37, 10);
   expect(mood.sentiment).toBe('negative');
+});
+
+const said = `${'word '.repeat(50)}end.`;
+const script = `Ana: ${said}\nBen: ok\nAna: ${said}\nBen: ok\nAna: ${said}`;
+const warm = Array.from({ length: 5 }, () => ({ score: 0.5 }));
+
+test('each participant is judged on their own turns', () => {
+  expect(moodsOf(talkFrom(script), warm, 'en').map(({ judged }) => judged)).toEqual([true, false]);
+});
+
+test('nobody is judged in a language without a model, nor where nobody is named', () => {
+  const judgedIn = (talk: Parameters<typeof moodsOf>[0], language: string) =>
+    moodsOf(talk, warm, language).some(({ judged }) => judged);
+  expect(judgedIn(talkFrom(script), 'de')).toBe(false);
+  expect(judgedIn({ ...talkFrom(script), nobodyNamed: true }, 'en')).toBe(false);
 });

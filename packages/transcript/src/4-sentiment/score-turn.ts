@@ -8,6 +8,15 @@ const longestPiece = 60;
 /** A piece ends with the first sentence that brings it to so many words. */
 const pieceEnough = 15;
 
+/** Languages whose feeling can be read. */
+export const hasFeelingModel = (language: string): boolean => language === 'en';
+
+/** The sentiment of a turn; neutral and 0 in a language without a model. */
+export const scoreTurn = (text: string, language: string): TurnSentiment =>
+  hasFeelingModel(language)
+    ? scoreLine(text)
+    : { sentiment: 'neutral', score: 0, probabilities: { positive: 0, neutral: 1, negative: 0 } };
+
 /**
  * The sentiment of an English line or turn: three probabilities that sum to 1, positive minus negative, and the class:
  * the side that reaches its cut, else neutral (feeling is so rare in meetings that the likeliest would nearly always be

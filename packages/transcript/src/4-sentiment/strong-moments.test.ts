@@ -1,41 +1,80 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Sentiment } from '../types.ts';
 import { strongMoments } from './strong-moments.ts';
 
-const turn = (index: number, sentiment: Sentiment, score: number, words = 12) => ({
+const turn = (index: number, sentiment: Sentiment, score: number, text: string) => ({
   index,
   speaker: 'Ana',
   start: null,
   end: null,
-  text: '',
-  words,
+  text,
+  words: text.split(' ').length,
   sentiment,
   score,
   probabilities: { positive: 0, neutral: 0, negative: 0 },
 });
 
-test('the three strongest of each side are pointed out, in the order of speech', () => {
+const praise = 'The way you solved this is wonderful, well done all of you';
+const blame = 'Honestly, this was a terrible idea and I hate it';
+
+test('the three strongest of each side are pointed out, in the order of speech, with their words', () => {
   const moments = strongMoments([
-    turn(0, 'positive', 0.7),
-    turn(1, 'negative', -0.9),
-    turn(2, 'positive', 0.9),
-    turn(3, 'positive', 0.95),
-    turn(4, 'positive', 0.8),
+    turn(0, 'positive', 0.7, praise),
+    turn(1, 'negative', -0.9, blame),
+    turn(2, 'positive', 0.9, praise),
+    turn(3, 'positive', 0.95, praise),
+    turn(4, 'positive', 0.8, praise),
   ]);
   expect(moments).toEqual([
-    { turn: 1, sentiment: 'negative' },
-    { turn: 2, sentiment: 'positive' },
-    { turn: 3, sentiment: 'positive' },
-    { turn: 4, sentiment: 'positive' },
+    { turn: 1, sentiment: 'negative', words: ['terrible', 'hate'] },
+    { turn: 2, sentiment: 'positive', words: ['wonderful', 'well done'] },
+    { turn: 3, sentiment: 'positive', words: ['wonderful', 'well done'] },
+    { turn: 4, sentiment: 'positive', words: ['wonderful', 'well done'] },
   ]);
 });
 
-test('faint, neutral and very short ones are not', () => {
-  expect(
-    strongMoments([
-      turn(0, 'positive', 0.69),
-      turn(1, 'neutral', 0.9),
-      turn(2, 'negative', -0.9, 2),
-    ]),
-  ).toEqual([]);
+test.each([
+  ['faint ones', turn(0, 'positive', 0.5, praise)],
+  ['neutral ones', turn(0, 'neutral', 0.9, praise)],
+  ['very short ones', turn(0, 'negative', -0.9, 'I hate this')],
+  ['those without a word to point at', turn(0, 'negative', -0.9, 'So it goes on and on with them')],
+  ['those with words of the other side', turn(0, 'negative', -0.9, praise)],
+  ['apologies', turn(0, 'negative', -0.9, 'Sorry, I was muted and sorry I came late')],
+  ['courtesy', turn(0, 'positive', 0.9, 'Thank you very much, thanks everyone, thank you')],
+])('not %s', (_, spoken) => {
+  expect(strongMoments([spoken])).toEqual([]);
+});
+
+test('a negated word is shown with its negation, on the other side', () => {
+  const [moment] = strongMoments([
+    turn(0, 'negative', -0.9, 'This is Not really helpful for us here'),
+  ]);
+  expect(moment?.words).toEqual(['Not really helpful']);
+});
+
+test('words stand in the turn as they are shown', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'GREAT',
+      'couldn’t',
+      'be',
+      'happier',
+      'not',
+      'awful',
+      'awful,',
+      "don't",
+      'trust',
+      '[noise]',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part), fc.constantFrom('positive', 'negative'), (parts, sentiment) => {
+      const text = parts.join(' ');
+      const score = sentiment === 'positive' ? 1 : -1;
+      for (const { words } of strongMoments([turn(0, sentiment, score, text)]))
+        for (const word of words) expect(text).toContain(word);
+    }),
+  );
 });

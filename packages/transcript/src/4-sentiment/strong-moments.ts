@@ -1,23 +1,62 @@
-import type { StrongMoment, Turn, TurnSentiment } from '../types.ts';
+import type { Sentiment, StrongMoment, Turn, TurnSentiment } from '../types.ts';
+import { feelingWordsIn } from './lexicon.ts';
+import { tokensIn } from './tokens.ts';
 
 /** A single line is often misread, so only the few that sound strongest are pointed out. */
 const mostOfEach = 3;
-/**
- * From here on four of five negative lines are, among people's comments and in dialogue, as people labelled them;
- * one turn in 25 of real meetings is that strong. docs/analysis.md has the figures.
- */
-const strongFrom = 0.7;
+/** From here on three of four turns of meetings are as readers labelled them. docs/analysis.md has the figures. */
+export const strongFrom = { positive: 0.6, negative: 0.7 };
 /** "Great!" is a courtesy. */
 const fewestWords = 6;
+/** Fainter words ("hard", "better") are no words of feeling by themselves. */
+const leastWeight = 1;
 
 /** The turns that sound most positive and most negative, at most three of each, in the order of speech. */
 export function strongMoments(turns: readonly (Turn & TurnSentiment)[]): StrongMoment[] {
   const strongest = (sentiment: StrongMoment['sentiment']) =>
     turns
-      .filter((turn) => turn.sentiment === sentiment && turn.words >= fewestWords)
-      .filter(({ score }) => Math.abs(score) >= strongFrom)
+      .filter((turn) => turn.sentiment === sentiment)
       .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.index - b.index)
-      .slice(0, mostOfEach)
-      .map(({ index }) => ({ turn: index, sentiment }));
+      .values()
+      .flatMap((turn) => {
+        const words = wordsBehind(turn);
+        return words.length === 0 ? [] : [{ turn: turn.index, sentiment, words }];
+      })
+      .take(mostOfEach);
   return [...strongest('positive'), ...strongest('negative')].sort((a, b) => a.turn - b.turn);
+}
+
+/**
+ * The words of evaluation or feeling that a strong turn rests on, as they stand in it; none where the turn is not
+ * strong, or where there are no such words to point at.
+ */
+export function wordsBehind({
+  text,
+  words,
+  sentiment,
+  score,
+}: Pick<Turn & TurnSentiment, 'text' | 'words' | 'sentiment' | 'score'>): string[] {
+  if (sentiment === 'neutral' || words < fewestWords) return [];
+  if (Math.abs(score) < strongFrom[sentiment]) return [];
+  return feelingWordsOf(text, sentiment);
+}
+
+function feelingWordsOf(text: string, sentiment: Exclude<Sentiment, 'neutral'>): string[] {
+  const found = feelingWordsIn(tokensIn(text).filter(({ isWord }) => isWord));
+  const said = found
+    .filter(({ weight }) => Math.abs(weight) >= leastWeight)
+    .filter(({ weight, isNegated }) => (weight > 0 !== isNegated) === (sentiment === 'positive'))
+    .flatMap(({ words, isNegated }) => asSaid(words, isNegated, text) ?? []);
+  return [...new Set(said)];
+}
+
+const negation = `(?:not|no|never|hardly|nothing|nobody|without|\\p{L}+n['\\u2019]?t|cannot)`;
+const upToTwoWords = `(?:[^\\p{L}.!?]+\\p{L}[\\p{L}'\\u2019]*){0,2}`;
+
+/** The words as the text has them, with the negation before them. */
+function asSaid(words: readonly string[], isNegated: boolean, text: string): string | null {
+  const phrase = words.map((word) => word.replaceAll("'", " ?['\\u2019]")).join('[^\\p{L}\\p{N}]+');
+  const before = isNegated ? `${negation}${upToTwoWords}[^\\p{L}.!?]+` : '';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${before}${phrase}(?![\\p{L}\\p{N}])`, 'iu');
+  return pattern.exec(text)?.[0] ?? null;
 }

@@ -67,6 +67,9 @@ export function clausesIn(tokens: readonly Token[]): [from: number, to: number][
 const bracketed = /\{[^}]*\}|\[(?!(?:NAME|RELIGION)\])[^\]]*\]/g;
 const cliticApart = / (?='(?:s|m|re|ve|ll|d)\b)/gi;
 
+/** A question in form only, which praises. */
+const notToLove = /\bwhat(?:'s| is) not to (like|love)\b([^.?!]*)\??/g;
+
 /** Straight quotes, also where Windows wrote its own; lower case; one stand-in for a name left out. */
 const plain = (text: string): string =>
   text
@@ -76,7 +79,8 @@ const plain = (text: string): string =>
     .replace(/[\u201c\u201d\u0093\u0094]/g, '"')
     .replace(/[\u0085\u2026]/g, '...')
     .replace(/\[(?:NAME|RELIGION)\]/g, 'somename')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(notToLove, 'i really $1 that$2.');
 
 function markOf(found: string): string {
   if (!sentenceEnd.test(found)) return found;

@@ -54,7 +54,7 @@ describe('summary of a pair', () => {
   test('mood is told for whoever it holds', () => {
     const praise = 'I love how this turned out, it is a fantastic piece of work. ';
     const pair = pairsOf(
-      `Ana: The report is in the folder.\nBo: ${praise.repeat(4)}\nAna: Thank you, Bo.\nBo: ${praise}`,
+      `Ana: The report is in the folder.\nBo: ${praise.repeat(4)}\nAna: Thank you, Bo.\nBo: ${praise.repeat(4)}\nAna: Good, Bo.\nBo: ${praise}`,
     ).get('Ana, Bo');
     expect(pair?.summary).toContain('What Bo said to Ana sounded positive.');
   });
@@ -62,7 +62,7 @@ describe('summary of a pair', () => {
   test('mood is not told where it hardly differs from that of most pairs', () => {
     const plain = 'The report is in the folder and the numbers of the last week stand in it. ';
     const pair = pairsOf(
-      `Ana: ${plain}\nBo: ${plain.repeat(4)} I love how it turned out.\nAna: Okay, Bo, so be it.\nBo: ${plain}`,
+      `Ana: ${plain}\nBo: ${plain.repeat(4)} I love how it turned out.\nAna: Okay, Bo, so be it.\nBo: ${plain.repeat(4)}\nAna: All right, Bo.\nBo: ${plain}`,
     ).get('Ana, Bo');
     expect(pair?.summary.join(' ')).not.toMatch(/sounded/);
   });

@@ -18,9 +18,8 @@ const mostExamples = 3;
  * What is said of two named people needs more than what colours a line of the map: to be among the twentieth of real
  * pairs that sound most positive, or most negative. docs/analysis.md has the figures.
  */
-const clearlyPositiveFrom = 0.22;
-const clearlyNegativeTo = -0.11;
-const wordsForClearMood = 60;
+const clearlyPositiveFrom = 0.09;
+const clearlyNegativeTo = -0.12;
 
 export type PairSummaryInput = {
   interaction: Interaction;
@@ -135,15 +134,12 @@ function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string
 }
 
 /** The mood of one towards the other where it is beyond doubt. */
-function clearMood(
-  { turns, words: said }: Way,
-  feelings: readonly TurnSentiment[],
-): Sentiment | null {
+function clearMood({ turns }: Way, feelings: readonly TurnSentiment[]): Sentiment | null {
   const { sentiment, score } = moodOf(
     turns.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
   );
-  if (sentiment === 'neutral' || turns.length < 2 || said < wordsForClearMood) return null;
-  return score >= clearlyPositiveFrom || score <= clearlyNegativeTo ? sentiment : null;
+  const isClear = score >= clearlyPositiveFrom || score <= clearlyNegativeTo;
+  return isClear ? sentiment : null;
 }
 
 /** The phrases both used that weigh most in the meeting. */
