@@ -12,7 +12,7 @@ export type Question = {
   named: number | null;
   /** False for a question its asker talked on after: nobody was given the time to answer it. */
   handedOver: boolean;
-  /** Who answered and in which turn; null where nobody did. */
+  /** Who spoke next to it and in which turn: by its place, not by what was said; null where that is too far. */
   answer: { by: number; turn: number } | null;
 };
 

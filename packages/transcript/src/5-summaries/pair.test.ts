@@ -26,7 +26,7 @@ describe('summary of a pair', () => {
       Bo: I agree with that. The nightly backup could start at four instead.`).get('Ana, Bo');
     expect(pair?.summary).toEqual([
       'They spoke to each other 3 times: Ana to Bo once, Bo to Ana twice.',
-      'Bo asked Ana 1 question, which was answered.',
+      'Bo asked Ana 1 question.',
       'Bo agreed with Ana once.',
       'Both spoke of "nightly backup".',
     ]);

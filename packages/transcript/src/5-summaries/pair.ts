@@ -81,21 +81,15 @@ function howOften(ways: readonly Way[], value: number, people: number): string {
 
 function questionsBetween(ways: readonly Way[]): Finding | null {
   const asked = ways.filter(({ questions }) => questions.length > 0);
-  const parts = asked.map(({ speaker, other, questions }) => {
-    const answered = questions.filter(({ answer }) => answer !== null).length;
-    return `${speaker} asked ${other} ${counted(questions.length, 'question')}, ${outcome(answered, questions.length)}`;
-  });
+  const parts = asked.map(
+    ({ speaker, other, questions }) =>
+      `${speaker} asked ${other} ${counted(questions.length, 'question')}`,
+  );
   if (parts.length === 0) return null;
   const evidence = asked
     .flatMap(({ questions }) => questions.slice(0, mostExamples))
     .map(({ turn, text }) => ({ turn, quote: text }));
   return { text: `${parts.join('; ')}.`, evidence };
-}
-
-function outcome(answered: number, asked: number): string {
-  if (answered === 0) return asked === 1 ? 'which got no answer' : 'none of them answered';
-  if (asked === 1) return 'which was answered';
-  return answered === asked ? 'all answered' : `${answered} of them answered`;
 }
 
 function disagreements(ways: readonly Way[]): Finding | null {

@@ -19,14 +19,12 @@ function summariesOf(script: string): string[] {
   }).map(({ text }) => text);
 }
 
-test('share, turns, questions left open, and their own words', () => {
+test('share, turns, questions, and their own words', () => {
   const [ana = '', bo] = summariesOf(`
     Ana: The nightly backup takes all the memory of the payment service.
     Bo: Right.
     Ana: Who moves the nightly backup of the payment service to another server?`);
-  expect(ana).toMatch(
-    /^Spoke 96 % of the words in 2 turns; asked 1 question, 1 of which got no answer\. "/,
-  );
+  expect(ana).toMatch(/^Spoke 96 % of the words in 2 turns; asked 1 question\. "/);
   expect(ana).toContain('"The nightly backup takes all the memory of the payment service."');
   expect(bo).toBe('Spoke 4 % of the words in 1 turn.');
 });

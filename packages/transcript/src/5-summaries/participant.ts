@@ -48,7 +48,5 @@ export function participantSummaries(input: ParticipantSummariesInput): Particip
 function factsAbout({ turns, talkShare }: TalkTime, questions: readonly Question[]): string {
   const spoke = `Spoke ${percent(talkShare)} of the words in ${counted(turns, 'turn')}`;
   if (questions.length === 0) return `${spoke}.`;
-  const open = questions.filter(({ handedOver, answer }) => handedOver && answer === null).length;
-  const leftOpen = open === 0 ? '' : `, ${open} of which got no answer`;
-  return `${spoke}; asked ${counted(questions.length, 'question')}${leftOpen}.`;
+  return `${spoke}; asked ${counted(questions.length, 'question')}.`;
 }

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
 
 describe('recommendations', () => {
-  test('a question left open is named', () => {
+  test('a question without a turn behind it is no cause: an answer may have been a nod', () => {
     const pair = pairsOf(`
       Bo: The contract is with the lawyers.
       Ana: Bo, when will the supplier contract be signed?`).get('Bo, Ana');
-    expect(pair?.advice).toEqual([
-      '1 question from Ana to Bo got no answer: "Bo, when will the supplier contract be signed?" Come back to it.',
-    ]);
+    expect(pair?.advice).toEqual([]);
   });
 
   test('one-sided talk is told with its share, a presentation is not', () => {

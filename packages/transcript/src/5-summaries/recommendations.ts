@@ -8,7 +8,7 @@ import { scoreLine } from '../4-sentiment/score-turn.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import { lift } from '../6-graph/strength.ts';
 import type { Evidence, Finding, TurnSentiment } from '../types.ts';
-import { counted, percent, times, wordsIn } from './numbers.ts';
+import { percent, times, wordsIn } from './numbers.ts';
 
 /** Words are one-sided from this share on, among at least so many turns. */
 const oneSidedShare = 0.8;
@@ -29,12 +29,6 @@ const mostExamples = 3;
 
 /** In a larger meeting few speak to each other, and nothing follows from it. */
 const crowdFrom = 9;
-/** A question about the call itself: nothing is left open when the call goes on. */
-const callCheck =
-  /\b(?:hear|see|share|sharing|mute|muted|unmute|screen|audio|video|mic|microphone|camera|slides?|recording|there|here|ready|go ahead|next|speak up|say that again|repeat)\b/i;
-/** An invitation to speak ("Bo, any updates?") leaves nothing open. */
-const asks =
-  /\b(?:what|how|why|when|where|who|which|whose)\b|\b(?:do|does|did|can|could|will|would|should|have|has|is|are) (?:you|we|they|it|the|that|this)\b/i;
 const negativeTo = -0.3;
 const clearlyNegativeTo = -0.5;
 
@@ -64,8 +58,6 @@ export function recommendationsFor(input: RecommendationInput): Finding[] {
   const there = named(first, input.names);
   const back = named(second, input.names);
   return [
-    openQuestions(there),
-    openQuestions(back),
     areAmongFew ? oneSidedTalk(there, back) : null,
     oneWayNegativity(there, back, input.feelings),
     oneWayNegativity(back, there, input.feelings),
@@ -79,28 +71,7 @@ const named = (side: Side, names: readonly string[]): Way => ({
   other: names[side.to] ?? '',
 });
 
-/** Only of questions that call the other by name: whom others are for is inferred from the answer. */
-function openQuestions({ questions, speaker, other, to }: Way): Finding | null {
-  const open = questions.filter(
-    ({ answer, named, text }) =>
-      answer === null && named === to && asks.test(text) && !callCheck.test(text),
-  );
-  const example = open.find(
-    ({ words, text }) =>
-      words >= shortestQuoteWords && words <= longestQuoteWords && /\?\W*$/.test(text),
-  );
-  if (!example) return null;
-  const asked = `${counted(open.length, 'question')} from ${speaker} to ${other} got no answer`;
-  const others = open.filter((question) => question !== example);
-  return {
-    text: `${asked}: "${cleanQuote(example.text)}" Come back to ${open.length === 1 ? 'it' : 'them'}.`,
-    evidence: [example, ...others]
-      .slice(0, mostExamples)
-      .map(({ turn, text }) => ({ turn, quote: text })),
-  };
-}
-
-/** Presentations don't count, and neither does who is asked: both are meant to talk. */
+/** Presentations don't count: who presents is meant to talk. */
 function oneSidedTalk(there: Way, back: Way): Finding | null {
   const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
   if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)
