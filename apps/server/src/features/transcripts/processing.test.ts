@@ -64,7 +64,15 @@ test('a transcript becomes a meeting with its results', async () => {
     date: '2026-11-19',
     isDateStated: true,
     isTimeStated: false,
+    // Two turns each are too little for a mood.
+    judged: false,
+    judgedReason: 'too-little',
+    sentiment: 0,
+    sentimentLabel: 'neutral',
+    language: 'en',
   });
+  expect(detail.findings?.inShort.length).toBeGreaterThan(0);
+  expect(detail.findings?.chapters).toEqual([]);
   expect(detail.participants.map(({ user }) => `${user.firstName} ${user.lastName}`)).toEqual([
     'Anna Berg',
     'Tom Leiva',
@@ -80,7 +88,7 @@ test('a transcript becomes a meeting with its results', async () => {
     ).json(),
   );
   const feeling = (sentiment: keyof typeof breakdown) =>
-    summaries.filter(({ overallSentiment }) => overallSentiment === sentiment).length;
+    summaries.filter((summary) => summary.judged && summary.overallSentiment === sentiment).length;
   expect(breakdown).toEqual({
     positive: feeling('positive'),
     neutral: feeling('neutral'),
@@ -91,6 +99,52 @@ test('a transcript becomes a meeting with its results', async () => {
   );
   expect(graph.nodes.map(({ name }) => name)).toEqual(['Anna Berg', 'Tom Leiva']);
   expect(graph.links).toHaveLength(1);
+});
+
+const praise = [
+  'I am delighted with the new portal, it is a wonderful piece of work and our customers love it. You did a brilliant job, and I am proud of how quickly you fixed what they had found.',
+  'The pilot was a great success, everybody in Lisbon is thrilled with how fast it is now. It is the best release that we have ever had, and I enjoyed every single day of working on it.',
+  'What a fantastic result. I love how friendly the new screens are, and I am really happy that the night shift has so much less to do now. That is excellent, thank you for the superb work.',
+];
+
+test('moods count those who say enough', async () => {
+  const lines = praise.flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.']);
+  const id = await uploadAndFinish(lines.join('\n'), '2026-11-18 review.txt');
+  const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
+  expect(detail).toMatchObject({
+    judged: true,
+    judgedReason: null,
+    moods: { positive: 1, neutral: 0, negative: 0 },
+    sentiment: 10,
+    sentimentLabel: 'positive',
+  });
+  const { summaries } = participantSummariesSchema.parse(
+    (await owner.call('GET', `/api/v1/event/${id}/participant_summaries`)).json(),
+  );
+  expect(summaries.map(({ judged, overallSentiment }) => [judged, overallSentiment])).toEqual([
+    [true, 'positive'],
+    [false, 'neutral'],
+  ]);
+});
+
+test('a meeting in another language is read, and not judged', async () => {
+  const lines = [
+    'Anna Berg: Guten Morgen zusammen, ich freue mich sehr, dass die neue Version endlich fertig ist und dass die Kunden zufrieden sind.',
+    'Tom Leiva: Ja, das ist richtig. Wir haben in der letzten Woche noch zwei Fehler gefunden, aber die sind jetzt behoben.',
+    'Anna Berg: Sehr gut. Kannst du bis Freitag die Zahlen schicken, damit wir sie mit der Leitung besprechen können?',
+    'Tom Leiva: Das mache ich. Ich schicke sie dir am Donnerstag, und dann sehen wir, was noch zu tun ist.',
+  ];
+  const id = await uploadAndFinish(lines.join('\n'), '2026-11-17 Besprechung.txt');
+  const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
+  expect(detail).toMatchObject({
+    language: 'de',
+    judged: false,
+    judgedReason: 'language',
+    sentiment: 0,
+    sentimentLabel: 'neutral',
+    actions: 0,
+  });
+  expect(detail.participants).toHaveLength(2);
 });
 
 test('a meeting of which nothing says when it was has the day of its upload, and no time', async () => {

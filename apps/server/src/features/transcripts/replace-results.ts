@@ -135,6 +135,7 @@ function participantRows(run: Run, { participants, graph }: WrittenAnalysis, row
     suggestedUserId: person.suggestedUserId,
     sentiment: person.sentiment,
     sentimentScore: person.sentimentScore,
+    judged: person.judged,
     engagementScore: engagement.get(person.id) ?? 0,
     summary: person.summary,
     summarySource: person.summarySource,
@@ -180,7 +181,7 @@ function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
 /** Writes a turn as it is kept, with the row of who spoke. */
 function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
   const speakers = new Map(analysis.participants.map(({ id, name }) => [name, speakerIds.get(id)]));
-  const moments = new Map(analysis.moments.map(({ turn, sentiment }) => [turn, sentiment]));
+  const moments = new Map(analysis.moments.map((moment) => [moment.turn, moment]));
   return ({ index, speaker, start, end, text }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
@@ -189,7 +190,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
       start,
       end,
       text,
-      ...(moment && { moment }),
+      ...(moment && { moment: moment.sentiment, momentWords: moment.words }),
     };
   };
 }
