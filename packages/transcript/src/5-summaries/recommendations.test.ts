@@ -55,6 +55,16 @@ describe('recommendations', () => {
     );
   });
 
+  test('an apology, a no and a sentence that breaks off are no negativity', () => {
+    const said = [
+      'I am so sorry, that is terrible.',
+      'No, that is awful for us.',
+      'It is awful that…',
+    ];
+    const talk = said.map((text) => `Ana: The report is in the folder.\nBo: ${text}`).join('\n');
+    expect(pairsOf(talk).get('Ana, Bo')?.advice).toEqual([]);
+  });
+
   test.each([
     ['a check of the call', 'Bo: I am back.\nAna: Bo, can you hear me now?'],
     ['an invitation to speak', 'Bo: I am back.\nAna: Bo, any updates this week?'],

@@ -121,12 +121,15 @@ function oneWayNegativity(way: Way, back: Way, feelings: readonly TurnSentiment[
 function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
   const [worst] = sentences
     .filter(({ text }) => wordsIn(text) >= shortestQuoteWords && wordsIn(text) <= longestQuoteWords)
-    .filter(({ text }) => !/\bsorry\b|^no\b/i.test(text))
+    .filter(({ text }) => isPlain(cleanQuote(text)))
     .map((sentence) => ({ sentence, ...scoreLine(sentence.text) }))
     .filter(({ score }) => score <= clearlyNegativeTo)
     .sort((a, b) => a.score - b.score);
   return worst?.sentence ?? null;
 }
+
+/** Neither an apology nor a 'no' as an answer, and not broken off. */
+const isPlain = (text: string): boolean => !/\bsorry\b|^no\b|(?:…|\.\.|[-–—])\W*$/i.test(text);
 
 function farApartOnOneTopic(there: Way, input: RecommendationInput): Finding | null {
   const { value } = input.interaction;
