@@ -6,7 +6,7 @@ import { stopWords } from './stop-words.ts';
 const wordsLookedAt = 6000;
 /** Share of the words that hold talk together: 35 to 60 % in their own language, below 20 % in others. */
 const leastShare = 0.2;
-/** In English, as a list of names and numbers has few of them, and it is what most meetings are in. */
+/** Lower for English: talk full of names and numbers has few such words, and most meetings are in English. */
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;
