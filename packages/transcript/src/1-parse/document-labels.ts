@@ -95,8 +95,9 @@ function dashLabelOf(line: string): LabelledLine | null {
   const match = /[-–—]/.test(line.slice(0, labelCharacters)) ? dashLabel.exec(line) : null;
   const label = speakerLabel(match?.[1] ?? match?.[2] ?? '');
   if (!match || label === null || !looksLikeName(label)) return null;
-  // A word in capitals alone may be a heading or an abbreviation.
-  if (match[2] !== undefined && !/[ (]/.test(label)) return null;
+  // Capitals without a party may be a heading: a name has a sentence behind it.
+  const isSure = match[1] !== undefined || label.includes('(');
+  if (!isSure && !(label.includes(' ') && /[.?!…]["”’)]?$/.test(line.trimEnd()))) return null;
   return { label, text: match[3] ?? '', bold: false, marked: true };
 }
 

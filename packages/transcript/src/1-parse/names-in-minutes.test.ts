@@ -70,6 +70,12 @@ test('a table in Markdown is read where it says who speaks, and a list of tasks 
   expect(() => who(table('Owner'))).toThrow('nobody is named');
 });
 
+test('headings in capitals with a dash are no names', () => {
+  const text =
+    'PROJECT ALPHA – OVERVIEW\n\nIt is fine.\n\nPROJECT ALPHA – RISKS\n\nNone of them.\n';
+  expect(() => who(text)).toThrow('nobody is named');
+});
+
 test('a chat with names in angle brackets', () => {
   expect(who('<Ana> We begin.\n<Bo> Fine.\n<Ana> So.\n')).toEqual(['Ana', 'Bo', 'Ana']);
 });
