@@ -22,7 +22,9 @@ test.each([
   ['uk', 'Я думаю, нам треба ще раз подивитися на план порту і вирішити.'],
   ['ar', 'أعتقد أننا يجب أن ننظر إلى خطة الميناء مرة أخرى.'],
   ['el', 'Νομίζω ότι πρέπει να δούμε ξανά το σχέδιο του λιμανιού.'],
-  ['und', 'Qapla xyzzy plugh frotz gnusto rezrov'],
+  ['und', 'Qapla xyzzy plugh frotz gnusto rezrov '.repeat(6)],
+  // Too few words to tell.
+  ['en', 'Okay. Thanks.'],
   ['und', '12 34 56'],
   ['und', ''],
 ])('%s: %s', (language, text) => {

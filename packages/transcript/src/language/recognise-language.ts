@@ -10,6 +10,8 @@ const leastShare = 0.2;
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;
+/** Fewer words than this tell no language; what most meetings are in is then assumed. */
+const fewestTokens = 30;
 
 /**
  * The language of a meeting as an ISO 639-1 code, 'und' where it cannot be told: by the script, and in Latin script by
@@ -26,13 +28,15 @@ export function recogniseLanguage(turns: readonly { text: string; words: number 
       found: tokens.filter((token) => words.has(token)).length,
     }))
     .sort((a, b) => b.found - a.found);
-  if (!best || best.found === 0) return 'und';
-  if (best.language === 'en') return best.found >= tokens.length * leastEnglishShare ? 'en' : 'und';
+  const unknown = tokens.length < fewestTokens ? 'en' : 'und';
+  if (!best || best.found === 0) return unknown;
+  if (best.language === 'en')
+    return best.found >= tokens.length * leastEnglishShare ? 'en' : unknown;
   const isClear =
     best.found >= leastWords &&
     best.found >= tokens.length * leastShare &&
     best.found >= (second?.found ?? 0) * clearlyAhead;
-  return isClear ? best.language : 'und';
+  return isClear ? best.language : unknown;
 }
 
 /** Turns from all over the meeting. */

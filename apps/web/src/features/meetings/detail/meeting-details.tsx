@@ -15,7 +15,7 @@ import {
 } from '../computed/talk-explanations.ts';
 import { counted } from '../domain/counted.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
-import { languageSentence, notJudgedSentence } from '../domain/judged.ts';
+import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
 import { MoodCounts } from '../mood/mood-counts.tsx';
@@ -27,10 +27,8 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
   const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
   const { data: breakdown } = useSentimentBreakdown(meeting.id);
   const { transcript } = useKnownTranscript();
-  const otherLanguage = languageSentence(meeting.language);
   return (
     <Section title="Meeting Details">
-      {otherLanguage && <p className="mb-3 text-ink-2">{otherLanguage}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @min-[560px]:flex @min-[560px]:flex-wrap @min-[560px]:justify-between">
         <Fact
           name="Date"

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { useTranscript } from '../api/get-transcript.ts';
-import { languageSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { personName } from '../domain/person-name.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
@@ -34,10 +33,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   return (
     <TranscriptContext value={known}>
       {meeting.findings && (
-        <Findings
-          findings={meeting.findings}
-          isEnglish={languageSentence(meeting.language) === undefined}
-        />
+        <Findings findings={meeting.findings} isEnglish={meeting.language === 'en'} />
       )}
       <MeetingDetails meeting={meeting} />
       <SentimentSection meeting={meeting} />
