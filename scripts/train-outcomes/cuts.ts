@@ -3,6 +3,7 @@ import {
   type OutcomeKind,
 } from '../../packages/transcript/src/3-features/outcomes/model.ts';
 import { peaksOf } from '../../packages/transcript/src/3-features/outcomes/peaks.ts';
+import { smoothed } from '../../packages/transcript/src/3-features/outcomes/smoothed.ts';
 import { type Lesson, learn } from './learn.ts';
 import { logit } from './logistic-regression.ts';
 import { isWithin, type Marked } from './marked-meetings.ts';
@@ -14,18 +15,21 @@ export type Cut = { cut: number; precision: number; recall: number };
 
 /**
  * The score at which a model learned from some of the lessons finds the wished part of the sure outcomes of the others
- * (cross-validation by meeting), and how many of its finds are right there.
+ * (cross-validation by meeting), with the help of lessons that are always learned from, and how many of its finds are right there.
  */
-export function cutFor(lessons: readonly Lesson[], kind: OutcomeKind, wishedRecall: number): Cut {
+export function cutFor(
+  lessons: readonly Lesson[],
+  help: readonly Lesson[],
+  kind: OutcomeKind,
+  wishedRecall: number,
+): Cut {
   const finds = Array.from({ length: folds }, (_, fold) => {
-    const model = learn(
-      lessons.filter((_, at) => at % folds !== fold),
-      kind,
-    );
+    const model = learn([...lessons.filter((_, at) => at % folds !== fold), ...help], kind);
     return lessons
       .filter((_, at) => at % folds === fold)
       .flatMap(({ meeting, passages, features }) => {
-        const scores = features.map((buckets) => logit(model, buckets, featureScale));
+        const alone = features.map((buckets) => logit(model, buckets, featureScale));
+        const scores = kind === 'decisions' ? smoothed(alone) : alone;
         return peaksOf(passages, scores, { cut: -20, most: 60 }).map((at) => ({
           turn: passages[at]?.turn ?? 0,
           score: scores[at] ?? 0,

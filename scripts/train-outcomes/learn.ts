@@ -12,16 +12,28 @@ import {
   passagesOf,
 } from '../../packages/transcript/src/3-features/outcomes/passages.ts';
 import { talkOf } from '../../packages/transcript/src/3-features/talk.ts';
-import { type Example, type LogisticModel, logit, trainLogistic } from './logistic-regression.ts';
+import {
+  type Example,
+  type LogisticModel,
+  logit,
+  meanOf,
+  trainLogistic,
+} from './logistic-regression.ts';
 import { isWithin, type MarkedMeeting } from './marked-meetings.ts';
 
 /** A marked meeting cut into passages, with the features of each. */
-export type Lesson = { meeting: MarkedMeeting; passages: Passage[]; features: number[][] };
+export type Lesson = {
+  meeting: MarkedMeeting;
+  passages: Passage[];
+  features: number[][];
+  /** How much a passage without a mark counts: less than 1 where outcomes may have been left unmarked. */
+  unmarkedWeight: number;
+};
 
 export function lessonOf(meeting: MarkedMeeting): Lesson {
   const talk = talkOf(meeting.turns);
   const passages = passagesOf(talk.turns);
-  return { meeting, passages, features: featuresOf(passages, namesIn(talk)) };
+  return { meeting, passages, features: featuresOf(passages, namesIn(talk)), unmarkedWeight: 1 };
 }
 
 /** What fewer meetings hold is chance, or their topic. */
@@ -35,6 +47,8 @@ const unclearTurns = 2;
 /** Of the passages that may hold a marked outcome the likeliest are learned from, found by the model of the round before. */
 const rounds = 2;
 const likeliest = 3;
+/** Orders of the examples; the mean of the models is kept. */
+const seeds = [7, 8];
 
 /** Learns one kind of outcome. The same lessons always give the same model. */
 export function learn(lessons: readonly Lesson[], kind: OutcomeKind): LogisticModel {
@@ -46,20 +60,21 @@ export function learn(lessons: readonly Lesson[], kind: OutcomeKind): LogisticMo
   let model: LogisticModel | undefined;
   for (let round = 0; round < rounds; round++) {
     const examples = kept.flatMap((lesson) => examplesOf(lesson, kind, model));
-    model = trainLogistic(examples, {
+    const settings = {
       size: bucketCount,
       scale: featureScale,
       epochs: 12,
       rate: 0.3,
       shrinkage: 1e-3,
-    });
+    };
+    model = meanOf(seeds.map((seed) => trainLogistic(examples, { ...settings, seed })));
   }
   if (!model) throw new Error('There were no rounds to learn in.');
   return model;
 }
 
 function examplesOf(
-  { meeting, passages, features }: Lesson,
+  { meeting, passages, features, unmarkedWeight }: Lesson,
   kind: OutcomeKind,
   model: LogisticModel | undefined,
 ): Example[] {
@@ -85,7 +100,7 @@ function examplesOf(
     const buckets = features[at] ?? [];
     if (weight !== undefined) return [{ buckets, isOne: true, weight: weight * outcomeWeight }];
     const isUnclear = items.some((item) => isWithin(turn, item, unclearTurns));
-    return isUnclear ? [] : [{ buckets, isOne: false, weight: 1 }];
+    return isUnclear ? [] : [{ buckets, isOne: false, weight: unmarkedWeight }];
   });
 }
 

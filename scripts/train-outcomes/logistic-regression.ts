@@ -13,6 +13,8 @@ type Settings = {
   epochs: number;
   rate: number;
   shrinkage: number;
+  /** Of the order in which examples come. */
+  seed: number;
 };
 
 /** The step of a weight shrinks with what it has moved (AdaGrad, Duchi 2011); this much is taken as moved at the outset. */
@@ -23,11 +25,11 @@ const biasRate = 0.02;
 
 /** Binary logistic regression; the same examples always give the same weights. */
 export function trainLogistic(examples: readonly Example[], settings: Settings): LogisticModel {
-  const { size, scale, epochs, rate, shrinkage } = settings;
+  const { size, scale, epochs, rate, shrinkage, seed } = settings;
   const weights = new Float32Array(size);
   const moved = new Float32Array(size).fill(movedAtOutset);
   const order = [...examples];
-  const random = randomFrom(7);
+  const random = randomFrom(seed);
   let bias = firstBias;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
@@ -55,6 +57,18 @@ export function logit(
   scale: Settings['scale'],
 ): number {
   return bias + sumOf(weights, buckets) * scale(buckets.length);
+}
+
+/** The mean of several models, which errs less than each of them. */
+export function meanOf(models: readonly LogisticModel[]): LogisticModel {
+  const weights = new Float32Array(models[0]?.weights.length ?? 0);
+  let bias = 0;
+  for (const model of models) {
+    bias += model.bias / models.length;
+    for (const [at, weight] of model.weights.entries())
+      weights[at] = (weights[at] ?? 0) + weight / models.length;
+  }
+  return { weights, bias };
 }
 
 function sumOf(weights: Float32Array, buckets: readonly number[]): number {

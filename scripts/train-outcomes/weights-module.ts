@@ -9,14 +9,7 @@ const furthestQuantile = 0.9995;
 /** The module of weights: one character each, model by model; biases are against the cut. */
 export function weightsModule(models: readonly (LogisticModel & { cut: number })[]): string {
   const steps = models.map(({ weights }) => furthest(weights) / mostSteps);
-  const table = models
-    .flatMap(({ weights }, at) =>
-      Array.from(weights, (weight) =>
-        String.fromCharCode(zeroCharacter + inSteps(weight, steps[at] ?? 1)),
-      ),
-    )
-    .join('')
-    .replaceAll('\\', '\\\\');
+  const table = models.map(({ weights }, at) => tableOf(weights, steps[at] ?? 1)).join('');
   return `// Written by \`npm run train:outcomes\`; docs/analysis.md says from what.
 export const weights: {
   steps: readonly [number, number, number];
@@ -38,6 +31,31 @@ function furthest(weights: Float32Array): number {
     .sort();
   return sizes[Math.floor(sizes.length * furthestQuantile)] ?? 1;
 }
+
+/** The module of weights of talk without marks. */
+export function bareWeightsModule(
+  models: Record<'ends' | 'questions', LogisticModel & { cut: number }>,
+): string {
+  const entries = Object.entries(models).map(([kind, { weights, bias, cut }]) => {
+    const step = furthest(weights) / mostSteps;
+    return `  ${kind}: {
+    bias: ${(bias - cut).toFixed(4)},
+    step: ${step.toPrecision(6)},
+    table:
+      '${tableOf(weights, step)}',
+  },
+`;
+  });
+  return `// Written by \`npm run train:outcomes\`; docs/analysis.md says from what.
+export const weights: Record<'ends' | 'questions', { bias: number; step: number; table: string }> = {
+${entries.join('')}};
+`;
+}
+
+const tableOf = (weights: Float32Array, step: number): string =>
+  Array.from(weights, (weight) => String.fromCharCode(zeroCharacter + inSteps(weight, step)))
+    .join('')
+    .replaceAll('\\', '\\\\');
 
 const inSteps = (weight: number, step: number): number =>
   Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)));

@@ -39,7 +39,8 @@ const leadIns = new Set(
 const checkAtEnd = /[,\s](?:right|okay|ok|yeah|no|huh|eh|you know|correct)\?["'”’]*$/i;
 
 /** Whether a sentence asks something: by its question mark, or by its word order where nobody wrote marks. */
-export function isQuestion({ text, tokens }: Sentence): boolean {
+export function isQuestion({ text, tokens, asks }: Sentence): boolean {
+  if (asks !== undefined) return asks && tokens.length >= shortestQuestionWords;
   if (/\?["'”’)\]]*$/.test(text)) return tokens.length >= shortestQuestionWords;
   if (/[.,!…]["'”’)\]]*$/.test(text)) return false;
   const start = tokens.findIndex((token) => !leadIns.has(token));

@@ -1,3 +1,5 @@
+import { bareSentences } from './bare-talk/bare-sentences.ts';
+import { asksBare } from './bare-talk/model.ts';
 import { contentKey, tokensOf } from './words.ts';
 
 /** A sentence of a turn, as it was said. */
@@ -8,6 +10,8 @@ export type Sentence = {
   keys: (string | null)[];
   /** False for a piece of running text in which nobody wrote full stops. */
   whole: boolean;
+  /** Set where nobody wrote marks: whether its words ask something. */
+  asks?: boolean;
 };
 
 /** Running text without full stops is cut into pieces of this many words. */
@@ -19,13 +23,22 @@ const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
 
-/** The sentences of a text in order; joined by a blank they give the text again, white space folded. */
+/**
+ * The sentences of a text in order; joined by a blank they give the text again, white space folded.
+ * Talk without marks (`isBare`) is cut where sentences are likely to end.
+ */
 export function sentencesOf(
   text: string,
   keyOf = contentKey,
   share = (token: string) => token,
+  isBare = false,
 ): Sentence[] {
   const folded = text.replace(/\s+/g, ' ').trim();
+  if (isBare && folded !== '')
+    return bareSentences(folded).map((piece) => {
+      const tokens = tokensOf(piece).map(share);
+      return { text: piece, tokens, keys: tokens.map(keyOf), whole: true, asks: asksBare(tokens) };
+    });
   const sentences: Sentence[] = [];
   const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
   let start = 0;

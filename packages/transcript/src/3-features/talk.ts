@@ -1,4 +1,5 @@
 import type { Turn } from '../types.ts';
+import { isBareTalk } from './bare-talk/bare-sentences.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { rememberedContentKey, sharedTexts } from './words.ts';
 
@@ -38,6 +39,7 @@ export function talkOf(turns: readonly Turn[], stopWords: ReadonlySet<string> = 
   }
   const keyOf = rememberedContentKey(stopWords);
   const share = sharedTexts();
+  const isBare = isBareTalk(turns.map(({ text }) => text));
   const nobodyNamed = positions.size === 0;
   return {
     nobodyNamed,
@@ -48,7 +50,7 @@ export function talkOf(turns: readonly Turn[], stopWords: ReadonlySet<string> = 
       words,
       start,
       end,
-      sentences: sentencesOf(text, keyOf, share),
+      sentences: sentencesOf(text, keyOf, share, isBare),
     })),
   };
 }

@@ -13,6 +13,28 @@ const months = [
   'november',
   'december',
 ];
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+];
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const friday = 5;
 
@@ -77,7 +99,7 @@ function inSpan(said: string, today: Date): Date | null {
 /** "June 15", "the 15th of June", "the 15th": the next such day, this one included. */
 function calendarDay(said: string, today: Date): Date | null {
   const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
-  const number = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(said)?.[1] ?? Number.NaN);
+  const number = dayOfMonth(said);
   if (Number.isNaN(number) || number < 1) return null;
   const year = today.getUTCFullYear();
   const month = named < 0 ? today.getUTCMonth() : named;
@@ -87,6 +109,16 @@ function calendarDay(said: string, today: Date): Date | null {
     if (day.getUTCDate() === number && day >= today) return day;
   }
   return null;
+}
+
+function dayOfMonth(said: string): number {
+  const digits = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(said)?.[1];
+  if (digits !== undefined) return Number(digits);
+  const [, tens = '', ones = ''] =
+    /\b(?:(twenty|thirty)[- ])?([a-z]+(?:st|nd|rd|th))\b/.exec(said) ?? [];
+  if (ones === 'thirtieth') return 30;
+  const at = ordinals.indexOf(ones);
+  return at < 0 ? Number.NaN : at + 1 + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0);
 }
 
 /** A weekday alone is the next one, never the day itself; "next Friday" is that of the week after this. */

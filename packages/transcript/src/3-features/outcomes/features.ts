@@ -5,7 +5,16 @@ import { signs } from './signs.ts';
 export const bucketCount = 2 ** 16;
 
 /** Where a word stands, seen from the passage that is judged. */
-const places = { own: 1, sameBefore: 2, otherBefore: 3, sameAfter: 4, otherAfter: 5, near: 6 };
+const places = {
+  own: 1,
+  sameBefore: 2,
+  otherBefore: 3,
+  sameAfter: 4,
+  otherAfter: 5,
+  near: 6,
+  farBefore: 7,
+  farAfter: 8,
+};
 type Place = keyof typeof places;
 
 type Prepared = {
@@ -51,6 +60,12 @@ export function featuresOf(passages: readonly Passage[], names: ReadonlySet<stri
         if (Math.abs(far) === 1)
           for (const mine of own.signs) add(placed(mixed(sign, mine), place + 32));
       }
+    }
+    for (const far of [-5, -4, -3, 3, 4, 5]) {
+      const other = prepared[at + far];
+      if (!other) continue;
+      for (const sign of other.signs)
+        add(placed(sign, far < 0 ? places.farBefore : places.farAfter));
     }
     const length = own.passage.tokens.length;
     add(hashed(`length ${Math.min(8, Math.floor(Math.log2(length + 1) * 1.5))}`));

@@ -6,9 +6,11 @@ import type { Talk } from '../talk.ts';
 import { findActionItems } from './action-items.ts';
 import { type OutcomeKind, scoresOf } from './model.ts';
 import { namesIn } from './names.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { type Passage, passagesOf, withEndings } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
+import { smoothed } from './smoothed.ts';
+import { writtenDecision } from './written-decision.ts';
 
 export type Outcomes = {
   actionItems: ActionItem[];
@@ -34,16 +36,22 @@ export function findOutcomes({ talk, saidTo, date, language }: OutcomeInput): Ou
   const passages = passagesOf(talk.turns);
   const names = namesIn(talk);
   const scored = scoresOf(passages, names);
-  const scoresFor = (kind: OutcomeKind) => scored.map((scores) => scores[kind]);
+  const scoresFor = (kind: OutcomeKind) => {
+    const scores = scored.map((of) => of[kind]);
+    return kind === 'decisions' ? smoothed(scores) : scores;
+  };
   const best = (kind: OutcomeKind) => (passage: Passage) => bestSentence(passage, kind, names);
   const found = (kind: OutcomeKind, sentenceOf: (passage: Passage) => Sentence): Outcome[] =>
     peaksOf(passages, scoresFor(kind), { most: outcomesMax }).flatMap((at) => {
       const passage = passages[at];
       if (!passage) return [];
       const { text } = sentenceOf(passage);
-      const speaker =
-        passage.speaker === null || talk.nobodyNamed ? null : talk.names[passage.speaker];
-      return { text: shownQuote(text), turn: passage.turn, quote: text, speaker: speaker ?? null };
+      return {
+        text: shownQuote(text),
+        turn: passage.turn,
+        quote: text,
+        speaker: speakerIn(talk, passage.speaker),
+      };
     });
   return {
     actionItems: findActionItems({
@@ -54,13 +62,32 @@ export function findOutcomes({ talk, saidTo, date, language }: OutcomeInput): Ou
       scores: scoresFor('actions'),
       sentenceOf: best('actions'),
     }),
-    decisions: found('decisions', best('decisions')),
+    decisions: withWritten(found('decisions', best('decisions')), talk),
     openQuestions: found(
       'openQuestions',
       (passage) =>
         passage.sentences.find(isQuestion) ?? bestSentence(passage, 'openQuestions', names),
     ),
   };
+}
+
+/** Adds what is written as a decision; a find in the same turn gives way. */
+function withWritten(found: readonly Outcome[], talk: Talk): Outcome[] {
+  const written = talk.turns.flatMap(({ index, speaker, sentences }) =>
+    sentences.flatMap(({ text }): Outcome[] => {
+      const quote = writtenDecision(text);
+      if (quote === null) return [];
+      return [{ text: shownQuote(quote), turn: index, quote, speaker: speakerIn(talk, speaker) }];
+    }),
+  );
+  const turns = new Set(written.map(({ turn }) => turn));
+  return [...found.filter(({ turn }) => !turns.has(turn)), ...written]
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, outcomesMax);
+}
+
+function speakerIn({ names, nobodyNamed }: Talk, speaker: number | null): string | null {
+  return speaker === null || nobodyNamed ? null : (names[speaker] ?? null);
 }
 
 /** The sentence that alone speaks most for an outcome of a kind. */
@@ -74,7 +101,7 @@ function bestSentence(
   let best = first;
   let highest = Number.NEGATIVE_INFINITY;
   for (const sentence of [first, ...others]) {
-    const alone = { turn, speaker, sentences: [sentence], tokens: sentence.tokens };
+    const alone = { turn, speaker, sentences: [sentence], tokens: withEndings(sentence.tokens) };
     const score = scoresOf([alone], names)[0]?.[kind] ?? 0;
     if (sentence.tokens.length >= 4 && score > highest) {
       best = sentence;

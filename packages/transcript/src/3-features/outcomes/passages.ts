@@ -25,8 +25,22 @@ export function passagesOf(turns: readonly SpokenTurn[]): Passage[] {
         passages.push(open);
       }
       open.sentences.push(sentence);
-      open.tokens.push(...sentence.tokens);
+      open.tokens.push(...withEndings(sentence.tokens));
     }
   }
   return passages;
+}
+
+const endings: ReadonlySet<string> = new Set(['s', 'll', 're', 've', 'm', 'd']);
+
+/** Some transcripts write "I 'll" for "I'll": both are read as one word. */
+export function withEndings(tokens: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    if (before !== undefined && endings.has(token))
+      joined[joined.length - 1] = `${before}'${token}`;
+    else joined.push(token);
+  }
+  return joined;
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { namesSaidTo } from '../names-said.ts';
+import { findOutcomes } from './find-outcomes.ts';
+
+const meeting = `
+  Ana Berg: Good morning, shall we look at where the new warehouse could go?
+  Bo Lund: The north site is nearer to the harbour, the south site is cheaper to rent.
+  Cleo Diaz: I prefer the north site, the trucks lose an hour each day otherwise.
+  Ana Berg: So are we all agreed that we go with the north site?
+  Bo Lund: Yes, I agree, let's go with the north site.
+  Cleo Diaz: Yeah, agreed, that's decided then.
+  Ana Berg: Good. The second matter is the old scanners, they break every week.
+  Bo Lund: Do we know how much a new set of scanners would cost us?
+  Cleo Diaz: I don't know. I really have no idea, that's an open question.
+  Bo Lund: We have three of them in the cellar, and two at the gate.
+  Ana Berg: The supplier could not say either. Bo, can you send them the list by Friday?
+  Bo Lund: Sure. I'll do it tomorrow.
+`;
+
+function outcomesOf(script: string, language = 'en', date: string | null = '2026-11-18') {
+  const talk = talkFrom(script);
+  return findOutcomes({ talk, saidTo: namesSaidTo(talk), date, language });
+}
+
+test('what was agreed is a decision, with who said it', () => {
+  const { decisions } = outcomesOf(meeting);
+  expect(decisions.map(({ turn }) => turn).some((turn) => turn >= 3 && turn <= 5)).toBe(true);
+  for (const { quote, turn, speaker } of decisions) {
+    expect(talkFrom(meeting).turns[turn]?.sentences.map(({ text }) => text)).toContain(quote);
+    expect(['Ana Berg', 'Bo Lund', 'Cleo Diaz']).toContain(speaker);
+  }
+});
+
+test('a task has owner, words and day of its date, and the sentence it leans on', () => {
+  const { actionItems } = outcomesOf(meeting);
+  expect(actionItems).toContainEqual({
+    text: 'Bo, can you send them the list by Friday?',
+    quote: 'Bo, can you send them the list by Friday?',
+    owner: 'Bo Lund',
+    due: 'Friday',
+    dueDate: '2026-11-20',
+    turn: 10,
+    before: 'The supplier could not say either.',
+  });
+});
+
+test('without a date of the meeting a task has no day', () => {
+  const [task] = outcomesOf(meeting, 'en', null).actionItems;
+  expect(task).toMatchObject({ due: 'Friday', dueDate: null });
+});
+
+test('in another language nothing is claimed', () => {
+  expect(outcomesOf(meeting, 'de')).toEqual({ actionItems: [], decisions: [], openQuestions: [] });
+});
+
+test.each([
+  'Decision: we keep the old supplier',
+  'Decision 3 - we keep the old supplier',
+  'Conclusion: we keep the old supplier',
+])('a written decision is taken as it stands: %s', (line) => {
+  expect(outcomesOf(`Bo Lund: Hello.\nAna Berg: ${line}`).decisions).toMatchObject([
+    { text: 'we keep the old supplier', quote: 'we keep the old supplier', turn: 1 },
+  ]);
+});
+
+test.each(['TODO: call the bank', 'AI: call the bank', 'ACTION 2: call the bank'])(
+  'a written task is taken as it stands: %s',
+  (line) => {
+    expect(outcomesOf(`Bo Lund: Hello.\nAna Berg: ${line}`).actionItems).toMatchObject([
+      { text: 'call the bank', quote: 'call the bank' },
+    ]);
+  },
+);
