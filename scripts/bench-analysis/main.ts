@@ -5,6 +5,7 @@ import { benchAnalysis } from '../bench/analysis.ts';
 import { benchChapters } from './chapters.ts';
 import { benchFeelings } from './feelings.ts';
 import { benchInShort } from './in-short.ts';
+import { outcomeGoals } from './outcome-rows.ts';
 import { benchQuotations } from './quotations.ts';
 import { benchSentiment } from './sentiment.ts';
 import { benchSummaries } from './summaries.ts';
@@ -74,6 +75,8 @@ console.log('\nWords in quotation marks and words given as evidence, all files')
 const quotations = await benchQuotations(data);
 console.log(`  quotations altered: ${quotations.altered.length} of ${quotations.all}`);
 for (const altered of quotations.altered.slice(0, 10)) console.log(`    ${altered}`);
+console.log('\nDecisions, actions and open questions');
+const outcomes = outcomeGoals(data, row);
 
 console.log('\nSpeed of the whole analysis');
 const speed = await benchAnalysis();
@@ -97,6 +100,7 @@ const asked: [name: string, value: number | undefined, least: number, most: numb
   ['chapters, overlap', chapters[0]?.overlap, 60, 100],
   ['In short, decisions within 90 s', inShort.ours.decisions, 45, 100],
   ['quotations altered', quotations.altered.length, 0, 0],
+  ...outcomes,
   ['milliseconds for 10,000 words', speed.hourMs, 0, 100],
   ['growth', speed.growthExponent, 0, 1.1],
 ];

@@ -1,0 +1,29 @@
+import { isWithin, type Marked } from '../train-outcomes/marked-meetings.ts';
+
+const hitTurns = 3;
+
+/**
+ * Part of the finds (turns) that are right, and of the sure outcomes that are found, over several meetings.
+ * A find within three turns of a sure outcome is right; one near an unsure one, or a second of the same, does not count.
+ */
+export function rightness(
+  pairs: readonly { finds: readonly number[]; marked: readonly Marked[] }[],
+): { precision: number; recall: number } {
+  let right = 0;
+  let wrong = 0;
+  let found = 0;
+  let sure = 0;
+  for (const { finds, marked } of pairs) {
+    const hit = new Set<Marked>();
+    for (const turn of finds) {
+      const near = marked.filter((item) => isWithin(turn, item, hitTurns));
+      const hits = near.filter((item) => item.sure);
+      if (hits.some((item) => !hit.has(item))) right++;
+      else if (near.length === 0) wrong++;
+      for (const item of hits) hit.add(item);
+    }
+    found += hit.size;
+    sure += marked.filter((item) => item.sure).length;
+  }
+  return { precision: right / Math.max(1, right + wrong), recall: found / Math.max(1, sure) };
+}

@@ -1,0 +1,188 @@
+import { analyseTranscript, type Turn } from '@rapport/transcript';
+import { namesSaidTo } from '../../packages/transcript/src/3-features/names-said.ts';
+import { findOutcomes } from '../../packages/transcript/src/3-features/outcomes/find-outcomes.ts';
+import {
+  type OutcomeKind,
+  outcomeKinds,
+} from '../../packages/transcript/src/3-features/outcomes/model.ts';
+import { findQuestions } from '../../packages/transcript/src/3-features/questions.ts';
+import { talkOf } from '../../packages/transcript/src/3-features/talk.ts';
+import { isLearnedFrom } from '../train-outcomes/call-lessons.ts';
+import { type MarkedMeeting, readMarkedMeetings } from '../train-outcomes/marked-meetings.ts';
+import { readPublishedCalls } from '../train-outcomes/published-calls.ts';
+import { randomFrom } from '../train-sentiment/random.ts';
+import { rightness } from './outcome-rightness.ts';
+import { plainRegression } from './plain-regression.ts';
+
+const wordsAnHour = 9000;
+const hitSeconds = 45;
+const chanceRuns = 20;
+
+export type MarkedRow = {
+  kind: OutcomeKind;
+  precision: number;
+  recall: number;
+  /** Finds in 9,000 words. */
+  anHour: number;
+  /** Part of the outcomes that as many finds at random turns would hit. */
+  chance: number;
+  /** The plain regression with as many finds. */
+  plain: { precision: number; recall: number };
+};
+
+type Found = Record<OutcomeKind, number[]> & { questions: number };
+
+/** The turns of our finds in a meeting. */
+function foundIn(turns: readonly Turn[]): Found {
+  const talk = talkOf(turns);
+  const saidTo = namesSaidTo(talk);
+  const found = findOutcomes({ talk, saidTo, date: null, language: 'en' });
+  const turnsOf = (items: readonly { turn: number }[]) => items.map(({ turn }) => turn);
+  return {
+    actions: turnsOf(found.actionItems),
+    decisions: turnsOf(found.decisions),
+    openQuestions: turnsOf(found.openQuestions),
+    questions: findQuestions(talk, saidTo).length,
+  };
+}
+
+/** Our finds beside what a reader marked in 12 meetings. */
+export function benchMarkedOutcomes(data: string): MarkedRow[] {
+  const train = readMarkedMeetings(data, 'train');
+  const all = readMarkedMeetings(data, 'val').map((meeting) => ({
+    meeting,
+    found: foundIn(meeting.turns),
+  }));
+  const words = all.reduce((sum, { meeting }) => sum + wordsIn(meeting.turns), 0);
+  return outcomeKinds.map((kind) => {
+    const pairs = all.map(({ meeting, found }) => ({
+      finds: found[kind],
+      marked: meeting.marked[kind],
+    }));
+    const finds = pairs.reduce((sum, pair) => sum + pair.finds.length, 0);
+    return {
+      kind,
+      ...rightness(pairs),
+      anHour: (finds / words) * wordsAnHour,
+      chance: chanceOf(all, kind),
+      plain: plainRightness(
+        train,
+        all.map(({ meeting }) => meeting),
+        kind,
+        finds,
+      ),
+    };
+  });
+}
+
+function chanceOf(all: readonly { meeting: MarkedMeeting; found: Found }[], kind: OutcomeKind) {
+  const random = randomFrom(5);
+  const recalls = Array.from({ length: chanceRuns }, () => {
+    const pairs = all.map(({ meeting, found }) => ({
+      marked: meeting.marked[kind],
+      finds: found[kind].map(() => Math.floor(random() * meeting.turns.length)),
+    }));
+    return rightness(pairs).recall;
+  });
+  return recalls.reduce((sum, recall) => sum + recall, 0) / chanceRuns;
+}
+
+function plainRightness(
+  train: readonly MarkedMeeting[],
+  meetings: readonly MarkedMeeting[],
+  kind: OutcomeKind,
+  finds: number,
+) {
+  const scoresOf = plainRegression(train, kind);
+  const scored = meetings.map((meeting) => scoresOf(meeting));
+  const cut = scored.flat().sort((a, b) => b - a)[finds - 1] ?? 0;
+  return rightness(
+    meetings.map(({ marked }, at) => ({
+      marked: marked[kind],
+      finds: (scored[at] ?? []).flatMap((score, turn) => (score >= cut ? [turn] : [])),
+    })),
+  );
+}
+
+export type PublishedRow = {
+  kind: 'actions' | 'decisions';
+  calls: number;
+  /** Part of the published ones that have one of ours within 45 s, and with as many finds at random. */
+  found: number;
+  chance: number;
+  anHour: number;
+};
+
+/** Our finds beside the published minutes of calls: all of them, or those of series that were not learned from. */
+export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'): PublishedRow[] {
+  const calls = readPublishedCalls(data)
+    .filter((call) => which === 'all' || !isLearnedFrom(call))
+    .map((call) => {
+      const fileName = `${call.name}.vtt`;
+      return { ...call, result: analyseTranscript({ text: call.text, fileName, directory: [] }) };
+    });
+  const hours = calls.reduce((sum, { result }) => sum + wordsIn(result.turns) / wordsAnHour, 0);
+  const random = randomFrom(5);
+  return (['actions', 'decisions'] as const).map((kind) => {
+    let published = 0;
+    let found = 0;
+    let byChance = 0;
+    let finds = 0;
+    for (const call of calls) {
+      const { turns, actionItems, decisions } = call.result;
+      const items = kind === 'actions' ? actionItems : decisions;
+      const isHit = (times: readonly number[]) => (at: number) =>
+        times.some((time) => Math.abs(time - at) <= hitSeconds);
+      published += call[kind].length;
+      finds += items.length;
+      const ours = items.map((item) => timeOf(turns[item.turn], item.quote));
+      found += call[kind].filter(isHit(ours)).length;
+      for (let run = 0; run < chanceRuns; run++) {
+        const anywhere = items.map(() => {
+          const turn = turns[Math.floor(random() * turns.length)];
+          return (turn?.start ?? Number.NaN) + random() * ((turn?.end ?? 0) - (turn?.start ?? 0));
+        });
+        byChance += call[kind].filter(isHit(anywhere)).length / chanceRuns;
+      }
+    }
+    return {
+      kind,
+      calls: calls.length,
+      found: found / published,
+      chance: byChance / published,
+      anHour: finds / hours,
+    };
+  });
+}
+
+/** When a quote was said, in seconds: words are taken to be spread evenly over their turn. */
+function timeOf(turn: Turn | undefined, quote: string): number {
+  if (turn?.start == null) return Number.NaN;
+  const part = turn.text.indexOf(quote) / Math.max(1, turn.text.length);
+  return turn.start + part * ((turn.end ?? turn.start) - turn.start);
+}
+
+/** What is found in the marked meetings without marks and capitals, as part of what is found with them. */
+export function benchBareTalk(data: string): { questions: number; actions: number } {
+  const sums = { questions: [0, 0], actions: [0, 0] };
+  for (const { turns } of readMarkedMeetings(data, 'val'))
+    for (const [at, version] of [turns, turns.map(bare)].entries()) {
+      const { questions, actions } = foundIn(version);
+      sums.questions[at] = (sums.questions[at] ?? 0) + questions;
+      sums.actions[at] = (sums.actions[at] ?? 0) + actions.length;
+    }
+  const share = ([marked = 0, unmarked = 0]: number[]) => unmarked / marked;
+  return { questions: share(sums.questions), actions: share(sums.actions) };
+}
+
+const bare = (turn: Turn): Turn => ({
+  ...turn,
+  text: turn.text
+    .toLowerCase()
+    .replace(/[.,?!;:…"]+(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+});
+
+const wordsIn = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, { words }) => sum + words, 0);
