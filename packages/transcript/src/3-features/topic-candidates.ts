@@ -29,7 +29,7 @@ const longestTopicWords = 3;
 const shoutedShare = 0.5;
 
 const beforeNouns = new Set(
-  'the a an our your their my his her its this that these those each every any some no of for with about in on another both new'.split(
+  'the a an our your their my his her its this that these those each every any some no of for with about in on another both new der das den dem des ein eine le la les un une du el los las una del il lo gli della het een de um uma do da'.split(
     ' ',
   ),
 );
@@ -39,7 +39,11 @@ const afterPeople = new Set(
     ' ',
   ),
 );
-const honorifics = new Set('mr mrs ms miss dr prof prime minister hon sir madam'.split(' '));
+const honorifics = new Set(
+  'mr mrs ms miss dr prof prime minister hon sir madam mme herr frau señor señora monsieur madame senhor senhora'.split(
+    ' ',
+  ),
+);
 
 /** Collects the runs of up to three content words that were said, with what tells topics from chatter. */
 export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): TopicCandidate[] {
@@ -80,7 +84,7 @@ function linesOf({ turns }: Talk, capitalsTell: boolean, people: ReadonlySet<str
   };
   return turns.flatMap(({ sentences, speaker, index }) =>
     sentences.map(({ text }) => ({
-      words: (capitalsTell ? text : text.toLowerCase())
+      words: decoded(capitalsTell ? text : text.toLowerCase())
         .split(' ')
         .map(writtenAs)
         .filter((word) => word !== null),
@@ -89,6 +93,20 @@ function linesOf({ turns }: Talk, capitalsTell: boolean, people: ReadonlySet<str
     })),
   );
 }
+
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[\da-f]{1,5});/gi;
+const entities = new Map([
+  ['&amp;', '&'],
+  ['&apos;', "'"],
+  ['&#39;', "'"],
+  ['&#x27;', "'"],
+]);
+
+/** Text with its HTML entities read; those that are no part of a word become blanks. */
+const decoded = (text: string): string =>
+  text.includes('&')
+    ? text.replace(entity, (code) => entities.get(code.toLowerCase()) ?? ' ')
+    : text;
 
 function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   const once = new Set<string>();

@@ -23,7 +23,16 @@ const vagueAlone: ReadonlySet<string> = new Set(
   `user customer client data system information group company community decision model project government
   minister deputy country state city public local north south east west council member number process product
   service market change option price page file code test phase feature field form control class proposal
-  caption speaker role machine network program programme website open`.split(/\s+/),
+  caption speaker role machine network program programme website open link function strong weak return power
+  result object event ability index book article block chain path mode state method core unit resource source
+  implementation execution construction efficiency accountability simulation behavior behaviour technology language
+  opinion interest effort quality amount value rate range approach solution option opportunity challenge impact
+  benefit concern request response input output content context structure design quote respect manner aspect kind
+  attention position direction degree extent sort thing stuff rest deal sense view ground hope word story
+  device tool button key box board paper report task job action activity effect risk cost money law rule right
+  nature type standard version layer stack setup release default basis limit total share history future past`.split(
+    /\s+/,
+  ),
 );
 /** A phrase that mostly goes on is half a phrase, or an adjective. */
 const endingShare = 0.5;

@@ -1,4 +1,5 @@
 import { commonWords, fillerSounds } from './common-words.ts';
+import { functionWords } from './function-words.ts';
 
 const wordPattern = /[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu;
 
@@ -20,6 +21,7 @@ export function isContentWord(token: string): boolean {
     token.length > 2 &&
     !commonWords.has(token) &&
     !fillerSounds.has(token) &&
+    !functionWords.has(token) &&
     !token.includes("'") &&
     !/^[\d.-]/.test(token)
   );

@@ -35,9 +35,10 @@ export function chapterTitles(
   };
   const taken = new Set<string>();
   return found.map((candidates, part) => {
-    const [best] = candidates
-      .filter((candidate) => isPhrase(candidate, fewestMentions))
-      .filter(({ words }) => !taken.has(words.map(stem).join(' ')))
+    const free = candidates.filter(({ words }) => !taken.has(words.map(stem).join(' ')));
+    const phrases = free.filter((candidate) => isPhrase(candidate, fewestMentions));
+    const kinds = [phrases, free.filter(isWholeRun), free.filter(isNoun)];
+    const [best] = (kinds.find(({ length }) => length > 0) ?? [])
       .map((candidate) => ({ candidate, weight: weigh(candidate), title: spell(candidate) }))
       .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1));
     if (!best) return openingOf(parts[part] ?? []);
@@ -45,6 +46,13 @@ export function chapterTitles(
     return best.title;
   });
 }
+
+/** Several content words that came again together and mostly ended there. */
+const isWholeRun = ({ words, count, endings }: TopicCandidate): boolean =>
+  words.length > 1 && endings * 2 >= count;
+
+const isNoun = ({ words, count, asNoun, asPerson }: TopicCandidate): boolean =>
+  words.length === 1 && asNoun * 2 >= count && asPerson === 0;
 
 function openingOf(turns: readonly SpokenTurn[]): string {
   const longest = turns
