@@ -55,4 +55,26 @@ describe('topics', () => {
       ),
     ).toEqual([]);
   });
+
+  test('are no general words alone', () => {
+    const line =
+      'Ana: I put the link in the chat. The link is strong, and this function of the link is the thing.';
+    expect(topicsOf([line, line, line].join('\n'))).toEqual([]);
+  });
+
+  test('read HTML entities as the marks they stand for', () => {
+    const line = 'Ana: The Q&amp;A portal is late.&nbsp;We tested the Q&amp;A portal&gt;';
+    const topics = topicsOf([line, line].join('\n')).join(' ');
+    expect(topics).toContain('Q&A portal');
+    expect(topics).not.toMatch(/amp|nbsp|&gt/);
+  });
+
+  test.each([
+    'Das ist nicht die Frage. Wir haben auch keine Frage, und das ist immer noch so.',
+    "C'est ce que vous avez fait. Nous avons dit que c'est bien fait, mais alors très bien.",
+    'Eso es lo que tenemos ahora. También tenemos muchas cosas que hacer, pero entonces nada.',
+    'Dat is ook wel zo. Maar wij hebben nu geen vragen, en dat is ook heel goed.',
+  ])('grammar of another language is no topic: %s', (line) => {
+    expect(topicsOf(Array(4).fill(`Ana: ${line}`).join('\n'))).toEqual([]);
+  });
 });

@@ -33,6 +33,19 @@ const openers = new Set(
   ),
 );
 
+const otherVerbs = new Set(
+  `hold holds bring brings brought call calls change changes send sends sent build builds built buy buys sell sells
+  sold pay pays paid win wins won lose loses lost stand stands stood sit sits run write writes wrote read reads speak
+  speaks spoke spend spends spent grow grows grew fall falls fell rise rises rose meet meets met arrive arrives open
+  opens close closes stop stops happen happens matter matters depend depends include includes contain contains remain
+  remains stay stays become becomes became break breaks broke choose chooses chose expect expects believe believes
+  understand understands carry carries cover covers create creates deliver delivers depends drop drops finish finishes
+  handle handles improve improves join joins launch launches leave leaves left limit limits merge merges miss misses
+  offer offers plan plans provide provides reach reaches receive receives replace replaces require requires save saves
+  ship ships solve solves support supports test tests turn turns wait waits aim aims allow allows add adds agrees let's`.split(
+    /\s+/,
+  ),
+);
 const joiners = new Set('and but so or then also now well okay yeah'.split(' '));
 
 /** Whether a sentence begins with, or has after its first comma, a clause of its own with a verb. */
@@ -47,7 +60,7 @@ function hasMainClause(text: string): boolean {
 function isClause(tokens: readonly string[]): boolean {
   const under = tokens.findIndex((token, at) => at > 0 && subordinators.has(token));
   const own = under === -1 ? tokens : tokens.slice(0, under);
-  return own.some((token, at) => at > 0 && isVerbal(token));
+  return own.some((token, at) => at > 0 && (isVerbal(token) || otherVerbs.has(token)));
 }
 
 /** Whether a sentence can be read without those around it and is no talk about the call itself. */

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestBoundaries } from './best-boundaries.ts';
+
+const gapsWith = (turns: number, likely: readonly number[]) =>
+  Array.from({ length: turns - 1 }, (_, at) => ({
+    turn: at + 1,
+    wordsBefore: (at + 1) * 20,
+    logOdds: likely.includes(at + 1) ? 2 : -8,
+  }));
+
+test('chapters begin at the likely gaps', () => {
+  expect(bestBoundaries(gapsWith(450, [90, 200, 330]), 9000)).toEqual([0, 90, 200, 330]);
+});
+
+test('of likely gaps side by side one is taken', () => {
+  expect(bestBoundaries(gapsWith(450, [200, 201, 202]), 9000)).toHaveLength(2);
+});
+
+test('where nothing is likely the meeting is one chapter', () => {
+  expect(bestBoundaries(gapsWith(450, []), 9000)).toEqual([0]);
+  expect(bestBoundaries([], 500)).toEqual([0]);
+});
+
+test('starts ascend from the first turn, whatever the odds', () => {
+  const gap = fc.record({
+    words: fc.nat(400),
+    logOdds: fc.double({ min: -9, max: 9, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(gap, { maxLength: 200 }), (gaps) => {
+      let wordsBefore = 0;
+      const placed = gaps.map(({ words, logOdds }, at) => {
+        wordsBefore += words + 1;
+        return { turn: at + 1, wordsBefore, logOdds };
+      });
+      const starts = bestBoundaries(placed, wordsBefore + 10);
+      expect(starts[0]).toBe(0);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('a meeting of 300,000 turns gets chapters like any other', () => {
+  const starts = Array.from({ length: 20 }, (_, at) => at * 15_000);
+  expect(bestBoundaries(gapsWith(300_000, starts), 6_000_000)).toEqual(starts);
+});

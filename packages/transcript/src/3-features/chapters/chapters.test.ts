@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { findChapters } from './chapters.ts';
+
+const hour = 3600;
+/** Talk about one subject: each sentence once a round. */
+const about = (names: readonly string[], rounds: number, ...sentences: string[]): string[] =>
+  Array.from({ length: rounds * sentences.length }, (_, at) => {
+    const said = sentences[at % sentences.length] ?? '';
+    return `${names[at % names.length]}: ${said}`;
+  });
+
+const harbour = about(
+  ['Ana', 'Bo'],
+  12,
+  'The harbour crane is old and the harbour crane needs new cables before the autumn storms.',
+  'Cables for the harbour crane come from two makers, and both makers are slow with cables.',
+  'The storms broke the quay wall last autumn, so the quay wall comes first.',
+);
+const menu = about(
+  ['Cleo', 'Dev'],
+  12,
+  'The canteen kitchen wants a vegetarian menu, and the vegetarian menu needs a second stove.',
+  'A second stove in the canteen kitchen costs as much as the old dishwasher did.',
+  'The cook tried a vegetarian menu in spring and most guests of the canteen liked it.',
+);
+const move =
+  'Ana: Okay, thank you. So the next item on the agenda is the canteen. Shall we move on?';
+const meeting = [...harbour, move, ...menu].join('\n');
+
+describe('chapters', () => {
+  const chapters = findChapters(talkFrom(meeting), hour);
+
+  test('part a meeting where the subject changes', () => {
+    const start = harbour.length;
+    expect(chapters.some(({ fromTurn }) => Math.abs(fromTurn - start) <= 2)).toBe(true);
+  });
+
+  test('are called by a phrase that was said in them', () => {
+    const turns = meeting.toLowerCase().split('\n');
+    for (const { title, fromTurn, toTurn } of chapters) {
+      const said = turns.slice(fromTurn, toTurn + 1).join(' ');
+      expect(said).toContain(title.toLowerCase());
+    }
+    expect(chapters[0]?.title).toMatch(/harbour|crane|cables|quay/i);
+    expect(chapters.at(-1)?.title).toMatch(/canteen|menu|stove/i);
+  });
+
+  test('name who spoke in them', () => {
+    expect(chapters[0]?.speakers.slice(0, 2)).toEqual(['Ana', 'Bo']);
+    expect(chapters.at(-1)?.speakers).toEqual(expect.arrayContaining(['Cleo', 'Dev']));
+    expect(chapters.at(-1)?.speakers).not.toContain('Bo');
+  });
+
+  test('are none in a meeting of less than 15 minutes', () => {
+    expect(findChapters(talkFrom(meeting), 14 * 60 + 59)).toEqual([]);
+    expect(findChapters(talkFrom(''), hour)).toEqual([]);
+  });
+});
+
+test('chapters hold every turn of any meeting, in order, and have titles', () => {
+  const line = fc
+    .tuple(fc.constantFrom('Ana', 'Bo', 'Cleo'), fc.lorem({ maxCount: 30 }))
+    .map(([name, text]) => `${name}: ${text}`);
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 80 }), (lines) => {
+      const talk = talkFrom(lines.join('\n'));
+      const chapters = findChapters(talk, hour);
+      let next = 0;
+      for (const { fromTurn, toTurn, title } of chapters) {
+        expect(fromTurn).toBe(next);
+        expect(toTurn).toBeGreaterThanOrEqual(fromTurn);
+        expect(title).not.toBe('');
+        next = toTurn + 1;
+      }
+      expect(next).toBe(talk.turns.length);
+    }),
+    { numRuns: 40 },
+  );
+});
