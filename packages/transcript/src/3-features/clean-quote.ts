@@ -1,10 +1,15 @@
-/** Sounds of thinking. Those that are words elsewhere ('er' and 'um' in German) or short forms ('ER') need a comma. */
-const sound = '(?:u+hm?|umm+|erm+|hm+|mm+|[Uu]h+|[Uu]hm)[,.…-]*|(?:[Uu]m|[Ee]r|[Aa]h|[Ee]h)[,.…-]+';
+/**
+ * Sounds of thinking. Those that are words elsewhere ('er' and 'um' in German) or short forms ('ER') need a comma, or
+ * for 'um' an English word that begins a clause.
+ */
+const clauseStart =
+  "(?:and|but|the|we|i|I|it|that|this|there|they|you|okay|yeah|well|I'm|it's|that's|we're)";
+const sound = `(?:u+hm?|umm+|erm+|hm+|mm+|[Uu]h+|[Uu]hm)\\s?[,.…-]*|(?:[Uu]m|[Ee]r|[Aa]h|[Ee]h)\\s?[,.…-]+|[Uu]m(?=\\s${clauseStart}\\b)`;
 const opening =
   '(?:[Ss]o|[Aa]nd|[Bb]ut|[Oo]kay|[Oo][Kk]|[Yy]eah|[Yy]es|[Yy]ep|[Ww]ell|[Rr]ight|[Aa]lright|[Nn]ow|[Oo]h|[Ss]ure|[Aa]nyway|[Yy]ou know|I mean|[Aa]ll right)';
 /** Openings without a comma are cut only before another one, so that 'so far' and 'right now' stay. */
 const leadIn = new RegExp(
-  `^(?:(?:${sound})\\s+|${opening}(?:[,.…-]+\\s+|\\s+(?=(?:${sound})\\s|${opening}[,.…-]+\\s)))+`,
+  `^(?:(?:${sound})\\s+|${opening}(?:\\s?[,.…-]+\\s+|\\s+(?=(?:${sound})\\s|${opening}\\s?[,.…-]+\\s)))+`,
   'u',
 );
 const notAWord = /^[^\p{L}\p{N}"“«„'‘(¿¡$€£#@]+/u;

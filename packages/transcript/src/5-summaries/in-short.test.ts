@@ -22,6 +22,7 @@ const lines = `
   Cleo: The quay wall is broken in two places, and the repair costs more than the budget allows.
   Bo: I propose to close the northern quay until the end of March.
   Ana: Um, and so the, the permit of the city for the quay, uh, is
+  Dev: ♪ We will need the harbour and the harbour will need the autumn storms because of you. ♪
   Dev: The permit for the night work at the quay arrives on Thursday.
   Cleo: Thank you all for the harbour report and have a good day.`
   .split('\n')
@@ -44,7 +45,7 @@ describe('in short', () => {
 
   test('are no greetings, call checks, fragments or sentences that point back', () => {
     expect(told.map(({ text }) => text).join()).not.toMatch(
-      /hear me|Thank you|It is also|Which the maker|the permit of the city/,
+      /hear me|Thank you|It is also|Which the maker|♪|the permit of the city/,
     );
   });
 

@@ -34,6 +34,7 @@ const fewestConcepts = 3;
 
 const household =
   /\b(?:hear me|see my screen|share my screen|screen share|on mute|unmute|the recording|recording this|welcome to|welcome back|thank you|thanks for|good morning|good afternoon|let's get started|get started|next slide|give it (?:a|another) minute|wait (?:a|another) (?:minute|few)|housekeeping|your attention|can you repeat|say that again)\b/i;
+const song = /[♪♫♬]|\[(?:music|singing|song|applause|laughter)[^\]]*\]/i;
 /** What people remember of a meeting: what was decided, is needed, planned, wrong or in the way. */
 const telling =
   /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
@@ -113,6 +114,7 @@ function qualityOf(sentence: Sentence, sounds: number): number {
   let quality = 1;
   if (/https?:/.test(text)) quality *= 0.2;
   if (household.test(text)) quality *= 0.3;
+  if (song.test(text)) quality *= 0.1;
   if (!tokens.some(isVerbal)) quality *= 0.75;
   if (telling.test(text)) quality *= tellingWeight;
   if (words < comfortableWords) quality *= 0.85;

@@ -4,6 +4,7 @@ import { isVerbal, type Quotable } from './quotable.ts';
 
 const fewestWords = 8;
 const mostWords = 40;
+const mostCharacters = 400;
 /** Of its words, sounds of thinking and hedges. */
 const lowestQuality = 0.6;
 
@@ -21,7 +22,7 @@ const ofOneself =
 
 /** These begin no sentence that stands alone, whatever follows. */
 const halves =
-  /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|in regards?)\b/i;
+  /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?)\b/i;
 const subordinators = new Set(
   'if when because although though while since unless until which that who whom where whether how what why than as even'.split(
     ' ',
@@ -67,6 +68,7 @@ function isClause(tokens: readonly string[]): boolean {
 export function standsAlone({ sentence, shown, words, quality }: Quotable): boolean {
   return (
     sentence.whole &&
+    shown.length <= mostCharacters &&
     words >= fewestWords &&
     words <= mostWords &&
     quality >= lowestQuality &&

@@ -2,7 +2,7 @@
 const kinds: readonly [cue: RegExp, weight: number][] = [
   // Decisions.
   [
-    /\b(?:we(?:'ve| have|'re| are)? (?:decided|agreed|agree|going with|settled|all aligned)|decision|let's (?:go|stick|keep|move forward|do|plan|aim|target|include|merge|drop|remove|make)|we(?:'ll| will| should| can| are going to|'re going to) (?:go (?:with|ahead)|stick|keep|move|do|have|use|include|ship|launch|start|postpone|defer|drop|remove|merge|target|aim|plan)|consensus|approved|no objections?|no (?:strong )?opposition|final(?:ize|ise)d?|motion|resolution|included|rejected|declined|postponed?|deferred?)\b/i,
+    /\b(?:we(?:'ve| have|'re| are)? (?:decided|agreed|agree|going with|settled|all aligned)|decision|let's (?:go|stick|keep|move forward|do|plan|aim|target|include|merge|drop|remove|make)|we(?:'ll| will| should| can| are going to|'re going to) (?:go (?:with|ahead)|stick|keep|move|do|have|use|include|ship|launch|start|postpone|defer|drop|remove|merge|target|aim|plan)|consensus|approved|no objections?|no (?:strong )?opposition|final(?:ize|ise)d?|motion|resolution|included|rejected|declined|postponed?|deferred?|merge[ds]?|by default|the default|then we(?:'ll| can| will| should)|we should (?:just )?(?:not )?(?:do|go|keep|move|have|use|include|start|wait|add|try|make|focus|aim))\b/i,
     1.2,
   ],
   // States.

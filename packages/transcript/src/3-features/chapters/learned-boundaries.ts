@@ -3,7 +3,7 @@
 export const learnedBoundaries = {
   /** In thousandths, in the order of a gap's features. */
   weights:
-    '-867 -340 -109 -192 -52 -9 179 137 23 -301 13 -56 181 224 -48 437 14 -1127 -453 -373 -245 -546',
+    '-867 -333 -111 -190 -44 -11 173 142 28 -301 14 -57 184 222 -47 437 14 -1128 -449 -364 -247 -538',
   /** A line a cue: where ('<' before, '>' after), words, weight in hundredths. */
   cues: `
 <all	-7
@@ -45,11 +45,11 @@ export const learnedBoundaries = {
 <questions	61
 <should	9
 <so we	10
-<some	11
+<some	12
 <sorry	5
 <start	24
 <take	5
-<talk	27
+<talk	28
 <thank	17
 <thank you	16
 <thanks	28
@@ -79,7 +79,7 @@ export const learnedBoundaries = {
 >about	21
 >agenda	31
 >an	-8
->and i	-7
+>and i	-6
 >and then	-6
 >and you	9
 >another	9
@@ -96,7 +96,7 @@ export const learnedBoundaries = {
 >can	9
 >can i	-13
 >course	6
->did	15
+>did	16
 >do	6
 >do you	17
 >else	20
@@ -143,7 +143,8 @@ export const learnedBoundaries = {
 >meeting	45
 >morning	36
 >move	57
->move on	46
+>move on	47
+>much	-5
 >my	6
 >new	9
 >next	53
@@ -155,7 +156,7 @@ export const learnedBoundaries = {
 >of all	16
 >of course	8
 >okay	30
->okay i	48
+>okay i	47
 >okay thank	27
 >on	8
 >on the	8
@@ -173,7 +174,7 @@ export const learnedBoundaries = {
 >so the	14
 >so uh	24
 >so um	46
->some	20
+>some	21
 >start	21
 >still	7
 >talk	21
@@ -202,7 +203,7 @@ export const learnedBoundaries = {
 >to do	11
 >to go	7
 >to move	42
->today	25
+>today	26
 >two	-9
 >uh	8
 >uh the	22
@@ -217,7 +218,7 @@ export const learnedBoundaries = {
 >very much	-11
 >wanna	18
 >we	9
->we are	-9
+>we are	-8
 >we can	25
 >we have	16
 >we will	9
@@ -228,7 +229,7 @@ export const learnedBoundaries = {
 >we've got	45
 >were	-9
 >what	11
->what we	17
+>what we	18
 >why	9
 >will	10
 >work	7
