@@ -1,11 +1,14 @@
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
 import { isNamed, isPhrase, spell, stem } from '../topics.ts';
+import { tokensOf } from '../words.ts';
 
 const fewestMentions = 2;
 /** How much it counts that a phrase was said here rather than elsewhere in the meeting. */
 const ownPower = 0.7;
 const openingWords = 6;
+/** Two hours of talk tell what a chapter is about, however long it is. */
+const mostWords = 20_000;
 
 /**
  * A title for each part of a meeting: the phrase said in it, as it was said, that was said often there and seldom
@@ -16,8 +19,11 @@ export function chapterTitles(
   parts: readonly SpokenTurn[][],
   alsoPeople: readonly string[],
 ): string[] {
+  const people = namesSaid(talk, alsoPeople);
   const found = parts.map((turns) =>
-    topicCandidates({ ...talk, turns }, alsoPeople).filter(({ count }) => count >= fewestMentions),
+    topicCandidates({ ...talk, turns: beginningOf(turns) }, people).filter(
+      ({ count }) => count >= fewestMentions,
+    ),
   );
   const counts = new Map<string, number>();
   for (const { words, count } of found.flat())
@@ -45,6 +51,23 @@ export function chapterTitles(
     taken.add(best.candidate.words.map(stem).join(' '));
     return best.title;
   });
+}
+
+function beginningOf(turns: SpokenTurn[]): SpokenTurn[] {
+  let words = 0;
+  const end = turns.findIndex((turn) => {
+    words += turn.words;
+    return words > mostWords;
+  });
+  return end === -1 ? turns : turns.slice(0, end + 1);
+}
+
+/** Of many names those of which a part was said, so that each chapter need not look at all. */
+function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
+  const said = new Set<string>();
+  for (const { sentences } of turns)
+    for (const { tokens } of sentences) for (const token of tokens) said.add(token);
+  return names.filter((name) => tokensOf(name).some((token) => said.has(token)));
 }
 
 /** Several content words that came again together and mostly ended there. */
