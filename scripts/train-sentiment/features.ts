@@ -1,6 +1,7 @@
-import { bucketsOf, measuresOf } from '../../packages/transcript/src/4-sentiment/features.ts';
+import { bucketsOf, measuresOf, wordScale } from '../../packages/transcript/src/4-sentiment/features.ts';
 import { generalMeasures, type Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
 import { tokensIn } from '../../packages/transcript/src/4-sentiment/tokens.ts';
+import { vectorOf } from './word-vectors/word-vectors.ts';
 
 /** What a layer sees of a text: buckets of its words and pairs of words, buckets of pieces of its words, and measures. */
 export type Features = { words: number[]; pieces: number[]; measures: number[] };
@@ -10,9 +11,15 @@ export function featuresOf(text: string, general?: Layer): Features {
   const tokens = tokensIn(text);
   const { tokens: buckets, whole } = bucketsOf(tokens);
   const all = [...buckets, { words: whole, pieces: [] }];
+  const words = all.flatMap((token) => token.words);
+  const scale = wordScale(words.length);
   return {
-    words: all.flatMap(({ words }) => words),
+    words,
     pieces: all.flatMap(({ pieces }) => pieces),
-    measures: [...measuresOf(tokens), ...(general ? generalMeasures(general, tokens, all) : [])],
+    measures: [
+      ...measuresOf(tokens),
+      ...(general ? generalMeasures(general, tokens, all) : []),
+      ...vectorOf(tokens).map((value) => value * scale),
+    ],
   };
 }

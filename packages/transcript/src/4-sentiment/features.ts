@@ -14,13 +14,19 @@ export function bucketsOf(tokens: readonly Token[]): TextBuckets {
   let before = start;
   const buckets = tokens.map(({ text, isWord, isNegated }) => {
     const word = hashed(text, 7);
-    const words = [bucket(isNegated ? ~word : word), bucket(pair(before, word))];
+    const words = [wordBucket(text, isNegated), bucket(pair(before, word))];
     before = word;
     return { words, pieces: isWord ? pieceBuckets(text) : [] };
   });
   const whole = [bucket(pair(before, end))];
   if (tokens.length <= shortLine) whole.push(bucket(tokens.reduce(wholeLine, lineStart)));
   return { tokens: buckets, whole };
+}
+
+/** The bucket of a word; a negated word has another. */
+export function wordBucket(text: string, isNegated: boolean): number {
+  const word = hashed(text, 7);
+  return bucket(isNegated ? ~word : word);
 }
 
 /** Words weigh fully and pieces less; each kind by the root of how many there are, so that long texts are no louder. */

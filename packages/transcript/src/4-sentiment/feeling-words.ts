@@ -99,7 +99,8 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |we like it|so much fun|a lot of fun|lot of fun|quite good|quite nice|pretty nice|pretty neat|pretty happy|fairly happy
     |very happy|quite happy|really happy|so excited|really excited|good suggestion|works beautifully|well written|well put
     |very supportive|strongly support|couldn't agree more|could not agree more|couldn't be happier
-    |not bad|not bad at all|not too bad|not so bad|couldn't be better|never been better|never looked better
+    |not bad|not bad at all|not a bad|not a bad idea|not a particularly bad|not a particularly bad idea|not particularly bad
+    |not too bad|not so bad|couldn't be better|never been better|never looked better
     |that's great|thank god|so kind|very kind|take care of you|i love`,
   ],
   [
@@ -110,7 +111,7 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
     |my pleasure|you rock|worked well|works really well|did well|doing well|did really well|went smoothly|went quite well|still like|i still like
     |well designed|well thought out|tying in nicely|came together|comes together|into the idea|like the idea|like that idea|good to see
     |happy to see|glad to see|glad to hear|nice to hear|nice to see|great to see|great progress|good progress|real progress|heck yeah
-    |killing it|dug it|worth its weight|worth it|thumbs up from|i'm a fan|a pleasure|fits nicely|big step forward|a joy|be great|be awesome|be fantastic|support this|supportive of|makes life easier|no complaints|nothing to complain about|not a bad idea|not a particularly bad idea
+    |killing it|dug it|worth its weight|worth it|thumbs up from|i'm a fan|a pleasure|fits nicely|big step forward|a joy|be great|be awesome|be fantastic|support this|supportive of|makes life easier|no complaints|nothing to complain about
     |not the worst|a good idea|a nice idea|pretty well|very well|fond of`,
   ],
   [0, `thank you|thanks|thank|no worries|no problem|fair enough|good point|feel free`],
