@@ -1,4 +1,8 @@
-import { bucketsOf, measuresOf, wordScale } from '../../packages/transcript/src/4-sentiment/features.ts';
+import {
+  bucketsOf,
+  measuresOf,
+  wordScale,
+} from '../../packages/transcript/src/4-sentiment/features.ts';
 import { generalMeasures, type Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
 import { tokensIn } from '../../packages/transcript/src/4-sentiment/tokens.ts';
 import { vectorOf } from './word-vectors/word-vectors.ts';

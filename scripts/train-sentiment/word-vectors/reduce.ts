@@ -19,7 +19,9 @@ const chosen = Object.entries(vectors)
   .slice(0, wordCount)
   .map(([word, vector]) => ({ word, vector: vector.slice(0, 100) }));
 
-const mean = Array.from({ length: 100 }, (_, at) => average(chosen.map(({ vector }) => vector[at] ?? 0)));
+const mean = Array.from({ length: 100 }, (_, at) =>
+  average(chosen.map(({ vector }) => vector[at] ?? 0)),
+);
 const centred = chosen.map(({ vector }) => vector.map((value, at) => value - (mean[at] ?? 0)));
 const axes = principalAxes(centred);
 const reduced = centred.map((vector) => axes.map((axis) => dot(vector, axis)));
@@ -38,7 +40,7 @@ function principalAxes(of: readonly number[][]): number[][] {
   const covariance = mean.map((_, a) =>
     mean.map((__, b) => average(of.map((vector) => (vector[a] ?? 0) * (vector[b] ?? 0)))),
   );
-  let found = Array.from({ length: dimensions }, (_, axis) =>
+  let found: number[][] = Array.from({ length: dimensions }, (_, axis) =>
     mean.map((__, at) => (at === axis ? 1 : 0)),
   );
   for (let round = 0; round < rounds; round++)

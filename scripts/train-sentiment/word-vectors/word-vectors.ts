@@ -14,7 +14,9 @@ const dimensions = 32;
 /** What one step of the bytes stands for; `reduce.ts` tells it. */
 const step = 0.0299;
 
-const words = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8').trim().split('\n');
+const words = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+  .trim()
+  .split('\n');
 const bytes = new Int8Array(readFileSync(join(import.meta.dirname, 'vectors.bin')));
 const positions = new Map(words.map((word, at) => [word, at] as const));
 
@@ -25,7 +27,7 @@ export function vectorOf(tokens: readonly Token[]): number[] {
     const at = positions.get(text);
     if (at === undefined) continue;
     for (let of = 0; of < dimensions; of++)
-      sum[of] = (sum[of] ?? 0) + valueOf(at, of) * (isNegated ? negated : 1);
+      sum[of] = (sum[of] ?? 0) + component(at, of) * (isNegated ? negated : 1);
   }
   return sum;
 }
@@ -41,7 +43,7 @@ export function withoutVectors({ buckets, measures }: Trained): Trained {
     for (const side of [0, 1] as const) {
       let learned = 0;
       for (let dimension = 0; dimension < dimensions; dimension++)
-        learned += valueOf(at, dimension) * (measures[first + 2 * dimension + side] ?? 0);
+        learned += component(at, dimension) * (measures[first + 2 * dimension + side] ?? 0);
       for (const isNegated of [false, true]) {
         const more = learned * (isNegated ? negated : 1);
         if (Math.abs(more) < leastAdded) continue;
@@ -53,5 +55,5 @@ export function withoutVectors({ buckets, measures }: Trained): Trained {
   return { buckets: added, measures: Float32Array.from(kept) };
 }
 
-const valueOf = (at: number, dimension: number): number =>
+const component = (at: number, dimension: number): number =>
   (bytes[at * dimensions + dimension] ?? 0) * step * strength;

@@ -39,5 +39,5 @@ export const weights: {
     negative: { slope: 1.0725, offset: 0.1151 },
     positive: { slope: 1.0579, offset: 0.0466 },
   },
-  cuts: { negative: 0.24, positive: 0.3 },
+  cuts: { negative: 0.24, positive: 0.32 },
 };

@@ -18,8 +18,8 @@ const mostExamples = 3;
  * What is said of two named people needs more than what colours a line of the map: to be among the twentieth of real
  * pairs that sound most positive, or most negative. docs/analysis.md has the figures.
  */
-const clearlyPositiveFrom = 0.09;
-const clearlyNegativeTo = -0.12;
+const clearlyPositiveFrom = 0.1;
+const clearlyNegativeTo = -0.15;
 
 export type PairSummaryInput = {
   interaction: Interaction;
