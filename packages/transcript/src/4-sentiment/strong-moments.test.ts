@@ -41,6 +41,7 @@ test.each([
   ['those without a word to point at', turn(0, 'negative', -0.9, 'So it goes on and on with them')],
   ['those with words of the other side', turn(0, 'negative', -0.9, praise)],
   ['apologies', turn(0, 'negative', -0.9, 'Sorry, I was muted and sorry I came late')],
+  ['faint words', turn(0, 'negative', -0.9, 'We are sorry that it was slow and hard')],
   ['courtesy', turn(0, 'positive', 0.9, 'Thank you very much, thanks everyone, thank you')],
 ])('not %s', (_, spoken) => {
   expect(strongMoments([spoken])).toEqual([]);
