@@ -14,21 +14,23 @@ export function scoresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,
 ): Record<OutcomeKind, number>[] {
-  const { steps } = weights;
+  const { steps, biases } = weights;
+  const table = tableByBucket();
   return featuresOf(passages, names).map((buckets) => {
     const scale = featureScale(buckets.length);
     let action = 0;
     let decision = 0;
     let question = 0;
     for (const bucket of buckets) {
-      action += weightAt(bucket);
-      decision += weightAt(bucketCount + bucket);
-      question += weightAt(2 * bucketCount + bucket);
+      const at = 3 * bucket;
+      action += table[at] ?? 0;
+      decision += table[at + 1] ?? 0;
+      question += table[at + 2] ?? 0;
     }
     return {
-      actions: weights.biases[0] + action * scale * steps[0],
-      decisions: weights.biases[1] + decision * scale * steps[1],
-      openQuestions: weights.biases[2] + question * scale * steps[2],
+      actions: biases[0] + action * scale * steps[0],
+      decisions: biases[1] + decision * scale * steps[1],
+      openQuestions: biases[2] + question * scale * steps[2],
     };
   });
 }
@@ -36,4 +38,14 @@ export function scoresOf(
 /** The character that stands for a weight of 0; the code of each other one lies as many steps off. */
 export const zeroCharacter = 83;
 
-const weightAt = (position: number): number => weights.table.charCodeAt(position) - zeroCharacter;
+let loaded: Int8Array | undefined;
+
+/** The weights of a bucket side by side, kind by kind; read at first use, once. */
+function tableByBucket(): Int8Array {
+  if (loaded) return loaded;
+  loaded = new Int8Array(3 * bucketCount);
+  for (let at = 0; at < loaded.length; at++)
+    loaded[3 * (at % bucketCount) + Math.floor(at / bucketCount)] =
+      weights.table.charCodeAt(at) - zeroCharacter;
+  return loaded;
+}
