@@ -27,7 +27,8 @@ writeFileSync(
 
 export const learnedBoundaries = {
   /** In thousandths, in the order of a gap's features. */
-  weights: '${weights.map((weight) => Math.round(weight * 1000)).join(' ')}',
+  weights:
+    '${weights.map((weight) => Math.round(weight * 1000)).join(' ')}',
   /** A line a cue: where ('<' before, '>' after), words, weight in hundredths. */
   cues: \`
 ${lines.join('\n')}
