@@ -159,7 +159,11 @@ test('JSON holds what was promised, in this order', () => {
     'sentimentBreakdown',
     'sentiment',
     'sentimentLabel',
+    'judged',
+    'judgedReason',
     'summary',
+    'inShort',
+    'chapters',
     'initiatives',
     'actionItems',
     'decisions',
@@ -172,6 +176,7 @@ test('JSON holds what was promised, in this order', () => {
     'end',
     'text',
     'sentiment',
+    'score',
   ]);
   expect(Object.keys(json.participants[0] ?? {})).toEqual([
     'name',
@@ -179,6 +184,7 @@ test('JSON holds what was promised, in this order', () => {
     'words',
     'talkShare',
     'sentiment',
+    'judged',
     'summary',
   ]);
 });

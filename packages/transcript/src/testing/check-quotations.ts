@@ -13,12 +13,14 @@ export function checkQuotations({
   graph,
   ...rest
 }: Analysis): Quotations {
-  const evidence = [...summaryLines, ...participants, ...rest.inShort].flatMap(
-    ({ evidence }) => evidence,
-  );
+  const outcomes = [...rest.decisions, ...rest.openQuestions, ...rest.actionItems];
+  const evidence = [...summaryLines, ...participants, ...rest.inShort]
+    .flatMap(({ evidence }) => evidence)
+    .concat(outcomes);
   const found: Quotations = { all: evidence.length, altered: [] };
   for (const { turn, quote } of evidence)
     if (!turns[turn]?.text.includes(quote)) found.altered.push(quote);
+  for (const { text, quote } of outcomes) if (!isSaid(text, [quote])) found.altered.push(text);
   const check = (text: string, behind: readonly Evidence[], speakers?: readonly string[]) => {
     const said = behind.map(({ turn }) => turns[turn]?.text ?? '');
     const spoken = () =>

@@ -21,14 +21,14 @@ export function scoreExplanation(breakdown: SentimentBreakdown): Explanation {
     definition: 'Participants are counted, not sentences.',
     steps: [
       'Each turn gets a score from −1 to 1. Most talk at work is neutral.',
-      "All of a participant's turns together make them positive, neutral or negative.",
-      'Positive participants divided by all, times ten:',
+      "All of a participant's turns together make them positive, neutral or negative; with under 3 turns or 100 words they are not judged.",
+      'Positive participants divided by all who are judged, times ten:',
     ],
     sum:
       total === 0
-        ? 'nobody is named here, so 0.'
+        ? 'no participant is judged here, so 0.'
         : `${positive} ÷ ${total} × 10 = ${formatScore(breakdownScore(breakdown))}.`,
-    basis: counted(total, 'participant'),
+    basis: `${counted(total, 'participant')} with a mood`,
     limits: `${positiveFrom} and up reads Positive, ${neutralFrom} and up Neutral, less Negative, even where nobody sounded negative: a calm meeting scores low.${each} ${misread} It tells how a meeting sounded, never how good it or anybody in it was.`,
   };
 }
@@ -43,8 +43,8 @@ export function moodExplanation(summaries: readonly ParticipantSummary[]): Expla
     definition: "A participant's mood is that of their words in this meeting.",
     steps: [
       'Each of their turns gets a score from −1 to 1.',
-      'The scores are averaged, longer turns counting more. 50 words of ordinary talk are added, so that few words prove little.',
-      'Above a small bound the mood is positive, below one as small negative, else neutral. With fewer than two turns or 20 words it is always neutral.',
+      'The scores are averaged, longer turns counting more.',
+      'Above a small bound the mood is positive, below one about as small negative, else neutral. With fewer than 3 turns or 100 words there is none.',
     ],
     basis: `${counted(summaries.length, 'participant')}${summaries.length > 0 ? ` with ${range} each` : ''}`,
     limits: `Whoever reports bad news scores low. ${misread} It is made for English. Do not judge anybody by it.`,
