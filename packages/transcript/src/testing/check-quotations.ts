@@ -39,7 +39,7 @@ export function checkQuotations({
   for (const { summary, evidence } of participants) check(summary, evidence);
   for (const { source, target, evidence, ...link } of graph.links) {
     const pair = participants.filter(({ id }) => id === source || id === target);
-    const speakers = pair.map(({ label }) => label);
+    const speakers = pair.flatMap(({ name, label }) => [name, label]);
     for (const [at, text] of link.summaryOfInteractions.entries())
       check(text, evidence.summaryOfInteractions[at] ?? [], speakers);
     for (const [at, text] of link.communicationRecommendations.entries())
