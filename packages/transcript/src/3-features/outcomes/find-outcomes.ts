@@ -29,6 +29,8 @@ export type OutcomeInput = {
 
 /** More than anybody would go through. */
 const outcomesMax = 1000;
+/** A shorter sentence does not say what it is about. */
+const fewestTokens = 4;
 
 /** What a meeting led to: tasks, decisions, and questions that stayed open, each in the order of the meeting. */
 export function findOutcomes({ talk, saidTo, date, language }: OutcomeInput): Outcomes {
@@ -45,7 +47,9 @@ export function findOutcomes({ talk, saidTo, date, language }: OutcomeInput): Ou
     peaksOf(passages, scoresFor(kind), { most: outcomesMax }).flatMap((at) => {
       const passage = passages[at];
       if (!passage) return [];
-      const { text } = sentenceOf(passage);
+      const { text, tokens } = sentenceOf(passage);
+      // "Sounds good." tells nobody what.
+      if (tokens.length < fewestTokens) return [];
       return {
         text: shownQuote(text),
         turn: passage.turn,
@@ -103,7 +107,7 @@ function bestSentence(
   for (const sentence of [first, ...others]) {
     const alone = { turn, speaker, sentences: [sentence], tokens: withEndings(sentence.tokens) };
     const score = scoresOf([alone], names)[0]?.[kind] ?? 0;
-    if (sentence.tokens.length >= 4 && score > highest) {
+    if (sentence.tokens.length >= fewestTokens && score > highest) {
       best = sentence;
       highest = score;
     }
