@@ -31,9 +31,9 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
   await candidates.nth(1).click();
   await expect(page).toHaveURL(/\?candidate=[a-z-]+$/);
   const chosen = page.getByRole('heading', { level: 2, name: /against the other six/ });
-  const title = await chosen.textContent();
+  await expect(chosen).toContainText('Okafor');
   await page.reload();
-  await expect(chosen).toHaveText(title ?? '');
+  await expect(chosen).toContainText('Okafor');
 
   await page.getByRole('link', { name: 'Change criteria' }).click();
   await expect(potential).toHaveAttribute('aria-valuenow', '100');
