@@ -3,10 +3,10 @@ import { findChromium } from './find-chromium.ts';
 
 const executablePath = findChromium();
 
-/** The address bar's pages: every new window loads them, a second of processor time each time. */
+/** Pages of the address bar, which cost each new window 1 s of processor time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright switches off itself, as a second list takes the place of the first. */
+/** Playwright's own list, which a second `--disable-features` would replace. */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,7 +23,6 @@ const switchedOffByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** How the browser is started, by the journeys and outside of them. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath && { executablePath }),
   args: [

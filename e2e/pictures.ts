@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBrowser } from './open-browser.ts';
 
-// Takes the README's picture from a running demonstration: npm run demo, and beside it npm run pictures.
+// Takes the README's picture. Needs a running `npm run demo`.
 
 const demo = 'http://localhost:8000';
 const folder = join(import.meta.dirname, '../docs/pictures');

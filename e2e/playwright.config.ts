@@ -4,12 +4,12 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Each worker has a server of its own and each journey its organization, so journeys never meet.
+  // Workers have their own servers and journeys their own organizations, so they share no data.
   workers: 2,
   fullyParallel: true,
-  // Far more than is needed, so that a busy machine fails no sound journey.
+  // Generous, for busy machines.
   timeout: 180_000,
-  // The second run is recorded and tells a flaky journey from a broken one. Both fail.
+  // The retry is traced and tells a flaky journey from a broken one. Both fail.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   expect: { timeout: 30_000 },
@@ -19,13 +19,13 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // What slides and fades is drawn many times a second; the few that watch it ask for it.
+    // Animations cost many redraws; the journeys that need them ask for them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of the time, so only what failed once is recorded.
+    // Tracing costs a third of the time, so only retries are traced.
     trace: 'on-first-retry',
     launchOptions: {
       ...launchOptions,
-      // Pages of one browser share a process, so that what is compiled for one serves the next.
+      // Pages of one browser share a process and its compiled code.
       args: [...(launchOptions.args ?? []), '--process-per-site'],
     },
   },

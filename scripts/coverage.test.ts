@@ -2,44 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths, serverEventNames } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
-import { readCoverage } from './coverage-document/read-coverage.ts';
+import { readRows } from './coverage-document/read-rows.ts';
 import { readTestNames } from './coverage-document/read-test-names.ts';
 
 const root = join(import.meta.dirname, '..');
-const document = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
-const rows = readCoverage(document);
+const rows = readRows(readFileSync(join(root, 'docs/coverage.md'), 'utf8'));
 const { auth, ...calls } = paths;
-const namesByFile = new Map<string, string[]>();
 
-function namesIn(file: string): string[] {
+const holdsTest = (file: string) => {
   const path = join(root, file);
-  const names =
-    namesByFile.get(file) ?? (existsSync(path) ? readTestNames(readFileSync(path, 'utf8')) : []);
-  namesByFile.set(file, names);
-  return names;
-}
+  return existsSync(path) && readTestNames(readFileSync(path, 'utf8')).length > 0;
+};
 
 describe('docs/coverage.md', () => {
-  test('every row says what it is and names a test', () => {
+  test('every row names a requirement and a test file', () => {
     expect(rows.length).toBeGreaterThan(0);
-    const silent = rows.filter(({ what, tests }) => what === '' || tests.length === 0);
-    expect(silent.map(({ line, what }) => `line ${line}: ${what}`)).toEqual([]);
+    const incomplete = rows.filter(({ what, shownBy }) => what === '' || shownBy.length === 0);
+    expect(incomplete).toEqual([]);
   });
 
-  test('every test is named as `file` > `name`', () => {
-    const unread = rows.flatMap(({ line, unread }) =>
-      unread.map((text) => `line ${line}: ${text}`),
-    );
-    expect(unread).toEqual([]);
-  });
-
-  test('every test that is named exists', () => {
-    const gone = rows.flatMap(({ line, tests }) =>
-      tests
-        .filter(({ file, name }) => !namesIn(file).includes(name))
-        .map(({ file, name }) => `line ${line}: ${file} > ${name}`),
-    );
-    expect(gone).toEqual([]);
+  test('every named file exists and holds a test', () => {
+    const references = [...new Set(rows.flatMap(({ shownBy }) => shownBy))];
+    const wrong = references.filter((reference) => {
+      const file = /^`([^`]+)`$/.exec(reference)?.[1];
+      return file === undefined || !holdsTest(file);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test.each([...Object.values(calls), ...serverEventNames])('has a row for %s', (word) => {
@@ -48,8 +36,8 @@ describe('docs/coverage.md', () => {
   });
 });
 
-describe('reading the names of tests', () => {
-  test('takes groups, tables and templates as they are written', () => {
+describe('reading the titles of tests', () => {
+  test('keeps groups, tables and templates as written', () => {
     const source = `
       test('plain, with "quotes" and Ümläute', () => {});
       describe('outer', () => {
@@ -81,32 +69,23 @@ describe('reading the names of tests', () => {
     "test.skip('gone', () => {});",
     "it.todo('gone', () => {});",
     "test.step('a part of one', () => {});",
-  ])('does not take %s for a test', (source) => {
+  ])('ignores %s', (source) => {
     expect(readTestNames(source)).toEqual([]);
   });
 });
 
 describe('reading the document', () => {
-  test('takes the rows of its tables, and keeps what it cannot read', () => {
+  test('takes the rows of its tables and their references', () => {
     const text = [
-      '| What | Shown by |',
+      'Prose.',
+      '| What | Test files |',
       '|---|---|',
-      "| 'a \\| b' | `a.test.ts` > `one`<br>`b.test.ts` > `two > three` |",
+      "| 'a \\| b' | `a.test.ts`<br>`b.test.ts` |",
       '| nothing | |',
-      '| prose | see `a.test.ts` |',
     ].join('\n');
-    expect(readCoverage(text)).toEqual([
-      {
-        line: 3,
-        what: "'a \\| b'",
-        tests: [
-          { file: 'a.test.ts', name: 'one' },
-          { file: 'b.test.ts', name: 'two > three' },
-        ],
-        unread: [],
-      },
-      { line: 4, what: 'nothing', tests: [], unread: [] },
-      { line: 5, what: 'prose', tests: [], unread: ['see `a.test.ts`'] },
+    expect(readRows(text)).toEqual([
+      { line: 4, what: "'a \\| b'", shownBy: ['`a.test.ts`', '`b.test.ts`'] },
+      { line: 5, what: 'nothing', shownBy: [] },
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const page = 'http://localhost:5173';
 
-/** In a group of its own, so that ctrl+c reaches it once, through this process, and not twice. */
+/** A separate process group, so that ctrl+c reaches the child only through this process. */
 function run(args: string[], folder: string, env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: join(root, folder),
@@ -18,7 +18,7 @@ const watched = ['apps/server/src', 'packages/contract/src', 'packages/transcrip
 const server = run(
   [...watched.map((folder) => `--watch-path=${folder}`), 'apps/server/src/main.ts'],
   '.',
-  // The port that Vite passes calls on to, and the address that the browser shows.
+  // The port that Vite proxies to, and the address in the browser.
   { PORT: '8000', RAPPORT_PUBLIC_URL: page },
 );
 const web = run([join(root, 'node_modules/vite/bin/vite.js')], 'apps/web');

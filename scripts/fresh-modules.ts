@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share the libraries in it, which take longer to load than most tests to run. Our
-// own modules begin anew with every file, and what a file has faked ends with it.
+// Test files of a worker share loaded libraries, which saves time. Our own modules, fake timers and stubs are
+// reset after each file.
 afterAll(() => {
   vi.resetModules();
   vi.useRealTimers();

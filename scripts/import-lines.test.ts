@@ -3,9 +3,9 @@ import { dirname, join, posix, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const importStatement = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+const importStatement = /(\bimport type\b[^'();]*)?(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
 
-type Import = { file: string; target: string; text: string };
+type Import = { file: string; target: string; text: string; isType: boolean };
 
 /** Every import of the sources with what it leads to: a path from the root, or a package's name. */
 function importsOf(pattern: string): Import[] {
@@ -14,7 +14,12 @@ function importsOf(pattern: string): Import[] {
     .flatMap((file) =>
       Array.from(
         readFileSync(join(root, file), 'utf8').matchAll(importStatement),
-        ([text, source = '']) => ({ file, target: resolve(file, source), text }),
+        ([text, typesOnly, source = '']) => ({
+          file,
+          target: resolve(file, source),
+          text,
+          isType: typesOnly !== undefined,
+        }),
       ),
     );
 }
@@ -28,18 +33,30 @@ function resolve(file: string, source: string): string {
 const featureOf = (path: string) => path.match(/\/features\/([^/]+)\//)?.[1];
 const named = ({ file, text }: Import) => `${file}: ${text}`;
 
-/** Written in its own words: a query for which the builder has none. */
-const knowsSql = [
-  /repository\.ts$/,
-  /^apps\/server\/src\/database\//,
-  /users\/(activate-directory-user|note-invitation)\.ts$/,
-];
-
 test('a feature of the web app imports no other: a route composes them', () => {
   const crossing = importsOf('apps/web/src/features/**/*.{ts,tsx}').filter(
     ({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file),
   );
   expect(crossing.map(named)).toEqual([]);
+});
+
+const sample = 'apps/web/src/sample-data/';
+
+test('the sample is read by the api folders of features alone', () => {
+  const reads = importsOf('apps/web/src/**/*.{ts,tsx}').filter(
+    ({ file, target }) => target.startsWith(sample) && !file.startsWith(sample),
+  );
+  const elsewhere = reads.filter(({ file }) => !/\/features\/[^/]+\/api\//.test(file));
+  expect(elsewhere.map(named)).toEqual([]);
+  console.info(`${new Set(reads.map(({ file }) => file)).size} files import the sample.`);
+});
+
+test('the sample is facts: of the rest of the app it imports types, and small pure functions of lib', () => {
+  const running = importsOf(`${sample}**/*.ts`).filter(
+    ({ target, isType }) =>
+      !isType && !target.startsWith(sample) && !target.startsWith('apps/web/src/lib/'),
+  );
+  expect(running.map(named)).toEqual([]);
 });
 
 test("a feature of the server calls another's use case, never its repository", () => {
@@ -52,6 +69,20 @@ test("a feature of the server calls another's use case, never its repository", (
   expect(crossing.map(named)).toEqual([]);
 });
 
+test('features of the server import each other one way: no cycle leads back to where it began', () => {
+  const imported = new Map<string, Set<string>>();
+  for (const { file, target } of importsOf('apps/server/src/features/**/*.ts')) {
+    const [from, to] = [featureOf(file), featureOf(target)];
+    if (from && to && from !== to) imported.set(from, (imported.get(from) ?? new Set()).add(to));
+  }
+  const cyclesFrom = (path: string[]): string[] =>
+    [...(imported.get(path.at(-1) ?? '') ?? [])].flatMap((next) => {
+      if (next === path[0]) return [[...path, next].join(' -> ')];
+      return path.includes(next) ? [] : cyclesFrom([...path, next]);
+    });
+  expect([...imported.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
+});
+
 test('what travels to the browser is written in the small form of zod', () => {
   const whole = importsOf('{apps/web,packages/contract}/src/**/*.{ts,tsx}').filter(
     ({ target }) => target === 'zod',
@@ -59,11 +90,11 @@ test('what travels to the browser is written in the small form of zod', () => {
   expect(whole.map(named)).toEqual([]);
 });
 
-test('the server imports downwards: app, features, platform, database', () => {
-  const floors = ['database', 'platform', 'features'];
+test('the server imports downwards: app, features, ground, platform, database', () => {
+  const floors = ['database', 'platform', 'ground', 'features'];
   const floorOf = (path: string) =>
     floors.indexOf(path.match(/^apps\/server\/src\/([^/]+)\//)?.[1] ?? '');
-  const upwards = importsOf('apps/server/src/{database,platform,features}/**/*.ts').filter(
+  const upwards = importsOf('apps/server/src/{database,platform,ground,features}/**/*.ts').filter(
     ({ file, target }) =>
       target.startsWith('apps/server/src/') &&
       (floorOf(target) === -1 || floorOf(target) > floorOf(file)),
@@ -71,14 +102,13 @@ test('the server imports downwards: app, features, platform, database', () => {
   expect(upwards.map(named)).toEqual([]);
 });
 
-test('only repositories and the database folder write SQL of their own', () => {
-  const written = importsOf('apps/server/src/**/*.ts').filter(
-    ({ file, target }) => target === 'kysely' && !knowsSql.some((place) => place.test(file)),
-  );
-  const importsSql = written.filter(({ file }) =>
-    /import\s*\{[^}]*\bsql\b[^}]*\}\s*from 'kysely'/.test(readFileSync(join(root, file), 'utf8')),
-  );
-  expect(importsSql.map(named)).toEqual([]);
+test('only repositories and the database folder write SQL, in words or with the query builder', () => {
+  const statement =
+    /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|import\s*\{[^}]*\bsql\b[^}]*\}\s*from 'kysely'/;
+  const written = globSync('apps/server/src/**/*.ts', { cwd: root })
+    .filter((file) => !/\.test\.ts$|\/testing\/|\/database\/|repository\.ts$/.test(file))
+    .filter((file) => statement.test(readFileSync(join(root, file), 'utf8')));
+  expect(written).toEqual([]);
 });
 
 test('the analysis knows no clock and no chance', () => {

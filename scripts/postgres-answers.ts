@@ -1,6 +1,6 @@
 import { connectPostgres } from '@rapport/server/database/connect';
 
-/** Exits with 0 where a PostgreSQL answers at the address, so that its tests can be run on it. */
+// Exits with 0 if a PostgreSQL server responds at the given address, else with 1.
 const connection = connectPostgres(process.argv[2] ?? '');
 try {
   await connection.db.selectNoFrom((query) => query.lit(1).as('answer')).execute();

@@ -5,7 +5,7 @@ import { runQuietly } from './run-quietly.ts';
 const missing =
   'The browser journeys need Chromium: install it (Debian: apt-get install chromium), or say in CHROMIUM_PATH where it is.';
 
-/** Sees to a browser for the journeys; answers what is missing where there is none. */
+/** Returns null, or a message if Chromium is missing and cannot be installed. */
 export async function provideChromium(): Promise<string | null> {
   const found = findChromium();
   if (found) return existsSync(found) ? null : `CHROMIUM_PATH names ${found}, which is not there.`;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export type Outcome = { succeeded: boolean; output: string; seconds: number };
 
-/** Runs a command in the project's folder and keeps what it says, for where it fails. */
 export async function runQuietly(
   command: string,
   args: string[],

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it has to run on a Node that can't read TypeScript, to say so in one sentence.
+// Plain JavaScript, so that an older Node without TypeScript can print the error below.
 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

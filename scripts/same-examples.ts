@@ -1,5 +1,4 @@
 import fc from 'fast-check';
 
-// The same code gets the same verdict: properties are tried on the same examples in every run. Another
-// PROPERTY_SEED tries others.
+// Properties use the same examples in every run. Set PROPERTY_SEED for others.
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });

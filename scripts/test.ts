@@ -42,7 +42,7 @@ function vitest(name: string, projects: string[]): Part {
       ]);
       const report = await readReport(file, vitestReport);
       const failed = report?.numFailedTests ?? 0;
-      // A run can also fail without a failing test: a file that can't be loaded, a stray error.
+      // Files that cannot be loaded and unhandled errors fail a run without a failing test.
       return {
         output,
         passed: report?.numPassedTests ?? 0,

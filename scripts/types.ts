@@ -19,7 +19,7 @@ async function check(project: string): Promise<boolean> {
   run.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   run.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => run.once('close', resolve));
-  // Each project's findings in one piece, though all are checked at once.
+  // Keeps the output of parallel checks apart.
   process.stdout.write(Buffer.concat(output));
   console.log(`${code === 0 ? 'types are right' : 'types are wrong'}: ${project}`);
   return code === 0;

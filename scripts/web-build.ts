@@ -18,7 +18,6 @@ function isCurrent(): boolean {
   );
 }
 
-/** Builds the web app where it is missing or older than its sources. */
 export function buildWebAppIfNeeded() {
   if (isCurrent()) return;
   console.log('Building the web app…');

@@ -1,4 +1,4 @@
-/** Other readers of WebVTT, which come without types: as much of them as is compared with ours. */
+/** The used parts of other WebVTT readers, which have no types. */
 
 declare module 'webvtt-parser' {
   type Node = { type: string; value?: string; children?: Node[] };

@@ -10,17 +10,18 @@ const together = {
     'components/ui/(back-link|badge|confirm-dialog|control-edge|facts|field|figure-head|input)\\.tsx?$',
     'components/ui/(menu-button|page-head|progress|score-bar|search-input|select|sentiment-badge)\\.tsx$',
     'components/ui/(skeleton|status-label|textarea|use-menu-opener)\\.tsx?$',
-    'lib/(format-day|number-words|refusal-sentence|user-words|word-matcher)\\.ts$',
+    'lib/(format-day|kept-list|number-words|refusal-sentence|round|user-words|word-matcher)\\.ts$',
+    'planning/(employee|sentence)\\.ts$',
     '@radix-ui/react-(compose-refs|slot)/',
-    'react-query/build/modern/useMutation',
+    'react-query/build/modern/(useMutation|useSuspenseQuery)',
     'query-core/build/modern/mutationObserver',
   ],
-  // What switches, tabs and sections share.
+  // What tabs and sections share.
   controls: [
-    '@radix-ui/react-(collapsible|collection|direction|id|presence|roving-focus|switch|tabs|toggle)/',
-    '@radix-ui/react-(primitive|toggle-group|use-[a-z-]+)/',
-    'components/ui/(section|segmented|switch|tabs)\\.tsx$',
+    '@radix-ui/react-(collapsible|id|presence|primitive|use-[a-z-]+)/',
+    'components/ui/section\\.tsx$',
   ],
+  tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // What lies over a page, and is loaded when something first does.
   overlays: [
     '@radix-ui/react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards)/',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an administrator sees and does among the users, in the words of the screen. */
+/** The users page and a user's profile. */
 export function administrationPage(page: Page) {
   const inviteDialog = page.getByRole('dialog', { name: 'Invite User' });
   return {
@@ -18,7 +18,7 @@ export function administrationPage(page: Page) {
     },
 
     async invite(email: string, role: 'Member' | 'Admin' = 'Member') {
-      // The first steps on the dashboard have a button of that name, too.
+      // The dashboard's first steps have a button of the same name.
       await page.getByRole('heading', { name: 'Administration' }).waitFor();
       await page.getByRole('button', { name: 'Invite User', exact: true }).click();
       await inviteDialog.getByLabel('E-mail').fill(email);

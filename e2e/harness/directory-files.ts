@@ -1,6 +1,5 @@
 const columns = 'email,firstName,lastName,username,title,department,teams,externalId';
 
-/** A file of people as another system exports it, with the header on its first line. */
 export function csvFile(emails: readonly string[]) {
   const rows = emails.map((email) => `${email},,,,,,,`);
   const content = [columns, ...rows].join('\r\n');

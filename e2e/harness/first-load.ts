@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the first load of a screen may transfer in script: 200 kB as they travel, compressed. */
+/** Limit of compressed script transferred by the first load of a screen: 200 kB. */
 export const scriptBytesMax = 200_000;
 
 /**
- * Opens an address on a page that has seen nothing of the product yet, and adds up the bodies of
- * every script that comes, as they travel, until the network has been idle for half a second: also
- * those that arrive after the screen is shown, such as the live connection's.
+ * Opens an address on a page with an empty cache and returns the compressed bytes of all scripts
+ * loaded until the network has been idle for 500 ms.
  */
 export async function scriptBytesOf(page: Page, address: string): Promise<number> {
   const sizes: Promise<number>[] = [];
@@ -18,15 +17,14 @@ export async function scriptBytesOf(page: Page, address: string): Promise<number
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** How soon a visit that is not the first shows the list of the meetings. */
+/** Limit for the list of meetings. */
 export const repeatedVisitMsMax = 300;
 
 const shown = 'meetings-shown';
 
 /**
- * Opens the meetings and answers the milliseconds, by the page's own clock, from the start of the
- * navigation to the first frame with a card of the list. The page tells it on its console: to be
- * asked, it would have to load the asking code first, in the middle of what is measured.
+ * Milliseconds, by the page's clock, from the start of the navigation to the first frame with a card.
+ * The page reports them on its console, because evaluating a script would disturb the measurement.
  */
 export async function msUntilMeetings(page: Page): Promise<number> {
   await page.addInitScript({ content: tellWhenShown });
@@ -39,7 +37,7 @@ const tellWhenShown = `
 new MutationObserver((_, observer) => {
   if (!document.querySelector('[aria-label="Meetings"] article')) return;
   observer.disconnect();
-  // What is asked for within a frame, before all else, runs as soon as it has been drawn.
+  // A user-blocking task posted in a frame callback runs right after that frame is drawn.
   const tell = () => console.debug('${shown}', performance.mark('${shown}').startTime);
   requestAnimationFrame(() => scheduler.postTask(tell, { priority: 'user-blocking' }));
 }).observe(document, { childList: true, subtree: true });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** More than there is to tab through on any screen. */
+/** More than the tab stops of any screen. */
 const tabsMax = 100;
 
-/** Presses Tab until something has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   const focused = target.and(page.locator(':focus'));
@@ -14,7 +13,6 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`${tabsMax} tabs do not lead to ${target}.`);
 }
 
-/** Goes to something with Tab and presses Enter there. */
 export async function enter(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

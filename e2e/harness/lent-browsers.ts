@@ -1,18 +1,17 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** A browser for one journey, which gives it back at its end. */
 export type LentBrowser = { context: BrowserContext; giveBack(): Promise<void> };
 
 /**
- * The browsers of a worker. Who borrows one finds nobody signed in and nothing kept there: only the app's
- * own files, which a new browser would have to load and to compile once more.
+ * Pools the browser contexts of a worker. A borrowed context has no session and no stored data. It keeps
+ * the app's cached files, which a new context would have to load and compile again.
  */
 export function lendBrowsers(browser: Browser, origin: string) {
   const idle: LentBrowser[] = [];
 
   async function open(): Promise<LentBrowser> {
     const context = await browser.newContext({ baseURL: origin });
-    // As long as one page of the product is open, all share its process and what that has compiled.
+    // One open page keeps the process and its compiled code alive for all pages of the app.
     const keeper = await context.newPage();
     await keeper.goto('/favicon.svg');
     const session = await context.newCDPSession(keeper);

@@ -2,10 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a mail program shows it. */
 export type ReceivedMail = { to: string; subject: string; html: string; text: string };
 
-/** A mail server of our own, which takes every mail and keeps it until somebody looks. */
+/** A local SMTP server that accepts and keeps every mail. */
 export async function openMailbox() {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
@@ -29,7 +28,7 @@ export async function openMailbox() {
 
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    /** The oldest mail to somebody that was not taken yet; waits for it where there is none. */
+    /** Removes the oldest mail to an address, or waits for one. */
     async takeMailTo(person: string): Promise<ReceivedMail> {
       for (;;) {
         const index = mails.findIndex(({ to }) => to === person);
@@ -42,7 +41,6 @@ export async function openMailbox() {
   };
 }
 
-/** The address that the mail's button leads to. */
 export function linkOf({ html }: ReceivedMail): string {
   const link = /<a [^>]*href="([^"]+)"/.exec(html)?.[1];
   if (!link) throw new Error('There is no link in the mail.');

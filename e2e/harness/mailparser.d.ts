@@ -1,4 +1,4 @@
-/** The part of the library that is used here; it comes without types. */
+/** The used part of the library, which has no types. */
 declare module 'mailparser' {
   export function simpleParser(
     source: NodeJS.ReadableStream,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TranscriptFile } from './transcript-files.ts';
 
-/** What a person sees and does on the meetings list, in the words of the screen. */
 export function meetingsPage(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Upload Meeting Transcript' });
   const uploadButton = page.getByRole('button', { name: 'Upload meeting recording or transcript' });
@@ -30,7 +29,6 @@ export function meetingsPage(page: Page) {
       await dialog.waitFor({ state: 'hidden' });
     },
 
-    /** Uploads, waits for the result and opens it. */
     async openResultOf(file: TranscriptFile, title: string) {
       await this.upload(file, title);
       await page.getByRole('link', { name: title }).click();

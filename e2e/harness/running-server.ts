@@ -12,7 +12,7 @@ import { buildMeeting, type MeetingTraits } from '@rapport/server/testing/factor
 import { createStepGate } from '@rapport/server/testing/step-gate';
 import { openMailbox } from './mailbox.ts';
 
-/** The address is part of the configuration, so the port has to be known before the server listens. */
+/** The public address in the configuration needs the port before the server listens. */
 async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -22,10 +22,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/**
- * The real server on an empty data folder of its own, with a real mail server beside it and a gate
- * that holds analyses at a step.
- */
+/** The real server on an empty data folder. `gate` holds analyses at a step. */
 export async function runServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-journeys-'));
   const mailbox = await openMailbox();
@@ -41,9 +38,8 @@ export async function runServer() {
   const accounts = createAccounts(server, server.db);
   const { secret, authCookies } = await server.auth.$context;
 
-  /** A person with the cookies of a browser in which they have signed in. */
   function withBrowser(person: SignedIn) {
-    // Signed as a sign-in does, which would check the password besides: that takes long on purpose.
+    // Signs the cookie itself: a real sign-in would hash the password, which is slow by design.
     const signature = createHmac('sha256', secret).update(person.token).digest('base64');
     const value = encodeURIComponent(`${person.token}.${signature}`);
     const cookies = [{ name: authCookies.sessionToken.name, value, url: env.publicUrl }];
@@ -51,7 +47,7 @@ export async function runServer() {
       ...person,
       password: accounts.password,
       cookies,
-      /** A meeting of theirs as the database holds it, without an upload. */
+      /** Inserts a meeting without an upload. */
       buildMeeting: (traits: MeetingTraits) => buildMeeting(server.db, person, traits),
     };
   }
@@ -61,12 +57,10 @@ export async function runServer() {
     setUpLink: server.setUpLink,
     gate,
     mailbox,
-    /** The owner of a new organization. */
     createOwner: async () => withBrowser(await accounts.buildOwner()),
-    /** Another person of an organization. */
     createMember: async (organizationId: string, role: OrganizationRole = 'member') =>
       withBrowser(await accounts.buildMember(organizationId, role)),
-    /** As if somebody else had changed it meanwhile, in another browser. */
+    /** As another administrator would meanwhile. */
     changeRole: ({ accountId, organizationId }: SignedIn, role: OrganizationRole) =>
       server.db
         .updateTable('member')
@@ -74,7 +68,7 @@ export async function runServer() {
         .where('userId', '=', accountId)
         .where('organizationId', '=', organizationId)
         .execute(),
-    /** As if theirs had been the first organization. */
+    /** Makes this the oldest organization, which runs the installation. */
     letRunInstallation: (organizationId: string) =>
       server.db
         .updateTable('organization')

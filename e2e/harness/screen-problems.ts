@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Rules beyond those that axe runs by itself for these levels; they count whatever axe says of their weight. */
+/** Rules outside the levels below. They count at any impact. */
 const furtherRules = ['label-content-name-mismatch', 'landmark-unique'];
 
 const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: Object.fromEntries(furtherRules.map((rule) => [rule, { enabled: true }])),
-  // What axe does not complain about it need not describe, which takes longer than finding it.
+  // Describing passed rules takes longer than the checks.
   resultTypes: ['violations'],
 };
 
-/** What axe finds on a page that keeps people out: where it is and which rule it breaks. */
+/** As 'rule: selector'. */
 export async function seriousBarriers(page: Page): Promise<string[]> {
-  // Its half a megabyte of code stays in a page until that is left.
+  // The script of 0.5 MB stays in the page.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${JSON.stringify(axeOptions)}).then(({ violations }) => violations)`,
@@ -29,8 +29,8 @@ export async function seriousBarriers(page: Page): Promise<string[]> {
 const followsWithinMs = 2000;
 
 /**
- * How many pixels a page is wider than its window, and which texts end in an ellipsis and can be read nowhere,
- * once its parts have followed the window's size. One question, since asking takes longer than answering.
+ * The horizontal overflow in pixels, and the texts cut off by an ellipsis without a title. Waits up to
+ * `followsWithinMs` for the layout to follow the window. One evaluation, as each call costs more than the check.
  */
 const roomProblems = (page: Page) =>
   page.evaluate<{ overflow: number; lostTexts: string[] }>(`(async () => {
@@ -46,7 +46,7 @@ const roomProblems = (page: Page) =>
     return { overflow: overflow(), lostTexts };
   })()`);
 
-/** Until what fades in, or waits before it appears, is there. What goes round for ever is not waited for. */
+/** Waits for all animations except endless ones. */
 const settled = (page: Page) =>
   page.evaluate<void>(`
     Promise.allSettled(document.getAnimations()
@@ -59,8 +59,8 @@ export const widthsPx = [1440, 768, 360] as const;
 export type ScreenWidth = (typeof widthsPx)[number];
 
 /**
- * Looks at what a page shows at the given widths: in light from the first to the last, then back in dark,
- * since every change of size is drawn anew. Barriers are looked for where each way begins.
+ * Checks a page at the given widths: in light from first to last, then in dark in reverse, which saves
+ * a resize. Axe runs once per colour scheme, at the first width.
  */
 export async function screenProblems(
   page: Page,
@@ -88,10 +88,9 @@ export async function screenProblems(
   return problems;
 }
 
-/** Calls that were refused, which a browser names by itself, and the address that leads nowhere. */
+/** Provoked by journeys: refused calls and the not-found page. */
 const expectedLines = /^(Failed to load resource|404: no page at)/;
 
-/** What a page complains about in the browser's console. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { consoleErrors, type ScreenWidth, screenProblems } from './screen-problems.ts';
 
-/** Goes through the screens of a page and looks at each; all that is wrong is told at the end. */
+/** Failures are soft, so that a journey reports all screens. */
 export function screenTour(page: Page) {
   const errors = consoleErrors(page);
   return {
-    /** Looks at a screen once the part that tells it from others is there. */
+    /** Waits for `part`, which only this screen has. */
     look: (screen: string, part: Locator, widths?: readonly ScreenWidth[]) =>
       test.step(screen, async () => {
         await expect(part.first(), screen).toBeVisible();

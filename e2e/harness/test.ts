@@ -4,11 +4,11 @@ import { type Person, type RunningServer, runServer } from './running-server.ts'
 
 export const test = base.extend<
   {
-    /** Somebody with an organization of their own, so that no journey sees another's meetings. */
+    /** The owner of a new organization, so that journeys share no meetings. */
     owner: Person;
-    /** A page on which the owner is signed in; `page` is a visitor's. */
+    /** A page with the owner signed in; `page` has no session. */
     ownerPage: Page;
-    /** Opens a browser of its own, with somebody signed in or as a visitor. */
+    /** A page in another browser context. */
     openBrowserOf: (person?: Person) => Promise<Page>;
   },
   { server: RunningServer; borrowBrowser: () => Promise<LentBrowser> }
@@ -24,7 +24,7 @@ export const test = base.extend<
   borrowBrowser: [
     async ({ browser, server }, use) => {
       await use(lendBrowsers(browser, server.url));
-      // A server that closes waits for the connections of browsers that are open.
+      // The closing server waits for open connections.
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { scope: 'worker' },

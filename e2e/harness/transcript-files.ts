@@ -1,7 +1,7 @@
 import { writeDocx } from '@rapport/server/testing/documents/docx-writer';
 import { layOutPages, writePdf } from '@rapport/server/testing/documents/pdf-writer';
 
-/** A file as a browser's file dialog gives it. */
+/** A file as Playwright's file chooser takes it. */
 export type TranscriptFile = { name: string; mimeType: string; buffer: Buffer };
 
 const turns: [speaker: string, words: string][] = [
@@ -52,7 +52,7 @@ export function pdfFile(name = 'Weekly operations.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf(layOutPages(lines)));
 }
 
-/** A page that was photographed: it can be opened, and there is nothing to read in it. */
+/** A PDF that can be opened but holds no text. */
 export function scannedPdfFile(name = 'Scanned minutes.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf([[]], { drawing: true }));
 }

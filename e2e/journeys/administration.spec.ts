@@ -3,7 +3,7 @@ import { administrationPage } from '../harness/administration-page.ts';
 import { csvFile } from '../harness/directory-files.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a role is refused to whoever is no longer an admin, and for whoever has gone', async ({
+test('a role change is refused to a former admin, and for a removed member', async ({
   owner,
   server,
   openBrowserOf,
@@ -13,7 +13,7 @@ test('a role is refused to whoever is no longer an admin, and for whoever has go
   const page = await openBrowserOf(admin);
   const administration = administrationPage(page);
   await administration.open();
-  // A profile asks anew what its reader may do; only after the answer does that change.
+  // The profile asks for the reader's permissions again; the role changes after that response.
   const asked = page.waitForRequest('**/has-permission');
   await administration.row(colleague.email).getByRole('link').click();
   await (await asked).response();
@@ -23,7 +23,6 @@ test('a role is refused to whoever is no longer an admin, and for whoever has go
   await expect(
     administration.toast("You don't have permission to update user roles."),
   ).toBeVisible();
-  // What they may no longer see is gone, and so is the way to it.
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 
   const ownerPage = await openBrowserOf(owner);
@@ -35,7 +34,7 @@ test('a role is refused to whoever is no longer an admin, and for whoever has go
   await expect(asOwner.toast('User not found or not a member of this organization.')).toBeVisible();
 });
 
-test('an invitation is refused with its reason, and the dialog stays', async ({
+test('a refused invitation shows the reason and keeps the dialog open', async ({
   owner,
   server,
   openBrowserOf,
@@ -56,7 +55,7 @@ test('an invitation is refused with its reason, and the dialog stays', async ({
   await administration.invite('sana@example.com');
   await expect(inviteDialog.getByRole('alert')).toHaveText(isMember);
 
-  // A browser that asks for what the dialog does not offer.
+  // Sends a role that the dialog does not offer.
   await page.route('**/invite-member', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), role: 'chief' } }),
   );
@@ -75,7 +74,7 @@ test('an invitation is refused with its reason, and the dialog stays', async ({
   await expect(inviteDialog.getByLabel('E-mail')).toHaveValue('tariq@example.com');
 });
 
-test('settings are refused while something is missing, and to whoever is no longer an admin', async ({
+test('incomplete settings are refused, and so are those of a former admin', async ({
   owner,
   server,
   openBrowserOf,
@@ -108,7 +107,7 @@ test('settings are refused while something is missing, and to whoever is no long
   await expect(page.getByText('1 change not saved: Timezone')).toBeVisible();
 });
 
-test('an import lists the rows it left out; search and page size outlast a reload', async ({
+test('an import lists skipped rows; search and page size survive a reload', async ({
   ownerPage: page,
 }) => {
   const administration = administrationPage(page);
@@ -151,7 +150,7 @@ test('an import lists the rows it left out; search and page size outlast a reloa
   await showing('Showing 1 to 25 of 31 users');
 });
 
-test('a menu stays open when there is no longer room for a table', async ({ ownerPage: page }) => {
+test('an open menu stays when the table turns into a list', async ({ ownerPage: page }) => {
   const administration = administrationPage(page);
   await administration.open();
   await page.getByRole('button', { name: /^Menu for/ }).click();
@@ -163,7 +162,7 @@ test('a menu stays open when there is no longer room for a table', async ({ owne
   await expect(page).toHaveURL(/\/users\//);
 });
 
-test('what was done stands in the audit log, is looked for, and taken along as a file', async ({
+test('the audit log lists actions, is filtered, and is downloaded as CSV', async ({
   owner,
   page,
 }) => {
@@ -188,6 +187,7 @@ test('what was done stands in the audit log, is looked for, and taken along as a
   await expect(rows.filter({ hasText: 'Invited' })).toHaveCount(0);
   await page.getByLabel('What was done').selectOption('Everything');
   await page.getByPlaceholder('Search by name or email...').fill('audited@');
+  await expect(page).toHaveURL(/=audited/);
   await expect(rows).toHaveCount(2);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

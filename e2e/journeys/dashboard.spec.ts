@@ -36,10 +36,10 @@ test('the organization map is read by keyboard, and remembers its elastic behavi
   await expect(elastic).toBeChecked();
 });
 
-test('the organization map goes without names, and its list shows strong connections only', async ({
+test('the organization map hides names, and its list shows strong connections only', async ({
   ownerPage: page,
 }) => {
-  // So that nothing but the names changes in the picture.
+  // Without animation only the names change in the picture.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const map = page.getByRole('region', { name: 'Organization Connection Map' });
@@ -67,7 +67,7 @@ test('the organization map goes without names, and its list shows strong connect
   await map.getByRole('searchbox', { name: 'Find a person or pair' }).fill('tomas');
   const pairs = map.getByRole('list', { name: 'Pairs' }).getByRole('listitem');
   await expect(pairs.filter({ hasText: 'Wei Chen' })).toBeVisible();
-  // Only rows in sight are there; each tells of how many it is one.
+  // Only visible rows are in the document; aria-setsize holds the total.
   const all = Number(await pairs.first().getAttribute('aria-setsize'));
   const strong = map.getByRole('switch', { name: 'Strong connections only' });
   await tabTo(page, strong);
@@ -75,6 +75,6 @@ test('the organization map goes without names, and its list shows strong connect
   await expect(strong).toBeChecked();
   await expect(pairs).toHaveCount(12);
   expect(all).toBeGreaterThan(12);
-  // The strength stands last: seven of ten and more is strong.
+  // The text ends with the strength, which is strong from 7 of 10.
   for (const pair of await pairs.allTextContents()) expect(pair).toMatch(/(7|8|9|10)$/);
 });

@@ -4,7 +4,7 @@ import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
-/** What a person sees and does in the transcript of a meeting. */
+/** Page object of a meeting's transcript. */
 function transcriptOf(page: Page) {
   const section = page.getByRole('region', { name: 'Transcript', exact: true });
   const turns = section.getByRole('list', { name: 'What was said' });
@@ -27,7 +27,7 @@ function transcriptOf(page: Page) {
 
 const openResult = (page: Page) => meetingsPage(page).openResultOf(vttFile(), 'Weekly operations');
 
-test('a summary leads to the words it rests on, and a link to a moment opens there', async ({
+test('a summary line links to its evidence, and a link with a time opens at that moment', async ({
   ownerPage: page,
 }) => {
   const { look } = screenTour(page);
@@ -47,7 +47,7 @@ test('a summary leads to the words it rests on, and a link to a moment opens the
   await expect(page).toHaveURL(/\?at=\d+$/);
   await section.getByRole('button', { name: 'Back to the summary line' }).click();
   await expect(line).toBeFocused();
-  // From the top: what is half below the head that stays is no target while it is.
+  // From the top: axe reports a target half covered by the sticky head.
   await page.evaluate('window.scrollTo(0, 0)');
   await look('a transcript with a sentence marked', turns);
 
@@ -60,7 +60,7 @@ test('a summary leads to the words it rests on, and a link to a moment opens the
   await expect(turns.locator('mark[aria-current]')).toBeInViewport();
 });
 
-test('what one person sets right a colleague sees at once, and it can be undone', async ({
+test('a correction appears at once for a colleague, and can be undone', async ({
   owner,
   ownerPage: page,
   server,
@@ -86,7 +86,7 @@ test('what one person sets right a colleague sees at once, and it can be undone'
   await expect(
     there.section.getByText("Renamed 'Nora Weiss' to 'Nora Wise'", { exact: true }),
   ).toBeVisible();
-  // A member who did not upload it may look on.
+  // A member who did not upload the meeting can only read.
   await expect(there.section.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 
   await here.choose('Lucia Prado', 'Merge with another speaker');

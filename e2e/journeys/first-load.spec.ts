@@ -4,7 +4,7 @@ import { scriptBytesMax, scriptBytesOf } from '../harness/first-load.ts';
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { test as base, expect } from '../harness/test.ts';
 
-/** In a browser that has seen nothing of the product yet. */
+/** Uses a new browser context, so that nothing is cached. */
 const test = base.extend({
   context: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -13,7 +13,7 @@ const test = base.extend({
   },
 });
 
-test('the first visit of the meetings takes no more script than it may', async ({
+test('the first visit of the meetings loads no more script than the limit', async ({
   ownerPage: page,
 }) => {
   const bytes = await scriptBytesOf(page, '/meetings');
@@ -23,7 +23,7 @@ test('the first visit of the meetings takes no more script than it may', async (
   expect(bytes).toBeLessThan(scriptBytesMax);
 });
 
-/** Who asked for the list of the meetings until the network was idle; what the page itself names is by 'other'. */
+/** Resource types of the requests for the meetings until the network is idle; a preload is 'other'. */
 async function askersOfMeetings(page: Page): Promise<string[]> {
   const askers: string[] = [];
   page.on('request', (request) => {
@@ -33,14 +33,14 @@ async function askersOfMeetings(page: Page): Promise<string[]> {
   return askers;
 }
 
-test('the meetings are on their way before any script asks for them', async ({
+test('the meetings are preloaded, and no script requests them again', async ({
   ownerPage: page,
 }) => {
   expect(await askersOfMeetings(page)).toEqual(['other']);
   await expect(page.getByText('No meetings found')).toBeVisible();
 });
 
-test('a browser asks for the page anew each time, and for what it names only once', async ({
+test('a browser revalidates the page each time, and caches its assets for good', async ({
   page,
 }) => {
   const cached = new Map<string, string | undefined>();
@@ -55,19 +55,19 @@ test('a browser asks for the page anew each time, and for what it names only onc
   for (const [, control] of assets) expect(control).toContain('immutable');
 });
 
-test('nobody asks for the meetings before it is known for whom', async ({ page }) => {
+test('a visitor without a session requests no meetings', async ({ page }) => {
   expect(await askersOfMeetings(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the first visit of the sign-in page takes less', async ({ page }) => {
+test('the first visit of the sign-in page loads less', async ({ page }) => {
   const bytes = await scriptBytesOf(page, '/login');
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(scriptBytesMax - 20_000);
 });
 
-test('what is loaded only when it is needed opens by the very first key or click', async ({
+test('dialogs and menus that load on demand open by the first key or click', async ({
   ownerPage: page,
 }) => {
   const { open, uploadButton, dialog } = meetingsPage(page);

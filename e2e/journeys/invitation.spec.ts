@@ -57,7 +57,7 @@ test('the first owner invites a person, who joins and is made an admin', async (
   await server.close();
 });
 
-test('a link for somebody else says so, and signs out before it goes on', async ({
+test('an invitation for another account says so, and signs out before it continues', async ({
   owner,
   server,
   openBrowserOf,
@@ -87,11 +87,7 @@ test('a link for somebody else says so, and signs out before it goes on', async 
   await expect(later.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 });
 
-test('somebody who has an account already signs in and is in', async ({
-  owner,
-  server,
-  openBrowserOf,
-}) => {
+test('a person with an account accepts by signing in', async ({ owner, server, openBrowserOf }) => {
   const elsewhere = await server.createOwner();
   const page = await openBrowserOf(owner);
   const administration = administrationPage(page);

@@ -5,7 +5,7 @@ import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
-// With everything that slides and fades, as for most people.
+// The other journeys run without animations.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
 test('an invitation is sent and accepted, and a transcript uploaded, by keyboard alone', async ({
@@ -63,7 +63,7 @@ test('an invitation is sent and accepted, and a transcript uploaded, by keyboard
   await expect(page.getByText('No meetings found')).toBeVisible();
 });
 
-test('a dialog keeps the focus, and gives it back when Escape closes it', async ({
+test('a dialog traps the focus, and restores it when Escape closes it', async ({
   ownerPage: page,
 }) => {
   const { open, dialog, uploadButton } = meetingsPage(page);

@@ -4,13 +4,13 @@ import { expect, test } from '../harness/test.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sidebar = (page: Page) => page.getByRole('complementary');
 const widthOf = async (part: ReturnType<Page['locator']>) =>
-  // A drawer that still slides has fractions.
+  // A sliding drawer has a fractional width.
   Math.round((await part.boundingBox())?.width ?? 0);
 
-// With everything that slides and fades, as for most people.
+// The other journeys run without animations.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
-test('the sidebar is 16rem wide, folds to 3rem, and a cookie keeps that for seven days', async ({
+test('the sidebar is 16rem wide, folds to 3rem, and a cookie remembers that for seven days', async ({
   ownerPage: page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('the sidebar is 16rem wide, folds to 3rem, and a cookie keeps that for seve
   expect(await widthOf(sidebar(page))).toBe(16 * 16);
 });
 
-test('below 768 px it is a drawer of 18rem over the page', async ({ ownerPage: page }) => {
+test('below 768 px the sidebar is a drawer of 18rem', async ({ ownerPage: page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/meetings');
   await expect(navigation(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('below 768 px it is a drawer of 18rem over the page', async ({ ownerPage: p
   await expect(drawer).toBeHidden();
 });
 
-test('an address that does not exist leads home', async ({ page }) => {
+test('an unknown address offers a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

@@ -8,7 +8,7 @@ import { vttFile } from '../harness/transcript-files.ts';
 const answered = (page: Page, method: string, path: RegExp) =>
   page.waitForResponse((answer) => answer.request().method() === method && path.test(answer.url()));
 
-test('what one person does is with a colleague at once, and with nobody else', async ({
+test('changes reach a colleague at once, and no other organization', async ({
   owner,
   ownerPage: page,
   server,
@@ -25,8 +25,7 @@ test('what one person does is with a colleague at once, and with nobody else', a
     await expect(reader.getByText('connected', { exact: true })).toBeVisible();
     await expect(reader.getByText('No meetings found')).toBeVisible();
   }
-  // Asking would find out as well, only later: the colleague's browser gets no answer to it, so that what
-  // appears there was brought by the live connection.
+  // Polling would find the changes later. It gets no response here, so they must come over the socket.
   await colleaguePage.route('**/api/v1/meeting-transcript/*/status', () => {});
   let loads = 0;
   colleaguePage.on('load', () => {
@@ -58,7 +57,7 @@ test('what one person does is with a colleague at once, and with nobody else', a
   await expect(colleaguePage.getByText('No meetings found')).toBeVisible();
   expect(loads).toBe(0);
 
-  // The same reaches the colleague's browser and never the stranger's, which is connected as well.
+  // The stranger's socket is connected too, and receives none of the events.
   const heard = (frames: string[]) => frames.filter((frame) => frame.includes(meetingId)).length;
   expect(heard(colleagueSocket.frames)).toBeGreaterThan(2);
   expect(strangerSocket.frames.join()).toContain('joined_organization');
@@ -66,7 +65,7 @@ test('what one person does is with a colleague at once, and with nobody else', a
   await expect(strangerPage.getByText('No meetings found')).toBeVisible();
 });
 
-test('a result is there for a colleague as soon as it is saved', async ({
+test('a result appears for a colleague as soon as it is saved', async ({
   owner,
   ownerPage: page,
   server,
@@ -84,7 +83,7 @@ test('a result is there for a colleague as soon as it is saved', async ({
   await expect(there.card('Soon done').getByRole('link', { name: 'Soon done' })).toBeVisible();
 });
 
-test('a toggle and a role that an owner changes reach the page that a colleague has open', async ({
+test('a changed feature and a changed role reach the open page of a colleague', async ({
   owner,
   ownerPage: page,
   server,

@@ -2,7 +2,7 @@ import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
 import { vttFile } from '../harness/transcript-files.ts';
 
-test('what one browser uploads, another sees come and finish without reloading', async ({
+test('an upload appears, finishes and disappears in another browser without reloading', async ({
   ownerPage: page,
   owner,
   server,
@@ -28,7 +28,7 @@ test('what one browser uploads, another sees come and finish without reloading',
   await expect(card).toBeHidden();
 });
 
-test('a session that is ended elsewhere says so at once', async ({
+test('a session that is ended in another browser is reported at once', async ({
   ownerPage: page,
   owner,
   openBrowserOf,

@@ -1,7 +1,7 @@
 import { tabTo } from '../harness/keyboard.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a departure is simulated, planned, worked on and kept, with the keyboard where it counts', async ({
+test('a departure is simulated, planned, worked on and deleted, mostly by keyboard', async ({
   ownerPage: page,
 }) => {
   const { keyboard } = page;
@@ -49,7 +49,7 @@ test('a departure is simulated, planned, worked on and kept, with the keyboard w
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('on a phone the chart over time opens at today, its axis stays, and the analysis comes into sight', async ({
+test('on a phone the chart opens at today, and the analysis scrolls into view', async ({
   ownerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

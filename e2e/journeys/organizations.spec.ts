@@ -1,7 +1,7 @@
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a second organization is created, begins empty, and leads back to the first', async ({
+test('a second organization is created, starts empty, and can be left for the first', async ({
   ownerPage: page,
   owner,
 }) => {

@@ -1,7 +1,7 @@
 import { linkOf } from '../harness/mailbox.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a forgotten password is set anew through a mail, once', async ({ page, owner, server }) => {
+test('a forgotten password is reset by a mailed link, once', async ({ page, owner, server }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByLabel('E-mail').fill('nobody');
@@ -63,7 +63,7 @@ test('a forgotten password is set anew through a mail, once', async ({ page, own
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
 });
 
-test('an administrator has a reset link sent from a profile', async ({
+test('an administrator sends a reset link from a profile', async ({
   ownerPage: page,
   owner,
   server,

@@ -1,7 +1,7 @@
 import { meetingsPage } from '../harness/meetings-page.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('who comes back to a long list comes back to where they were', async ({
+test('going back to a long list restores the scroll position', async ({
   ownerPage: page,
   owner,
 }) => {

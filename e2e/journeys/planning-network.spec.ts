@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../harness/go-to.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the shell around every screen asks the server, and nothing else. */
+/** All calls of the shell around every screen. */
 const shellCalls = [
   '/api/auth/get-session',
   '/api/auth/organization/list',
@@ -12,10 +12,10 @@ const shellCalls = [
   '/api/socket.io/',
 ];
 
-/** What the dashboard asks to know whether the organization has begun. */
+/** Calls of the dashboard, to decide whether to show the first steps. */
 const firstStepsCalls = ['/api/v1/event', '/api/v1/user/all'];
 
-/** Where each screen is, and its heading, which tells it from the one before. */
+/** Each screen's address and heading. */
 const onSampleData = [
   ['/', /^Welcome back/],
   ['/sentiment', 'Sentiment'],
@@ -45,7 +45,7 @@ const withoutData = [
   ['/design-system', 'Design System'],
 ] as const;
 
-/** Notes whatever leaves the page for anything but its own files and the shell's calls. */
+/** Collects the addresses of all requests except the app's own files and the known calls. */
 function watchNetwork(page: Page, origin: string): string[] {
   const strangers: string[] = [];
   const note = (address: string) => {
@@ -60,10 +60,10 @@ function watchNetwork(page: Page, origin: string): string[] {
   return strangers;
 }
 
-/** What a screen asks for so much later counts as well. */
+/** Requests delayed by up to this count as well. */
 const laterMs = 500;
 
-test('screens on sample data say so and call nobody', async ({ ownerPage: page, server }) => {
+test('screens on sample data say so and make no requests', async ({ ownerPage: page, server }) => {
   const strangers = watchNetwork(page, server.url);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -81,7 +81,7 @@ test('screens on sample data say so and call nobody', async ({ ownerPage: page, 
   expect(strangers).toEqual([]);
 });
 
-test('screens that are to come, and the design system, show no data and call nobody', async ({
+test('coming-soon screens and the design system show no data and make no requests', async ({
   ownerPage: page,
   server,
 }) => {

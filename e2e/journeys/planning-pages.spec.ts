@@ -29,7 +29,7 @@ test('a suggested question is asked with the keyboard, answered, followed up and
   await expect(page.getByText(/This answer is simulated/)).toBeVisible();
 });
 
-test('the plans to come lead to those of a team, whose tab is kept', async ({
+test('the coming-soon page of plans links to the team plans, which keep their tab', async ({
   ownerPage: page,
 }) => {
   await page.goto('/pdp');

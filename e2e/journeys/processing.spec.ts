@@ -24,7 +24,10 @@ test('a running analysis is cancelled from its card', async ({ ownerPage: page, 
   await expect(card).toBeHidden();
 });
 
-test('its page shows a meeting under way, and cancels it', async ({ ownerPage: page, server }) => {
+test('the page of a meeting shows a running analysis, and cancels it', async ({
+  ownerPage: page,
+  server,
+}) => {
   const meetings = meetingsPage(page);
   server.gate.hold('extracting_text');
   await meetings.open();
@@ -39,7 +42,7 @@ test('its page shows a meeting under way, and cancels it', async ({ ownerPage: p
   server.gate.open();
 });
 
-test('its page turns into the result when the analysis is done', async ({
+test('the page of a meeting shows the result when the analysis is done', async ({
   ownerPage: page,
   server,
 }) => {
@@ -53,10 +56,7 @@ test('its page turns into the result when the analysis is done', async ({
   await expect(page.getByRole('region', { name: 'Sentiment Breakdown' })).toBeVisible();
 });
 
-test('a failed analysis says why, is tried again and is deleted', async ({
-  ownerPage: page,
-  server,
-}) => {
+test('a failed analysis says why, is retried and deleted', async ({ ownerPage: page, server }) => {
   const meetings = meetingsPage(page);
   await meetings.open();
   await meetings.upload(scannedPdfFile());

@@ -8,12 +8,10 @@ test.beforeEach(async ({ ownerPage: page }) => {
   await meetings.openResultOf(vttFile(), 'Weekly operations');
 });
 
-test('shows what the meeting was, how people felt and who they are', async ({
-  ownerPage: page,
-}) => {
+test('shows details, findings and participants of a meeting', async ({ ownerPage: page }) => {
   const details = page.getByRole('region', { name: 'Meeting Details' });
   await expect(details.getByText('2 minutes', { exact: true })).toBeVisible();
-  // Two minutes of talk are too little for a mood.
+  // Two minutes are too short for a mood.
   await expect(details.getByText('Not judged')).toBeVisible();
   await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem')).not.toHaveCount(
     0,
@@ -23,7 +21,7 @@ test('shows what the meeting was, how people felt and who they are', async ({
   const feelings = page.getByRole('region', { name: 'Sentiment Breakdown' });
   const summaries = feelings.getByRole('list', { name: 'Participant Summaries' });
   await expect(summaries.getByRole('listitem')).toHaveCount(speakers.length);
-  // Nobody of the meeting is in this organization's directory.
+  // No speaker is in this organization's directory.
   await expect(summaries.getByText('Partial participant metadata')).toHaveCount(speakers.length);
 
   await page.getByRole('button', { name: 'Sentiment Breakdown' }).click();

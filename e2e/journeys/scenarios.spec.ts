@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/test.ts';
 
-test('a scenario survives a reload, is kept as a draft, created, and deleted', async ({
+test('a scenario survives a reload, is saved as a draft, created and deleted', async ({
   ownerPage: page,
 }) => {
   await page.goto('/scenarios');
@@ -44,7 +44,7 @@ test('a scenario survives a reload, is kept as a draft, created, and deleted', a
   await expect(page.getByText('6 results, newest first')).toBeVisible();
 });
 
-test('a result is exported as a page of its own, and printed as a whole', async ({
+test('a result is exported as a self-contained page, and printed with all its tabs', async ({
   ownerPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -43,7 +43,7 @@ test('users, their dialogs and the settings look right', async ({
   await goTo(page, '/admin?search=maximiliana');
   await look('somebody invited', page.getByText('Showing 1 to 1 of 1 users'));
   for (const width of [1440, 360] as const) {
-    // Where there is no room for a table, the rows are others, with menus of their own.
+    // A narrow window shows a list instead of the table, with its own menus.
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: `Menu for ${longEmail}` }).click();
     const cancel = page.getByRole('menuitem', { name: 'Cancel invitation' });
@@ -64,7 +64,7 @@ test('users, their dialogs and the settings look right', async ({
   await look('question before a person is erased', page.getByLabel(/^Type .* to confirm$/));
   await page.keyboard.press('Escape');
   await goTo(page, '/your-data');
-  await look('own data', page.getByText('No speaker of a meeting is tied to you.'));
+  await look('own data', page.getByText('You are not tied to a speaker in any meeting.'));
 
   await goTo(page, '/admin?search=nobody');
   await look('no users found', page.getByText('No Users Found'));
@@ -74,7 +74,7 @@ test('users, their dialogs and the settings look right', async ({
   await goTo(page, '/admin?tab=settings');
   await look('settings', page.getByLabel('Hosting Zone *'));
   await page.getByLabel('Original Files').selectOption('30 days');
-  await look('retention', page.getByText('As of now, nothing is old enough to be deleted.'));
+  await look('retention', page.getByText('Nothing is old enough to be deleted.'));
   await page.getByLabel('Timezone *').selectOption('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await look('settings with a mistake', page.getByText('Timezone is required'));

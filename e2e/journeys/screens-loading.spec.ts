@@ -2,14 +2,14 @@ import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-/** Where the app waits when it is loaded, for which call, and what it says meanwhile. */
+/** Address, pending call and message while the app loads. */
 const firstWaits = [
   ['/meetings', '**/api/auth/get-session', 'Loading...'],
   ['/admin', '**/organization/has-permission', 'Checking permissions...'],
   ['/meetings', '**/api/v1/event?*', 'Loading meetings...'],
 ] as const;
 
-/** The same for screens to which one goes from another. */
+/** The same after navigation inside the app. */
 const laterWaits = [
   ['/meetings/any', '**/api/v1/event/any', 'Loading meeting details...'],
   ['/admin', '**/api/v1/user/all?*', 'Loading users...'],
@@ -17,7 +17,7 @@ const laterWaits = [
   ['/users/any', '**/api/v1/user/any', 'Loading user profile...'],
 ] as const;
 
-test('what waits for the server looks right', async ({ ownerPage: page }) => {
+test('loading screens look right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   for (const [path, call, sentence] of firstWaits) {
     await page.route(call, () => {});

@@ -2,7 +2,7 @@ import { goTo } from '../harness/go-to.ts';
 import { screenTour } from '../harness/screen-tour.ts';
 import { test } from '../harness/test.ts';
 
-test('questions and the pages to come look right', async ({ ownerPage: page }) => {
+test('questions and coming-soon pages look right', async ({ ownerPage: page }) => {
   const { look } = screenTour(page);
   await page.goto('/ask-me-anything');
   await look('questions', page.getByText('Questions leaders ask'));

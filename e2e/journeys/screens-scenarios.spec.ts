@@ -18,7 +18,7 @@ test('the list of scenarios and the wizard look right', async ({ ownerPage: page
   await look('departure', page.getByText('Step 3 of 3'));
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByRole('button', { name: 'Create Scenario' }).last().click();
-  await look('a result of one’s own', page.getByText(/^Nothing is worked out/));
+  await look('a result of one’s own', page.getByText(/^Your answers do not change the result/));
   await goTo(page, '/scenarios/new?template=custom');
   await look('name and reason', page.getByText('Step 2 of 3'));
   await page.getByLabel('Reason and context').fill('A lease ends.');

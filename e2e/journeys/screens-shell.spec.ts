@@ -1,8 +1,8 @@
 import { screenTour } from '../harness/screen-tour.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('what surrounds every screen looks right', async ({ owner, server, openBrowserOf }) => {
-  // The only owner may not delete their account.
+test('the shell around every screen looks right', async ({ owner, server, openBrowserOf }) => {
+  // The only owner cannot delete their account.
   const page = await openBrowserOf(await server.createMember(owner.organizationId, 'admin'));
   const { look } = screenTour(page);
   const account = page.getByRole('button', { name: /account and organizations/ });

@@ -5,7 +5,7 @@ import type { TranscriptFile } from '../harness/transcript-files.ts';
 const markup = '<img src=x onerror="document.title=1">';
 const escaped = markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A transcript in which everything that a person can write is markup. */
+/** A transcript with markup as a speaker's name and in what is said. */
 function hostileFile(): TranscriptFile {
   const said = [
     `<v ${escaped}>Good morning. Tom, where does the billing migration stand?`,
@@ -20,13 +20,13 @@ function hostileFile(): TranscriptFile {
   return { name: `${markup}.vtt`, mimeType: 'text/vtt', buffer };
 }
 
-test('ASVS 1.2.1: markup in a title, a name and what was said is text, in list, meeting, map and dialogs', async ({
+test('ASVS 1.2.1: markup in titles, names and transcripts is shown as text in list, meeting, map and dialogs', async ({
   ownerPage: page,
 }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   page.on('dialog', (dialog) => void broken.push(dialog.message()));
-  // Nor does anything of our own try what the page's policy forbids.
+  // The app itself must not violate the content security policy either.
   await page.addInitScript(`
     globalThis.refused = [];
     addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
@@ -74,7 +74,7 @@ test('ASVS 6.2.7: a password can be pasted, and password managers know the field
   await expect(password).toHaveValue(owner.password);
 });
 
-test('ASVS 14.3: after signing out Back shows nothing of what was there', async ({
+test('ASVS 14.3: after signing out, Back shows no data and the browser stores none', async ({
   ownerPage: page,
   owner,
 }) => {
@@ -95,7 +95,7 @@ test('ASVS 14.3: after signing out Back shows nothing of what was there', async 
   expect(kept).not.toContain(owner.email);
 });
 
-test('ASVS 8.4.1: who is removed while the page is open is refused the next call and loses the live connection', async ({
+test('ASVS 8.4.1: a member removed while the page is open is refused the next call and loses the socket', async ({
   owner,
   ownerPage,
   server,
@@ -122,12 +122,12 @@ test('ASVS 8.4.1: who is removed while the page is open is refused the next call
   expect(refused).toBe(422);
 });
 
-test('ASVS 7.4.3: with a new password this browser stays signed in and connected, and every other is out', async ({
+test('ASVS 7.4.3: after a password change this browser stays signed in, and all others are signed out', async ({
   owner,
   ownerPage: page,
   openBrowserOf,
 }) => {
-  // A copy of the very same session.
+  // Shares the session of `page`.
   const copy = await openBrowserOf(owner);
   await meetingsPage(copy).open();
   await meetingsPage(page).open();

@@ -13,7 +13,7 @@ test('signs in after a wrong password', async ({ page, owner }) => {
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('says what is missing before it asks the server', async ({ page }) => {
+test('reports missing fields before calling the server', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('nobody');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -21,7 +21,7 @@ test('says what is missing before it asks the server', async ({ page }) => {
   await expect(page.getByText('Password is required')).toBeVisible();
 });
 
-test('leads a visitor to where they were going', async ({ page, owner }) => {
+test('returns a visitor to the requested page after sign-in', async ({ page, owner }) => {
   await page.goto('/meetings?search=budget');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill(owner.email);

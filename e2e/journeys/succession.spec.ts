@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 const byAllCriteria = ['Visser', 'Okafor', 'Oyelaran', 'Lindholm', 'Reeves', 'Ferrari', 'Aalto'];
 const byPotential = ['Ferrari', 'Reeves', 'Oyelaran', 'Aalto', 'Visser', 'Lindholm', 'Okafor'];
 
-test('a plan is made with the keyboard, its candidates compared, and it is found again', async ({
+test('a plan is made by keyboard, its candidates are compared, and it is saved', async ({
   ownerPage: page,
 }) => {
   await page.goto('/succession/new');
@@ -37,7 +37,7 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
 
   await page.getByRole('link', { name: 'Change criteria' }).click();
   await expect(potential).toHaveAttribute('aria-valuenow', '100');
-  // Now nothing else counts.
+  // All other criteria have no weight now.
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
   await potential.press('End');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -57,7 +57,7 @@ test('a plan is made with the keyboard, its candidates compared, and it is found
   await expect(page.getByRole('row', { name: /^Development potential/ })).toContainText('100.0 %');
 });
 
-test('a plan in the making goes back step by step, and is not left by mistake nor lost by reloading', async ({
+test('an unsaved plan goes back step by step, asks before it is left, and survives a reload', async ({
   ownerPage: page,
 }) => {
   await page.goto('/succession');

@@ -31,7 +31,7 @@ for (const file of [vttFile(), docxFile(), pdfFile(), txtFile()])
     for (const speaker of speakers) await expect(summaries.getByText(speaker)).toBeVisible();
   });
 
-test('an upload needs a file, of a kind that is read', async ({ ownerPage: page }) => {
+test('an upload needs a file of a supported type', async ({ ownerPage: page }) => {
   const meetings = meetingsPage(page);
   await meetings.open();
   await meetings.uploadButton.click();
@@ -44,7 +44,7 @@ test('an upload needs a file, of a kind that is read', async ({ ownerPage: page 
   );
 });
 
-test('a file that is not what it says is refused, and costs the next one nothing', async ({
+test('a file with a wrong extension is refused, and the next upload works', async ({
   ownerPage: page,
 }) => {
   const meetings = meetingsPage(page);
@@ -60,8 +60,8 @@ test('a file that is not what it says is refused, and costs the next one nothing
   await expect(page.getByRole('link', { name: 'Weekly operations' })).toBeVisible();
 });
 
-test('a transcript is uploaded with the keyboard alone', async ({ ownerPage: page }) => {
-  // From the start: the browser may take a moment until it hands a chooser over instead of showing it.
+test('a transcript is uploaded by keyboard alone', async ({ ownerPage: page }) => {
+  // Registered early, as the browser takes a moment to start intercepting file choosers.
   const chooser = page.waitForEvent('filechooser');
   const meetings = meetingsPage(page);
   await meetings.open();

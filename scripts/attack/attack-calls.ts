@@ -19,7 +19,7 @@ const atOnce = 4;
 
 type Case = Sent & { what: string };
 
-/** Every call there is by everybody, with own, foreign and unknown ids, and with everything wrong that fits. */
+/** Own, foreign and unknown ids and invalid values, by every role and without a session. */
 export async function attackCalls(
   server: AttackedServer,
   { send, step, random, share }: { send: Send; step: Step; random: Random; share: number },
@@ -28,7 +28,7 @@ export async function attackCalls(
   console.log(`${operations.length} calls, by every role and by nobody`);
   let world = await server.ask('world');
   for (const operation of operations) {
-    // Many calls end what they are made with: each of these gets organizations of its own.
+    // A call may delete what it uses, so each one gets new organizations.
     if (operation.method !== 'GET') world = await server.ask('world');
     const name = `${operation.method} ${operation.path}`;
     const must = callsByEverybody(operation, world);
@@ -69,7 +69,7 @@ function formWith(content: string) {
   return form;
 }
 
-/** Members last to own things: whoever may do more has then been refused or has done it. */
+/** Weakest role first and own ids last, so that calls that take effect follow the refused ones. */
 function callsByEverybody(operation: Operation, { own, foreign }: World): Case[] {
   const namings: [string, Names][] = [
     ['unknown ids', unknownNames],
@@ -120,7 +120,7 @@ function wrongCalls(operation: Operation, { own }: World): Case[] {
   return cases.flatMap((one) => roles.map((role) => ({ ...one, by: own.people[role] })));
 }
 
-/** The body with each of its fields replaced by each wrong value, two levels deep. */
+/** Bodies with one field replaced or left out, two levels deep. */
 function* wrongBodiesFrom(valid: unknown, at = ''): Generator<[string, unknown]> {
   if (typeof valid !== 'object' || valid === null || Array.isArray(valid)) return;
   for (const [key, value] of Object.entries(valid)) {

@@ -17,7 +17,7 @@ import type { Attacker } from './world.ts';
 
 const pollMs = 250;
 const uploadsAtOnce = 4;
-/** A worker is held for 20 seconds per MB at most; a busy machine takes longer. */
+/** Longer than the limit of 20 s per MB, for busy machines. */
 const patienceMs = { perFile: 5_000, least: 120_000 };
 
 type Attack = {
@@ -25,11 +25,10 @@ type Attack = {
   step: Step;
   tally: Tally;
   random: Random;
-  /** Somebody new: there is a limit to what one person uploads in a minute. */
+  /** A new account, because uploads are limited per account. */
   newUploader: () => Promise<Attacker>;
 };
 
-/** So many broken files of each kind. */
 export async function attackWithMutations({ count, ...attack }: Attack & { count: number }) {
   const { step, random } = attack;
   const samples = sampleFiles();
@@ -45,7 +44,6 @@ export async function attackWithMutations({ count, ...attack }: Attack & { count
   }
 }
 
-/** The files that are made to cost, one after the other, and the longest that one took. */
 export async function attackWithHostileFiles({
   isShort,
   ...attack
@@ -78,7 +76,6 @@ function sampleFiles(): Sample[] {
 
 type Upload = { name: string; fileName: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Uploads all, and waits until each is read or refused with a sentence. */
 async function uploadAll(
   files: readonly Upload[],
   by: Attacker,

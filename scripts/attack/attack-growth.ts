@@ -8,12 +8,11 @@ import type { Organization } from './world.ts';
 
 const atOnce = 4;
 const settleMs = 3000;
-/** So long at most for one flood: a server that gets slow is seen by others who wait. */
 const floodMsMax = 60_000;
 
 type Attack = { send: Send; step: Step; tally: Tally; own: Organization };
 
-/** What one member, or one admin, can make grow: rows, mails, sessions, sockets and messages. */
+/** Repeats everything by which one account can add data. */
 export async function attackGrowth(
   server: AttackedServer,
   { times, ...attack }: Attack & { times: number },
@@ -121,7 +120,6 @@ async function flood(times: number, make: (number: number) => Sent, send: Send, 
   if (isOver()) console.log(`  ${what}: stopped after ${number} of ${times}`);
 }
 
-/** A hundred sockets of one member, and 3,000 messages on each of ten of them. */
 async function floodSockets(
   { url }: AttackedServer,
   { tally, own }: Pick<Attack, 'tally' | 'own'>,

@@ -11,7 +11,6 @@ const readySchema = z.object({ url: z.string() });
 
 export type AttackedServer = Awaited<ReturnType<typeof startAttackedServer>>;
 
-/** The real server in a process of its own, on a data folder of its own, at a free port of this machine. */
 export async function startAttackedServer(dataDir: string, port: string) {
   const logFile = join(dataDir, 'attack.log');
   const log = await open(logFile, 'w');
@@ -26,7 +25,7 @@ export async function startAttackedServer(dataDir: string, port: string) {
       RAPPORT_WORKERS: '1',
       RAPPORT_OWNER_EMAIL: 'operator@example.com',
       RAPPORT_OWNER_PASSWORD: 'correct-horse-9',
-      // Attackers come from many addresses.
+      // Lets the attack claim many client addresses.
       RAPPORT_TRUSTED_PROXIES: '127.0.0.1',
     },
   });
@@ -43,7 +42,7 @@ export async function startAttackedServer(dataDir: string, port: string) {
   };
   return {
     url: readySchema.parse(ready).url,
-    /** One question after the other. */
+    /** Replies carry no id, so only one question is open at a time. */
     async ask<Q extends Question>(question: Q): Promise<Answers[Q]> {
       const answer = lastAsked.then(() => tell(question));
       lastAsked = answer;
@@ -54,7 +53,7 @@ export async function startAttackedServer(dataDir: string, port: string) {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024;
     },
-    /** What the server's log says of a request, by the id that its answer bore. */
+    /** The log line of a request. */
     async explain(requestId: string) {
       const lines = (await readFile(logFile, 'utf8')).split('\n');
       return lines.find((line) => line.includes(requestId))?.slice(0, explanationLengthMax);

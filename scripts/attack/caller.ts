@@ -11,11 +11,11 @@ export type Sent = {
   body?: string | Uint8Array<ArrayBuffer> | FormData;
 };
 
-/** Null where nothing came back. */
+/** Null without a response. */
 export type Answer = { status: number; text: string } | null;
 export type Send = (sent: Sent, what: string) => Promise<Answer>;
 
-/** Calls the server as anybody, from ever other addresses, and counts what comes back. */
+/** Each request claims another client address. */
 export function createSend(url: string, tally: Tally): Send {
   let number = 0;
   return async ({ method, path, by, headers, body }, what) => {

@@ -9,11 +9,11 @@ import { attackWithHostileFiles, attackWithMutations } from './attack-files.ts';
 import { attackGrowth } from './attack-growth.ts';
 import { startAttackedServer } from './attacked-server.ts';
 import { createSend } from './caller.ts';
-import { watchAsNeighbour } from './innocent.ts';
+import { watchAsNeighbour } from './neighbour.ts';
 import { Tally } from './tally.ts';
 import { createWatch } from './watch.ts';
 
-// Attacks a server of its own on this machine, and fails where that shows to others.
+// Attacks a local server and fails on faults, stalls and long waits of other callers.
 
 const { values } = parseArgs({
   options: {

@@ -59,7 +59,6 @@ const wrongKind = (_bytes: Bytes, random: Random, others: readonly Sample[]): By
 
 const mutations = [truncated, flipped, flipped, repeated, spliced, overwritten, wrongKind];
 
-/** The file as somebody would make it who wants to see what its reader does. */
 export function mutate(sample: Sample, random: Random, others: readonly Sample[]) {
   const mutation = random.pick(mutations);
   return { name: mutation.name, bytes: mutation(sample.bytes, random, others) };

@@ -33,7 +33,6 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** One call that the server describes. */
 export type Operation = {
   method: string;
   path: string;
@@ -45,7 +44,7 @@ export type Operation = {
 
 const formPaths = new Set<string>([paths.uploadTranscript, paths.importUsers]);
 
-/** Every call that the server says it has, those of the account library as well. */
+/** Includes the calls of the account library. */
 export async function readOperations(url: string): Promise<Operation[]> {
   const answer = await fetch(url + paths.openApi);
   const document = documentSchema.parse(await answer.json());

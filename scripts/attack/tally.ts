@@ -1,6 +1,5 @@
 const faultsShownMax = 60;
 
-/** What was sent and what came back. */
 export class Tally {
   requests = 0;
   files = 0;
@@ -24,7 +23,6 @@ export class Tally {
     );
   }
 
-  /** One thing that has to hold. */
   check(holds: boolean, what: string) {
     if (holds) this.passed += 1;
     else {

@@ -3,10 +3,10 @@ import type { Organization } from './world.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Whose ids a call names. */
+/** The value for a parameter or field by its name, if known. */
 export type Names = (name: string, path: string) => unknown;
 
-/** Ids and addresses of an organization, by the names under which calls take them. */
+/** Ids and e-mail addresses of an organization, by parameter name. */
 export function namesOf(organization: Organization): Names {
   const { organizationId, meetingId, invitationId, memberId, people } = organization;
   const { accountId, email } = people.member;
@@ -29,7 +29,7 @@ export function namesOf(organization: Organization): Names {
 export const unknownNames: Names = (name) =>
   /id$/i.test(name) ? unknownId : /email/i.test(name) ? 'nobody@example.com' : undefined;
 
-/** A value as the schema has it, with ids by their names. */
+/** Fits the schema, with known values by name. */
 export function validValue(schema: Schema, names: Names, path: string, name = ''): unknown {
   const known = names(name, path);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ const nested = (levels: number): unknown => {
   return value;
 };
 
-/** What no field expects. */
+/** For JSON fields. */
 export const wrongValues: readonly [what: string, value: unknown][] = [
   ['null', null],
   ['a number', 7],
@@ -85,7 +85,7 @@ export const wrongValues: readonly [what: string, value: unknown][] = [
   ['a date beyond time', '+999999-12-31T00:00:00Z'],
 ];
 
-/** The same for an address, where everything is a text. */
+/** For path and query parameters. */
 export const wrongTexts: readonly [what: string, text: string][] = [
   ['nothing', ''],
   ['a negative number', '-1'],
@@ -102,7 +102,6 @@ export const wrongTexts: readonly [what: string, text: string][] = [
   ['a word of every object', '__proto__'],
 ];
 
-/** Bodies that are none. */
 export const wrongBodies: readonly [what: string, body: string][] = [
   ['nothing', ''],
   ['half an object', '{'],

@@ -1,14 +1,13 @@
 import type { AttackedServer } from './attacked-server.ts';
-import type { Neighbour } from './innocent.ts';
+import type { Neighbour } from './neighbour.ts';
 import type { Tally } from './tally.ts';
 
 const stallMsMax = 250;
 const waitMsMax = 1000;
 
-/** Does one thing of an attack, and checks what came of it for everybody else. */
 export type Step = (what: string, attack: () => Promise<void>) => Promise<void>;
 
-/** Waits depend on what else the machine does, so where it does other things they are told and not judged. */
+/** Without `judgesWaits`, for busy machines, waits are only reported. */
 export function createWatch(
   server: AttackedServer,
   neighbour: Neighbour,
@@ -41,7 +40,7 @@ export function createWatch(
 
   return {
     step,
-    /** The longest of everything since it was last asked, in words. */
+    /** The maxima since the last call, as text. */
     describe(): string {
       const { waitMs, stallMs, workMs, mb } = longest;
       longest = { waitMs: 0, stallMs: 0, workMs: 0, mb: 0 };

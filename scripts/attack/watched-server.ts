@@ -7,7 +7,7 @@ import { createAccounts } from '@rapport/server/testing/factories/accounts';
 import { buildMeeting } from '@rapport/server/testing/factories/meetings';
 import type { Answers, Question, Stalls, World } from './world.ts';
 
-// The real server, which also watches its own event loop, and makes whom it is attacked by.
+// The real server. It also measures its event loop and creates the accounts of the attack.
 
 const tickMs = 10;
 const sessionsPerPerson = 6;
@@ -25,7 +25,7 @@ setInterval(() => {
   const now = performance.now();
   const used = process.threadCpuUsage(cpu);
   const heldMs = now - tickedAt - tickMs;
-  // A machine with more to do than cores holds up everything; what this thread has worked is its own doing.
+  // Other processes cause stalls too, so only this thread's CPU time counts as work.
   const workMs = (used.user + used.system) / 1000;
   stalls = {
     longestMs: Math.max(stalls.longestMs, heldMs),
@@ -78,7 +78,7 @@ async function buildOrganization(): Promise<World['own']> {
   return { organizationId, meetingId, failedMeetingId, invitationId, memberId, people };
 }
 
-/** Never touched by an attack on others, so one is enough. */
+/** Shared by all worlds, since no attack may change it. */
 const foreign = await buildOrganization();
 
 const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {
@@ -91,6 +91,6 @@ const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {
 };
 
 process.on('message', async (question: Question) => process.send?.(await answers[question]()));
-// Whoever attacks may be ended themselves.
+// Ends with the attacking process.
 process.on('disconnect', () => process.exit());
 process.send?.({ url: server.url });

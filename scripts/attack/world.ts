@@ -1,4 +1,4 @@
-/** What a person calls with; several sessions, so that the pace of one is not what is tried. */
+/** An account with several sessions, since calls are limited per session. */
 export type Attacker = {
   email: string;
   accountId: string;
@@ -18,15 +18,10 @@ export type Organization = {
   people: Record<Role, Attacker>;
 };
 
-/** Two organizations, each with all roles and something of each kind. */
 export type World = { own: Organization; foreign: Organization };
 
-/**
- * How long the server's event loop was held up, and how much of that its own thread has worked: on a busy
- * machine the rest is the work of others.
- */
+/** Stalls of the event loop, and the CPU time of its thread meanwhile. */
 export type Stalls = { longestMs: number; longestWorkMs: number };
 
-/** What the server's process is asked for beside HTTP. */
 export type Answers = { world: World; stalls: Stalls };
 export type Question = keyof Answers;

@@ -5,13 +5,13 @@ import { type MeetingWithTopics, readTopicSpans } from './topic-spans.ts';
 
 export type ChapterRow = {
   method: string;
-  /** Mean over meetings of the mean over topics of the best overlap (intersection over union) in per cent. */
+  /** Mean over meetings and topics of the best intersection over union, in percent. */
   overlap: number;
-  /** Chapters a meeting. */
+  /** Per meeting. */
   chapters: number;
 };
 
-/** As many chapters as Rapport makes on average. */
+/** Rapport's average number of chapters. */
 const evenChapters = 6;
 
 const methods: Record<string, (meeting: MeetingWithTopics) => number[]> = {
@@ -27,7 +27,7 @@ const methods: Record<string, (meeting: MeetingWithTopics) => number[]> = {
   },
 };
 
-/** How well chapters fit the topics that people marked in the meetings of QMSum's validation split. */
+/** Agreement with the topics that people marked in QMSum's validation split. */
 export function benchChapters(data: string): ChapterRow[] {
   const meetings = readTopicSpans(join(data, 'qmsum'), 'val');
   return Object.entries(methods).map(([method, startsOf]) => {
@@ -40,7 +40,7 @@ export function benchChapters(data: string): ChapterRow[] {
   });
 }
 
-/** Of each topic the overlap with the chapter that fits it best, in utterances; 0 to 1. */
+/** In utterances; 0 to 1. */
 export function meanBestOverlap(
   { topics, turnOfUtterance }: MeetingWithTopics,
   starts: readonly number[],

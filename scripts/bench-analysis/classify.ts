@@ -3,7 +3,7 @@ import type { Leaning } from './sentiment-engines.ts';
 
 const sentiments: readonly Sentiment[] = ['negative', 'neutral', 'positive'];
 
-/** What is added before a line is given its class. */
+/** Added to the leanings before a line is classified. */
 export type Offsets = Leaning;
 
 export const asShipped: Offsets = { negative: 0, positive: 0 };
@@ -15,7 +15,7 @@ export function classOf(leaning: Leaning, offsets: Offsets): Sentiment {
   return negative >= positive ? 'negative' : 'positive';
 }
 
-/** F1 in percent, each class counting alike. */
+/** In percent. */
 export function macroF1(
   leanings: readonly Leaning[],
   labels: readonly Sentiment[],
@@ -33,11 +33,11 @@ export function macroF1(
   return (100 * f1.reduce((sum, value) => sum + value, 0)) / f1.length;
 }
 
-/** How finely offsets are tried: both together, then each for itself about the best. */
+/** Both offsets together, then each alone around the best. */
 const coarse = 50;
 const fine = 400;
 
-/** The macro-F1 with the two offsets that suit these labels best: what tuning thresholds is for a lexicon. */
+/** The highest macro-F1 over both offsets, chosen on these labels, like tuned thresholds of a lexicon. */
 export function bestMacroF1(leanings: readonly Leaning[], labels: readonly Sentiment[]): number {
   const tried = (of: keyof Leaning, steps: number): number[] => {
     const sorted = leanings.map((leaning) => -leaning[of]).sort((a, b) => a - b);

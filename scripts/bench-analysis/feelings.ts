@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { type Sentiment, scoreLine, type TurnSentiment } from '@rapport/transcript';
 import { wordsBehind } from '../../packages/transcript/src/4-sentiment/strong-moments.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { type MeetingTurn, readMeetingTurns } from '../train-sentiment/meeting-turns.ts';
-import { type Random, randomFrom } from '../train-sentiment/random.ts';
 
-/** Figures on labelled turns of meetings; shares in percent. All but the counts go by the turns' weights. */
+/** On labelled turns of meetings; shares in percent, weighted except for counts. */
 export type FeelingFigures = {
   macroF1: number;
   positivePrecision: number;
   positiveRecall: number;
   negativePrecision: number;
   negativeRecall: number;
-  /** Of the turns that could be pointed out as strong moments, those that are what they are called; each counts once. */
+  /** Of the turns that could be strong moments; each counts once. */
   strongRight: number;
   strongTurns: number;
-  /** Of the turns with a score of 0.8 or beyond, those that are what they are called; each counts once. */
+  /** Of the turns with a score of 0.8 or beyond; each counts once. */
   sureRight: number;
 };
 
 export type Interval = { low: number; high: number };
 
-/** A figure with what is asked of it and what the model that knew no meetings had. */
+/** With its required value, and that of the model without meetings. */
 export type FeelingRow = {
   label: string;
   value: number;
@@ -46,7 +46,7 @@ type ReadTurn = MeetingTurn & TurnSentiment & { isStrong: boolean };
 
 const resamples = 1000;
 
-/** The figures on the dev split, each with the middle 90 % of what resampling the files gives. */
+/** On the dev split, with the middle 90 % from resampling files. */
 export function benchFeelings(data: string): FeelingRow[] {
   const turns = readMeetingTurns(join(data, 'feelings'), 'dev').map((turn) => {
     const read = scoreLine(turn.text);
@@ -69,7 +69,7 @@ export function benchFeelings(data: string): FeelingRow[] {
 }
 
 const resampled = (files: readonly ReadTurn[][], random: Random): ReadTurn[] =>
-  files.flatMap(() => files[Math.floor(random() * files.length)] ?? []);
+  files.flatMap(() => random.pick(files));
 
 function middleOf(values: readonly number[]): Interval {
   const sorted = values.toSorted((a, b) => a - b);

@@ -13,14 +13,14 @@ const minutesSchema = z.object({
 });
 
 export type InShortRow = {
-  /** Of the published decisions, and of the highlights, those within reach of a sentence, in per cent. */
+  /** Share near a sentence, in percent; also for highlights. */
   decisions: number;
   highlights: number;
 };
 
 const reachSeconds = 90;
 
-/** How much of the published minutes of 80 calls 'In short' reaches, beside as many sentences taken by chance. */
+/** Coverage of the published minutes of 80 calls, also by random sentences. */
 export function benchInShort(
   data: string,
 ): Record<'ours' | 'chance', InShortRow> & { perHour: number } {
@@ -68,7 +68,7 @@ class Reach {
   }
 }
 
-/** A sentence's time by its place in its turn. */
+/** By its place in its turn. */
 function timeOf({ turns }: Analysis, at: number, quote: string): number {
   const { start, end, text = '' } = turns[at] ?? {};
   const from = start ?? 0;

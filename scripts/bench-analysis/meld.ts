@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LabelledLine } from '../train-sentiment/labelled-line.ts';
 
-/** A quoted field may hold commas, and quotes written twice. */
+/** May contain commas and doubled quotes. */
 const rowPattern = /^\d+,("(?:[^"]|"")*"|[^,]*),.*?,(negative|neutral|positive),\d+,\d+,/gm;
 
-/** MELD's dialogues (GPL-3): to measure with, never to train on. */
+/** MELD's dialogues (GPL-3): for measuring only, never for training. */
 export function readMeld(data: string): LabelledLine[] {
   const rows = readFileSync(join(data, 'meld_dev.csv'), 'utf8').matchAll(rowPattern);
   return [...rows].flatMap(([, field = '', sentiment]) => {

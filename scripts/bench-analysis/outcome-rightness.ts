@@ -3,8 +3,8 @@ import { isWithin, type Marked } from '../train-outcomes/marked-meetings.ts';
 const hitTurns = 3;
 
 /**
- * Part of the finds (turns) that are right, and of the sure outcomes that are found, over several meetings.
- * A find within three turns of a sure outcome is right; one near an unsure one, or a second of the same, does not count.
+ * Finds are turns. A find within three turns of a sure outcome is right. One near an unsure outcome, or a second of
+ * the same, is ignored.
  */
 export function rightness(
   pairs: readonly { finds: readonly number[]; marked: readonly Marked[] }[],

@@ -1,13 +1,13 @@
-import { benchBareTalk, benchMarkedOutcomes, benchPublishedOutcomes } from './outcomes.ts';
-
-type Goal = [name: string, value: number, least: number, most: number];
+import { bareTalkGoals, type Goal } from './bare-talk-rows.ts';
+import { benchMarkedOutcomes, benchPublishedOutcomes } from './outcomes.ts';
+import { benchMarkedOwners, benchPublishedOwners, type OwnerCounts } from './owners.ts';
 
 const goals = { actions: [55, 45], decisions: [55, 45], openQuestions: [40, 25] } as const;
 const publishedGoals = { actions: 35, decisions: 40 } as const;
 
 const percent = (part: number): string => (100 * part).toFixed(0);
 
-/** Prints how right the outcomes are, and gives what is asked of them, in percent. */
+/** Prints a table; returns the required figures, in percent. */
 export function outcomeGoals(
   data: string,
   row: (name: string, cells: readonly string[]) => void,
@@ -33,9 +33,9 @@ export function outcomeGoals(
         percent(chance),
       ]);
   console.log('  (30 calls are of series that were not learned from; the 80 hold those that were)');
-  const bare = benchBareTalk(data);
-  row('without marks: part found of what is with them', []);
-  row('questions, actions', [percent(bare.questions), percent(bare.actions)]);
+  row('owners of the actions found', ['right', 'wrong', 'none', 'of']);
+  row('12 meetings marked by a reader', ownerCells(benchMarkedOwners(data)));
+  row('published of 80 calls', ownerCells(benchPublishedOwners(data)));
   return [
     ...marked.flatMap(({ kind, precision, recall }): Goal[] => [
       [`${kind}: right`, 100 * precision, goals[kind][0], 100],
@@ -49,7 +49,11 @@ export function outcomeGoals(
         100,
       ],
     ),
-    ['questions without marks', 100 * bare.questions, 80, 120],
-    ['actions without marks', 100 * bare.actions, 80, 120],
+    ...bareTalkGoals(data, row),
   ];
+}
+
+function ownerCells({ right, wrong, none }: OwnerCounts): string[] {
+  const all = right + wrong + none;
+  return [right, wrong, none].map((count) => percent(count / all)).concat(String(all));
 }

@@ -5,17 +5,16 @@ import {
   type OutcomeKind,
   outcomeKinds,
 } from '../../packages/transcript/src/3-features/outcomes/model.ts';
-import { findQuestions } from '../../packages/transcript/src/3-features/questions.ts';
 import { talkOf } from '../../packages/transcript/src/3-features/talk.ts';
+import { randomFrom } from '../random.ts';
 import { isLearnedFrom } from '../train-outcomes/call-lessons.ts';
 import { type MarkedMeeting, readMarkedMeetings } from '../train-outcomes/marked-meetings.ts';
 import { readPublishedCalls } from '../train-outcomes/published-calls.ts';
-import { randomFrom } from '../train-sentiment/random.ts';
 import { rightness } from './outcome-rightness.ts';
 import { plainRegression } from './plain-regression.ts';
 
 const wordsAnHour = 9000;
-const hitSeconds = 45;
+export const hitSeconds = 45;
 const chanceRuns = 20;
 
 export type MarkedRow = {
@@ -24,29 +23,26 @@ export type MarkedRow = {
   recall: number;
   /** Finds in 9,000 words. */
   anHour: number;
-  /** Part of the outcomes that as many finds at random turns would hit. */
+  /** Recall of as many random turns. */
   chance: number;
-  /** The plain regression with as many finds. */
+  /** With as many finds. */
   plain: { precision: number; recall: number };
 };
 
-type Found = Record<OutcomeKind, number[]> & { questions: number };
+type Found = Record<OutcomeKind, number[]>;
 
-/** The turns of our finds in a meeting. */
 function foundIn(turns: readonly Turn[]): Found {
   const talk = talkOf(turns);
-  const saidTo = namesSaidTo(talk);
-  const found = findOutcomes({ talk, saidTo, date: null, language: 'en' });
+  const found = findOutcomes({ talk, saidTo: namesSaidTo(talk), date: null, language: 'en' });
   const turnsOf = (items: readonly { turn: number }[]) => items.map(({ turn }) => turn);
   return {
     actions: turnsOf(found.actionItems),
     decisions: turnsOf(found.decisions),
     openQuestions: turnsOf(found.openQuestions),
-    questions: findQuestions(talk, saidTo).length,
   };
 }
 
-/** Our finds beside what a reader marked in 12 meetings. */
+/** Against the marks of a reader in 12 meetings. */
 export function benchMarkedOutcomes(data: string): MarkedRow[] {
   const train = readMarkedMeetings(data, 'train');
   const all = readMarkedMeetings(data, 'val').map((meeting) => ({
@@ -80,7 +76,7 @@ function chanceOf(all: readonly { meeting: MarkedMeeting; found: Found }[], kind
   const recalls = Array.from({ length: chanceRuns }, () => {
     const pairs = all.map(({ meeting, found }) => ({
       marked: meeting.marked[kind],
-      finds: found[kind].map(() => Math.floor(random() * meeting.turns.length)),
+      finds: found[kind].map(() => Math.floor(random.next() * meeting.turns.length)),
     }));
     return rightness(pairs).recall;
   });
@@ -107,13 +103,13 @@ function plainRightness(
 export type PublishedRow = {
   kind: 'actions' | 'decisions';
   calls: number;
-  /** Part of the published ones that have one of ours within 45 s, and with as many finds at random. */
+  /** Within 45 s of a published outcome, and as many random ones. */
   found: number;
   chance: number;
   anHour: number;
 };
 
-/** Our finds beside the published minutes of calls: all of them, or those of series that were not learned from. */
+/** Against published minutes: all calls, or series outside the training data. */
 export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'): PublishedRow[] {
   const calls = readPublishedCalls(data)
     .filter((call) => which === 'all' || !isLearnedFrom(call))
@@ -139,8 +135,10 @@ export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'):
       found += call[kind].filter(isHit(ours)).length;
       for (let run = 0; run < chanceRuns; run++) {
         const anywhere = items.map(() => {
-          const turn = turns[Math.floor(random() * turns.length)];
-          return (turn?.start ?? Number.NaN) + random() * ((turn?.end ?? 0) - (turn?.start ?? 0));
+          const turn = turns[Math.floor(random.next() * turns.length)];
+          return (
+            (turn?.start ?? Number.NaN) + random.next() * ((turn?.end ?? 0) - (turn?.start ?? 0))
+          );
         });
         byChance += call[kind].filter(isHit(anywhere)).length / chanceRuns;
       }
@@ -155,34 +153,12 @@ export function benchPublishedOutcomes(data: string, which: 'all' | 'held out'):
   });
 }
 
-/** When a quote was said, in seconds: words are taken to be spread evenly over their turn. */
-function timeOf(turn: Turn | undefined, quote: string): number {
+/** In seconds, if words are spread evenly over their turn. */
+export function timeOf(turn: Turn | undefined, quote: string): number {
   if (turn?.start == null) return Number.NaN;
   const part = turn.text.indexOf(quote) / Math.max(1, turn.text.length);
   return turn.start + part * ((turn.end ?? turn.start) - turn.start);
 }
-
-/** What is found in the marked meetings without marks and capitals, as part of what is found with them. */
-export function benchBareTalk(data: string): { questions: number; actions: number } {
-  const sums = { questions: [0, 0], actions: [0, 0] };
-  for (const { turns } of readMarkedMeetings(data, 'val'))
-    for (const [at, version] of [turns, turns.map(bare)].entries()) {
-      const { questions, actions } = foundIn(version);
-      sums.questions[at] = (sums.questions[at] ?? 0) + questions;
-      sums.actions[at] = (sums.actions[at] ?? 0) + actions.length;
-    }
-  const share = ([marked = 0, unmarked = 0]: number[]) => unmarked / marked;
-  return { questions: share(sums.questions), actions: share(sums.actions) };
-}
-
-const bare = (turn: Turn): Turn => ({
-  ...turn,
-  text: turn.text
-    .toLowerCase()
-    .replace(/[.,?!;:…"]+(?=\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim(),
-});
 
 const wordsIn = (turns: readonly Turn[]): number =>
   turns.reduce((sum, { words }) => sum + words, 0);

@@ -6,7 +6,7 @@ import { isWithin, type MarkedMeeting } from '../train-outcomes/marked-meetings.
 const scale = (features: number): number => 1 / Math.sqrt(Math.max(1, features));
 const places = ['before', 'own', 'after'];
 
-/** What one would try first: logistic regression on the words of a turn and of its two neighbours. */
+/** Baseline: words of a turn and its two neighbours. */
 export function plainRegression(meetings: readonly MarkedMeeting[], kind: OutcomeKind) {
   const numbers = new Map<string, number>();
   const bucketsOf = ({ turns }: MarkedMeeting, at: number): number[] =>
@@ -32,7 +32,7 @@ export function plainRegression(meetings: readonly MarkedMeeting[], kind: Outcom
     shrinkage: 1e-4,
     seed: 7,
   });
-  /** The score of each turn of a meeting, in logits. */
+  /** For each turn, in logits. */
   return (meeting: MarkedMeeting): number[] =>
     meeting.turns.map((_, at) => logit(model, bucketsOf(meeting, at), scale));
 }

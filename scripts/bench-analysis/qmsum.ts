@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { mergeCues } from '../../packages/transcript/src/2-turns/merge-cues.ts';
 import { type Talk, talkOf } from '../../packages/transcript/src/3-features/talk.ts';
-import type { Turn } from '../../packages/transcript/src/types.ts';
+import type { JoinedTurn } from '../../packages/transcript/src/types.ts';
 
 const meetingSchema = z.object({
   meeting_transcripts: z.array(z.object({ speaker: z.string(), content: z.string() })),
@@ -12,15 +12,15 @@ const meetingSchema = z.object({
 
 export type SummedUpMeeting = {
   name: string;
-  /** As the product's plain layout: one line a turn, `Name: text`. */
+  /** One line a turn, `Name: text`. */
   text: string;
-  turns: Turn[];
+  turns: JoinedTurn[];
   talk: Talk;
-  /** How a person summed the whole meeting up. */
+  /** A person's summary. */
   reference: string;
 };
 
-/** The meetings of a split of QMSum, without their marks of laughter and noise. */
+/** Without marks of laughter and noise. */
 export function readMeetings(data: string, split: 'train' | 'val'): SummedUpMeeting[] {
   const folder = join(data, split);
   return readdirSync(folder)

@@ -4,7 +4,7 @@ import { rouge } from './rouge.ts';
 test.each([
   ['the police killed the gunman', 'the police killed the gunman', 100, 100, 100],
   ['the gunman fled', 'we shall meet tomorrow', 0, 0, 0],
-  // Lin's own example.
+  // Example of Lin (2004).
   ['the gunman kill police', 'police killed the gunman', 100, 33.3, 50],
   ['police kill the gunman', 'police killed the gunman', 100, 100, 100],
 ])('"%s" against "%s"', (ours, theirs, one, two, lsum) => {
@@ -14,7 +14,7 @@ test.each([
   expect(result.lsum).toBeCloseTo(lsum, 1);
 });
 
-test('each sentence of theirs may be found in several of ours', () => {
+test('a reference sentence may match several of ours', () => {
   const { lsum } = rouge('one two\nthree four', 'one two three four');
   expect(lsum).toBeCloseTo(100);
 });

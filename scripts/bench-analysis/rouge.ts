@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer';
 
-/** F1 in percent of single words, of pairs of words, and of longest common subsequences over sentences. */
+/** F1 in percent of words, pairs of words, and longest common subsequences over sentences. */
 export type Rouge = { one: number; two: number; lsum: number };
 
-/** ROUGE after Lin (2004), words stemmed by Porter's rules. Sentences end at a full stop or line end. */
+/** Lin 2004, with Porter stemming. Sentences end at a full stop or line end. */
 export function rouge(candidate: string, reference: string): Rouge {
   const ours = sentencesOf(candidate);
   const theirs = sentencesOf(reference);
@@ -14,7 +14,6 @@ export function rouge(candidate: string, reference: string): Rouge {
   };
 }
 
-/** The mean of several results. */
 export function meanRouge(results: readonly Rouge[]): Rouge {
   const mean = (of: (result: Rouge) => number) =>
     results.reduce((sum, result) => sum + of(result), 0) / results.length;
@@ -54,7 +53,7 @@ function f1(shared: number, ours: number, theirs: number): number {
   return ours + theirs === 0 ? 0 : (200 * shared) / (ours + theirs);
 }
 
-/** Each sentence of theirs counts the words that any sentence of ours has in the same order. */
+/** For each reference sentence, the words in the same order in any of ours. */
 function unionOfSubsequences(ours: readonly string[][], theirs: readonly string[][]): number {
   const left = { ours: grams(ours.flat(), 1), theirs: grams(theirs.flat(), 1) };
   const sizes = { ours: total(left.ours), theirs: total(left.theirs) };
@@ -73,7 +72,7 @@ function unionOfSubsequences(ours: readonly string[][], theirs: readonly string[
   return f1(shared, sizes.ours, sizes.theirs);
 }
 
-/** Where in `words` the longest common subsequence with `other` lies. */
+/** Positions in `words` of the longest common subsequence. */
 function commonPositions(words: readonly string[], other: readonly string[]): number[] {
   const width = other.length + 1;
   const lengths = new Uint16Array((words.length + 1) * width);

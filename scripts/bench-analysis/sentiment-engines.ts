@@ -3,12 +3,12 @@ import natural from 'natural';
 import Sentiment from 'sentiment';
 import vader from 'vader-sentiment';
 
-/** How far a line speaks for negative and for positive beyond what the engine asks for: neither above 0 is neutral. */
+/** Above the engine's thresholds; neutral if neither exceeds 0. */
 export type Leaning = { negative: number; positive: number };
 
 export type SentimentEngine = { name: string; leaningOf: (text: string) => Leaning };
 
-/** An engine that gives one score, and calls all but what lies between its two thresholds a feeling. */
+/** Between its two thresholds a line is neutral. */
 const byScore = (name: string, threshold: number, scoreOf: (text: string) => number) => ({
   name,
   leaningOf: (text: string) => {
@@ -20,7 +20,7 @@ const byScore = (name: string, threshold: number, scoreOf: (text: string) => num
 const words = /[a-z']+/g;
 const afinn = new Sentiment();
 const stemmed = new natural.SentimentAnalyzer('English', natural.PorterStemmer, 'afinn');
-/** Any score but 0 is a feeling. */
+/** Any score except 0 is a feeling. */
 const anyScore = Number.MIN_VALUE;
 
 export const sentimentEngines: readonly SentimentEngine[] = [

@@ -1,4 +1,4 @@
-/** Readers of sentiment that come without types: as much of them as is compared with ours. */
+/** The part of untyped sentiment libraries that is compared with ours. */
 
 declare module 'vader-sentiment' {
   const library: {

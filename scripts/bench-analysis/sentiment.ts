@@ -6,7 +6,7 @@ import { readMeld } from './meld.ts';
 import { readMeetings } from './qmsum.ts';
 import { type SentimentEngine, sentimentEngines } from './sentiment-engines.ts';
 
-/** F1 and shares in percent; tuned is with two offsets (thresholds) chosen on the same lines. */
+/** In percent; tuned: with two offsets (thresholds) chosen on the same lines. */
 export type SentimentRow = {
   engine: string;
   meld: number;
@@ -48,7 +48,7 @@ function f1Of({ leaningOf }: SentimentEngine, lines: readonly LabelledLine[]) {
   };
 }
 
-/** By the time the processor worked, so that what else the machine does changes little. */
+/** In processor time, so that other load matters little. */
 function linesPerSecond({ leaningOf }: SentimentEngine, lines: readonly LabelledLine[]): number {
   for (const { text } of lines) leaningOf(text);
   const before = process.cpuUsage();

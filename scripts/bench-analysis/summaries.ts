@@ -6,7 +6,7 @@ import { readMeetings, type SummedUpMeeting } from './qmsum.ts';
 import { meanRouge, type Rouge, rouge } from './rouge.ts';
 import { textRank } from './text-rank.ts';
 
-/** As long as people's own summaries of these meetings. */
+/** As people's summaries of these meetings. */
 const summaryWords = 111;
 
 export type SummaryRow = { method: string; rouge: Rouge };
@@ -42,7 +42,7 @@ const methods: Record<string, (meeting: SummedUpMeeting) => string> = {
     sentencesOf(meeting).join(' ').split(' ').slice(0, summaryWords).join(' '),
 };
 
-/** How near summaries come to those that people wrote, on QMSum's validation split. */
+/** Against people's summaries of QMSum's validation split. */
 export function benchSummaries(data: string): SummaryRow[] {
   const meetings = readMeetings(data, 'val');
   return Object.entries(methods).map(([method, summarise]) => ({
@@ -54,7 +54,6 @@ export function benchSummaries(data: string): SummaryRow[] {
 const sentencesOf = ({ talk }: SummedUpMeeting) =>
   talk.turns.flatMap(({ sentences }) => sentences.map(({ text }) => text));
 
-/** Marks of cuts, which are no words of the summary. */
 const cutsIn = (text: string) => text.split(' ').filter((word) => word === '…').length;
 
 const wordsIn = (text: string) => text.split(' ').length;

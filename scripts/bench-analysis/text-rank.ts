@@ -4,8 +4,8 @@ const damping = 0.85;
 const rounds = 30;
 
 /**
- * Ranks sentences by TextRank (Mihalcea and Tarau 2004): shared content words over the logarithms of
- * the lengths, then PageRank. Gives each sentence's score, in their order.
+ * TextRank (Mihalcea and Tarau 2004) for each sentence: shared content words over the logarithms of the lengths, then
+ * PageRank.
  */
 export function textRank(sentences: readonly string[]): number[] {
   const words = sentences.map((sentence) => new Set(tokensOf(sentence).filter(isContentWord)));

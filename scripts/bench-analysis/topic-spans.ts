@@ -13,13 +13,13 @@ const meetingSchema = z.object({
 export type MeetingWithTopics = {
   name: string;
   talk: Talk;
-  /** For each utterance of the file the index of its turn. */
+  /** For each utterance of the file. */
   turnOfUtterance: number[];
-  /** For each topic the utterances it takes, from and to inclusive. */
+  /** In utterances, first and last inclusive. */
   topics: { name: string; spans: [from: number, to: number][] }[];
 };
 
-/** The meetings of a split of QMSum with what people saw as their topics. */
+/** With the topics that people marked. */
 export function readTopicSpans(data: string, split: 'train' | 'val'): MeetingWithTopics[] {
   const folder = join(data, split);
   return readdirSync(folder)

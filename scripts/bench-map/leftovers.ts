@@ -6,7 +6,6 @@ export type Leftovers = { workers: number; heapMegabytes: number };
 const people = 1_000;
 const times = 50;
 
-/** Shows a map and takes it away again, over and over, and looks at what is left. */
 export async function countLeftovers({ address, genGraph }: Bench): Promise<Leftovers> {
   const browser = await openBrowser();
   try {
@@ -35,12 +34,12 @@ export async function countLeftovers({ address, genGraph }: Bench): Promise<Left
       const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value;
       return (used ?? Number.NaN) / 2 ** 20;
     };
-    // What is loaded and compiled once counts for nothing: the browser goes on compiling for some fifty maps.
+    // Warm-up: the browser goes on compiling for about fifty maps.
     await comeAndGo(times);
     const before = await heap();
     await comeAndGo(times);
     const heapMegabytes = (await heap()) - before;
-    // A worker's end is told a moment after it.
+    // A worker's end is reported with a delay.
     for (let look = 0; look < 50 && page.workers().length > 0; look += 1) {
       await page.waitForTimeout(100);
     }

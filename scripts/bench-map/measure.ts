@@ -26,13 +26,13 @@ export type MapRun = z.infer<typeof run> & { page: Page; people: number; slownes
 
 const files: Record<Page, string> = { reference: 'a.html', rapport: 'rapport.html' };
 
-/** What is measured in every round; `slowness` is how many times slower the page's thread is made. */
+/** Measured in every round. `slowness` is the CPU throttling factor. */
 const cells: { people: number; slowness: number; pages: Page[] }[] = [
   { people: 105, slowness: 1, pages: ['reference', 'rapport'] },
   { people: 105, slowness: 4, pages: ['reference', 'rapport'] },
   { people: 500, slowness: 1, pages: ['rapport'] },
   { people: 1_000, slowness: 1, pages: ['reference', 'rapport'] },
-  // Screens show 60 frames a second: only on a slower thread is seen by how much one page is quicker than the other.
+  // At full speed both pages reach 60 frames/s; throttling shows the difference.
   { people: 1_000, slowness: 2, pages: ['reference', 'rapport'] },
   { people: 5_000, slowness: 1, pages: ['reference', 'rapport'] },
   { people: 5_000, slowness: 2, pages: ['reference', 'rapport'] },
@@ -40,7 +40,7 @@ const cells: { people: number; slowness: number; pages: Page[] }[] = [
   { people: 20_000, slowness: 1, pages: ['rapport'] },
 ];
 
-/** Measures both pages in turns, so that whatever else the machine does falls on both; other page first every round. */
+/** The pages take turns, so that other load falls on both. */
 export async function measureAll(bench: Bench, rounds: number): Promise<MapRun[]> {
   const runs: MapRun[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -8,9 +8,8 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of the harness with the reference page and the page of our map beside each other. */
 export type Bench = {
-  /** Where the two pages are served. */
+  /** Origin of the two pages. */
   address: string;
   runOne: (options: object) => Promise<unknown>;
   genGraph: (people: number) => unknown;
@@ -21,7 +20,7 @@ const harness = z.object({ runOne: z.custom<Bench['runOne']>(isFunction) });
 const graphs = z.object({ genGraph: z.custom<Bench['genGraph']>(isFunction) });
 const server = z.object({ serve: z.custom<(folder: string) => Promise<Server>>(isFunction) });
 
-/** Copies the harness out of the data folder, which stays as it is, installs what it needs and builds both pages. */
+/** Works on a copy of the harness, so that the data folder stays unchanged. */
 export async function prepareBench(data: string): Promise<Bench> {
   const source = join(resolve(data), 'bench/connection-map');
   if (!existsSync(join(source, 'bench.mjs'))) {

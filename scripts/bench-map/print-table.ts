@@ -13,7 +13,6 @@ const heads = [
 ];
 const widths = [16, 11, 11, 11, 15, 10, 9, 9];
 
-/** Prints what was measured, as medians over the rounds, and below it every demand beside its figure. */
 export function printTable(runs: readonly MapRun[], demands: readonly Demand[]): void {
   console.log(row(heads));
   for (const cell of Map.groupBy(runs, cellOf).values()) console.log(row(figures(cell)));

@@ -9,18 +9,18 @@ import type { Bench } from './prepare-bench.ts';
 const web = join(import.meta.dirname, '../../apps/web');
 const people = 105;
 const entry = 'connection-map';
-/** Comes with every screen. */
+/** Loaded by every screen, so not counted. */
 const ofTheApp = 'code-loader';
 
-/** What the map adds to the app, all but React and what every screen has already; kB, compressed. */
+/** In kB compressed, without React and the shell. */
 export type ScriptSize = {
-  /** What a meeting's page loads, its workers included, before anybody has used it. */
+  /** Loaded by a meeting's page before any use, workers included. */
   shown: number;
-  /** What comes with a crowd or on first use, by name. */
+  /** Loaded for large maps or on first use, by name. */
   later: Record<string, number>;
 };
 
-/** Builds the map alone and weighs its pieces; a meeting's page tells which of them it asks for. */
+/** Builds the map alone. A page with 105 people shows which chunks load at once. */
 export async function measureScript(bench: Bench): Promise<ScriptSize> {
   const asked = await askedFor(bench);
   const folder = mkdtempSync(join(tmpdir(), 'map-size-'));
@@ -57,7 +57,6 @@ async function askedFor({ address, genGraph }: Bench): Promise<Set<string>> {
   }
 }
 
-/** Without the hash that a build gives it. */
 function nameOf(file: string): string {
   return basename(file, '.js').replace(/-[\w-]{8}$/, '');
 }

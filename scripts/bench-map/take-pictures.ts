@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 const sizes = [12, 105, 1_000, 5_000];
 const themes = ['light', 'dark'];
 
-/** Takes the pictures of docs/connection-map.md: the map at rest, at every size, light and dark. */
+/** Takes the pictures of docs/connection-map.md. */
 export async function takePictures({ address, genGraph }: Bench): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -17,7 +17,7 @@ export async function takePictures({ address, genGraph }: Bench): Promise<void> 
         await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         await page.evaluate(`window.__bench.start(${JSON.stringify(genGraph(people))})`);
         await page.waitForFunction('window.__bench.marks.settled', null, { timeout: 120_000 });
-        // The names follow the last picture of the ground.
+        // Names are drawn after the last frame of the layout.
         await page.evaluate('new Promise((done) => setTimeout(done, 500))');
         await page.screenshot({
           path: join(folder, `map-${people}-${theme}.png`),

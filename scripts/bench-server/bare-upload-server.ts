@@ -6,8 +6,8 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { z } from 'zod';
 
-// The least that an upload can cost: its file is kept, read again and analysed, its results are kept as one value, and
-// then it is answered. No form, session or limit, no queue, no event, no row for anybody who spoke.
+// The baseline of an upload: stores the file, reads it back, analyses it and stores the results as one value.
+// No form, session, limit, queue or event.
 
 startLean()();
 const keptSchema = z.tuple([z.object({ bytes: z.instanceof(Uint8Array) })]);

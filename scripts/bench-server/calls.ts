@@ -13,7 +13,7 @@ const turns = 4;
 
 export type CallBench = { name: string; ours: LoadResult; bare: LoadResult };
 
-/** Each call on our server and on a bare route with the same statements, in turns, so that both have the same weather. */
+/** The servers take turns, so that other load falls on both. */
 export async function benchCalls(
   databaseUrl: string,
   serverEnv: Record<string, string>,
@@ -51,7 +51,7 @@ export async function benchCalls(
   return benches;
 }
 
-/** The round in the middle by throughput; every failure of all of them. */
+/** The median round by throughput, with the failures of all rounds. */
 function median(rounds: LoadResult[]): LoadResult {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a server in a process of its own; it says once that it is ready. */
+/** Resolves after the child's first message. */
 export async function startChild(
   file: string,
   env: Record<string, string>,

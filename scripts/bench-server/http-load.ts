@@ -2,11 +2,10 @@ import { openLine } from './open-line.ts';
 
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
 
-/** A call as it goes over the line. */
 export const requestOf = (path: string, token: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
 
-/** So many clients who each ask, wait for the answer and ask again, for so long, over connections of their own. */
+/** Each client sends its next request after the response. */
 export async function runLoad(
   port: number,
   requests: readonly string[],

@@ -4,7 +4,7 @@ import { startMain } from './start-main.ts';
 
 const restMs = 10_000;
 
-/** Megabytes that a process which answers people takes while nobody asks it anything, ten seconds after its start. */
+/** Resident MB of an idle api process 10 s after its start. */
 export async function benchIdleMemory(serverEnv: Record<string, string>): Promise<number> {
   const server = await startMain({ ...serverEnv, RAPPORT_ROLE: 'api' });
   await wait(restMs);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 type Answer = { status: number; body: () => string };
 
-/** One connection that is kept: little work for the client, so that the server is what is measured. */
+/** A minimal keep-alive HTTP client, so that the server's work dominates. One request at a time. */
 export async function openLine(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);

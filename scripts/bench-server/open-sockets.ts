@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 
 type Told = { eventId?: string; organizationId?: string };
 
-/** A browser's live connection to one organization. */
+/** Connects and joins the organization. */
 export async function openSocket(
   url: string,
   { token, organizationId }: GeneratedOwner,

@@ -10,7 +10,6 @@ const size = { organizations: 50, meetings: 100_000, withResults: 5000 };
 
 export type Bench = Awaited<ReturnType<typeof prepareBench>>;
 
-/** A database of its own on the PostgreSQL at that address, filled, and what a server on it is started with. */
 export async function prepareBench(postgres: string) {
   const { name, url } = await createDatabase(postgres);
   const connection = connectPostgres(url);
@@ -27,7 +26,7 @@ export async function prepareBench(postgres: string) {
       DATABASE_URL: url,
       RAPPORT_SECRET: 'a secret of thirty-two characters',
       RAPPORT_DATA_DIR: dataDir,
-      // A few clients ask as often as they can.
+      // The clients send as many calls as possible.
       RAPPORT_CALLS_PER_MINUTE: '1000000000',
     },
     async close() {

@@ -2,13 +2,11 @@ type Limit = { atMost: number } | { atLeast: number };
 
 let missed = false;
 
-/** Prints a figure beside its limit. */
 export function report(name: string, value: number, unit: string, limit?: Limit): void {
   const figure = `${value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0)} ${unit}`;
   console.log(`  ${name.padEnd(40)}${figure.padStart(16)}   ${verdict(value, limit)}`.trimEnd());
 }
 
-/** Whether any figure so far was beyond its limit. */
 export const wasMissed = (): boolean => missed;
 
 function verdict(value: number, limit: Limit | undefined): string {

@@ -15,12 +15,13 @@ export type SocketBench = {
   sockets: number;
   p50Ms: number;
   p99Ms: number;
-  /** Events that reached somebody of another organization, and those that did not reach somebody of their own. */
+  /** Events received in another organization. */
   strayed: number;
+  /** Events missing in their own organization. */
   lost: number;
 };
 
-/** Tells each organization something, from another process, and times until every browser of it has heard. */
+/** Time from publishing in another process until a socket receives the event. */
 export async function benchSockets(
   databaseUrl: string,
   serverEnv: Record<string, string>,

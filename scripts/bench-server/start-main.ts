@@ -7,7 +7,6 @@ import { findFreePort } from '../bench/bench-server.ts';
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const pollMs = 100;
 
-/** The server as people start it, in a process of its own, ready. */
 export async function startMain(env: Record<string, string>) {
   const port = await findFreePort();
   const child = spawn(process.execPath, [main], {

@@ -22,7 +22,6 @@ type MeasuredCall = {
 
 const firstPage: MeetingListQuery = { limit: 50, offset: 0 };
 
-/** The calls that are made all the time. */
 export const measuredCalls: MeasuredCall[] = [
   {
     name: 'list',
@@ -46,7 +45,7 @@ export const measuredCalls: MeasuredCall[] = [
   },
 ];
 
-/** Every statement that a call of that person runs, the one for their session first. */
+/** The statements of a call for each owner, the session's first. */
 export async function statementsOf(
   databaseUrl: string,
   call: MeasuredCall,

@@ -16,9 +16,9 @@ const batches = 5;
 const filesOfBatch = 40;
 const hour = { words: 10_000, minutes: 60, speakers: 8 };
 const cores = availableParallelism();
-/** One more than there are cores: while one of them is saved, the others are read. */
+/** One more than cores: while one saves, the others analyse. */
 const workers = cores + 1;
-/** Always as many under way as keep every worker busy, and a short queue to wait in. */
+/** Concurrent uploads: enough for all workers and a short queue. */
 const underWay = workers * 3;
 
 export type UploadBench = {
@@ -30,10 +30,7 @@ export type UploadBench = {
   p99Ms: number;
 };
 
-/**
- * Uploads meetings of an hour to one process while another analyses; in turns with the analysis alone, and with a
- * bare route that does the least.
- */
+/** In turns with the analysis alone and a bare route. */
 export async function benchUploads(
   serverEnv: Record<string, string>,
   owner: GeneratedOwner,
@@ -57,7 +54,7 @@ export async function benchUploads(
     completed.get(eventId)?.();
     doneEarly.add(eventId);
   });
-  // Memory is given to it as the server gives it to its own.
+  // The same memory settings as the server's own pool.
   startLean()();
   const pool = createAnalysisPool({ threads: cores });
 
@@ -81,7 +78,7 @@ export async function benchUploads(
   let seconds = 0;
   let aloneSeconds = 0;
   let bareSeconds = 0;
-  // The first ones only warm all of them up, each of their threads.
+  // The first batches warm up all threads.
   for (let batch = 0; batch < warmUps + batches; batch += 1) {
     const files = Array.from({ length: filesOfBatch }, (_, n) =>
       new TextEncoder().encode(generatedMeeting(hour, batch * filesOfBatch + n + 1)),
@@ -113,7 +110,6 @@ export async function benchUploads(
   };
 }
 
-/** A form with a file as it goes over the line. */
 function uploadOf(bytes: Uint8Array, token: string): Uint8Array {
   const before = `--part\r\ncontent-disposition: form-data; name="file"; filename="hour.vtt"\r\n\r\n`;
   const after = '\r\n--part--\r\n';
@@ -126,7 +122,7 @@ function bareUploadOf(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** Does them all, some at a time; answers the seconds that took, and the milliseconds of each. */
+/** Returns the total seconds and the milliseconds of each file. */
 async function inTurn(
   files: Uint8Array[],
   work: (bytes: Uint8Array, slot: number) => Promise<unknown>,

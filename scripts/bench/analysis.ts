@@ -8,16 +8,15 @@ const warmUps = 5;
 const lines = 50_000;
 
 export type AnalysisBench = {
-  /** Median milliseconds for an hour of 10,000 words, reading included; at most 300 are allowed. */
+  /** Median ms for one hour of 10,000 words, parsing included; limit 300. */
   hourMs: number;
-  /** Power by which the time grows with the words, from 10,000 to 200,000: 1 is linear. */
+  /** Exponent of the time in the number of words, from 10,000 to 200,000; 1 is linear. */
   growthExponent: number;
-  /** Milliseconds for 200,000 words by 200 speakers. */
+  /** Median ms for 200,000 words by 200 speakers. */
   crowdMs: number;
   sentimentLinesPerSecond: number;
 };
 
-/** Times the whole analysis on generated meetings, after a warm-up. */
 export async function benchAnalysis(): Promise<AnalysisBench> {
   const text = generatedMeeting(hour);
   for (let run = 0; run < warmUps; run++) millisecondsFor(text);
@@ -52,7 +51,7 @@ function linesPerSecond(text: string): number {
   return (lines / (performance.now() - start)) * 1000;
 }
 
-/** The slope of the straight line that fits the points best. */
+/** Least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const x = mean(points.map(([value]) => value));

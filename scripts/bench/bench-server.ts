@@ -25,7 +25,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server in a process of its own, on an empty data folder, with an owner signed in over HTTP. */
+/** A child process on an empty data folder, called as its owner. */
 export async function startBenchServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-bench-'));
   const port = await findFreePort();
@@ -75,15 +75,15 @@ export async function startBenchServer() {
     upload,
     completed,
     call,
-    /** Forgets what memory was needed before; as Linux counts it. */
+    /** Resets the peak memory of the process (Linux only). */
     forgetPeak: () => writeFile(`/proc/${child.pid}/clear_refs`, '5'),
-    /** The most megabytes that the process took since then. */
+    /** Peak resident memory in MB since `forgetPeak`. */
     async peakMb() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
       return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024) / 1e6;
     },
     startWatching: () => void child.send('watch'),
-    /** The delays of the server's event loop since watching began. */
+    /** Event-loop delays since `startWatching`. */
     async delays() {
       const [message] = await ask(child, 'report');
       return delaySchema.parse(message);

@@ -13,20 +13,22 @@ const screens = [
   '/sentiment',
   '/admin',
   '/scenarios',
+  '/scenarios/new',
   '/offboarding',
+  '/offboarding/platform-handover',
   '/succession',
+  '/succession/new',
   '/team/pdp',
   '/ask-me-anything',
 ];
 
 export type FirstLoadBench = {
-  /** Script of a first visit of each screen as it travels, in kB (1000 bytes) of bodies, until the network is idle. */
+  /** Compressed script of the first visit of each screen until the network is idle, in kB (1000 bytes). */
   scripts: { address: string; kilobytes: number }[];
-  /** Median milliseconds from the navigation to the list of the meetings, signed in and visited before; 300 are allowed. */
+  /** Median ms from navigation to the list of meetings on a repeated visit, signed in; limit 300. */
   repeatedVisitMs: number;
 };
 
-/** Visits the real server with a browser as an owner of twenty meetings. */
 export async function benchFirstLoad(): Promise<FirstLoadBench> {
   const server = await runServer();
   const browser = await openBrowser();
@@ -43,7 +45,7 @@ export async function benchFirstLoad(): Promise<FirstLoadBench> {
     }
     const scripts: FirstLoadBench['scripts'] = [];
     for (const screen of [...visitorScreens, ...screens]) {
-      // A browser that has seen nothing yet.
+      // A new context has an empty cache.
       const context = await browser.newContext({ baseURL: server.url });
       if (screens.includes(screen)) await context.addCookies(owner.cookies);
       const address = screen.replace(':id', meetingIds[0] ?? '');

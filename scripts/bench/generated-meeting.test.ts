@@ -4,12 +4,12 @@ import { generatedMeeting } from './generated-meeting.ts';
 
 const size = { words: 2000, minutes: 12, speakers: 5 };
 
-test('the same seed gives the same meeting, another seed another', () => {
+test('a seed determines the meeting', () => {
   expect(generatedMeeting(size, 7)).toBe(generatedMeeting(size, 7));
   expect(generatedMeeting(size, 7)).not.toBe(generatedMeeting(size, 8));
 });
 
-test('the meeting has the size asked for', () => {
+test('the meeting has the requested size', () => {
   const { turns, participants, durationSeconds } = analyseTranscript({
     text: generatedMeeting(size),
     fileName: 'meeting.vtt',

@@ -1,3 +1,5 @@
+import { randomFrom } from '../random.ts';
+
 const openings = [
   'I think',
   'From what I saw',
@@ -50,22 +52,20 @@ const whole = [
 
 export type MeetingSize = { words: number; minutes: number; speakers: number };
 
-/** A WebVTT transcript of about so many words, made from phrases; the same seed gives the same text. */
+/** A WebVTT transcript of about `words` words, made from phrases and determined by the seed. */
 export function generatedMeeting({ words, minutes, speakers }: MeetingSize, seed = 1): string {
   const random = randomFrom(seed);
-  const pick = (phrases: readonly string[]): string =>
-    phrases[Math.floor(random() * phrases.length)] ?? '';
   const secondsPerWord = (minutes * 60) / words;
   const cues = ['WEBVTT'];
   for (let said = 0; said < words; ) {
-    const sentences = random() < 0.3 ? 1 : 1 + Math.floor(random() * 4);
+    const sentences = random.next() < 0.3 ? 1 : 1 + Math.floor(random.next() * 4);
     const text = Array.from({ length: sentences }, () =>
-      random() < 0.3
-        ? pick(whole)
-        : `${pick(openings)} ${pick(subjects)} ${pick(findings)} ${pick(closings)}`,
+      random.next() < 0.3
+        ? random.pick(whole)
+        : `${random.pick(openings)} ${random.pick(subjects)} ${random.pick(findings)} ${random.pick(closings)}`,
     ).join(' ');
     const count = text.split(' ').length;
-    const speaker = `Speaker${Math.floor(random() ** 2 * speakers)} Example`;
+    const speaker = `Speaker${Math.floor(random.next() ** 2 * speakers)} Example`;
     const [start, end] = [said * secondsPerWord, (said + count) * secondsPerWord];
     cues.push(`${clock(start)} --> ${clock(end)}\n<v ${speaker}>${text}</v>`);
     said += count;
@@ -77,13 +77,4 @@ function clock(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const millis = String(Math.floor((seconds % 1) * 1000)).padStart(3, '0');
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.${millis}`;
-}
-
-/** A small linear congruential generator: numbers from 0 up to 1, the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -10,15 +10,15 @@ const pauseMs = 20;
 
 export type LargeFileBench = {
   name: string;
-  /** The longest that a list took that another asked for while the file was uploaded. */
+  /** Longest response time of a list call during the upload. */
   waitMs: number;
-  /** From the upload to the deletion, with the analysis and a reading of the transcript between. */
+  /** Longest stall from upload to deletion, with the analysis and reading the transcript in between. */
   eventLoopMs: number;
   memoryMb: number;
   memoryLimit?: { atMost: number };
 };
 
-/** Uploads the largest files that are taken to the real server on its embedded database, while others ask for lists. */
+/** Uploads files near the size limits to a server on the embedded database. */
 export async function benchLargeFiles(): Promise<LargeFileBench[]> {
   const server = await startBenchServer();
   try {
@@ -45,7 +45,7 @@ async function measure(server: BenchServer, file: BenchFile): Promise<LargeFileB
   return { name: file.name, waitMs, eventLoopMs, memoryMb: await server.peakMb() };
 }
 
-/** Asks for a list again and again; when stopped, it answers how long the slowest took. */
+/** `stop` resolves to the longest response time in ms. */
 function askForLists(server: BenchServer) {
   let isStopped = false;
   const asked = (async () => {
@@ -78,7 +78,7 @@ const turns = (count: number) =>
     (_, at) => `${names[at % names.length]}: Yes, that is point ${at}.`,
   );
 
-/** As large as is taken: an hour of talk, and pictures, which can't be compressed. */
+/** Near the size limit: one hour of talk and incompressible pictures. */
 function illustrated(name: string): BenchFile {
   const random = randomFrom(1);
   const pictures = Uint8Array.from({ length: picturesBytes }, () => random.between(0, 256));

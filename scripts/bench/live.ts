@@ -11,12 +11,11 @@ const rounds = 5;
 const title = 'Seen by a colleague';
 
 /**
- * Median milliseconds from the server's answer to one browser until a colleague's shows what was done; below 0 where it
- * shows it before. 1000 are allowed.
+ * Median ms from the response in one browser until a colleague's browser shows the change; negative if it
+ * shows it first. Limit 1000.
  */
 export type LiveBench = { uploadMs: number; cancelMs: number; deleteMs: number };
 
-/** Lets two people of an organization have the list of meetings open, of whom one works. */
 export async function benchLive(): Promise<LiveBench> {
   const server = await runServer();
   const browser = await openBrowser();
@@ -61,7 +60,7 @@ export async function benchLive(): Promise<LiveBench> {
 
 const answerSchema = z.object({ at: z.number(), body: z.unknown() });
 
-/** Both browsers and this process read the same clock. */
+/** `at` is comparable between browsers, since they share the machine's clock. */
 const call = async (page: Page, path: string, init: string) =>
   answerSchema.parse(
     await page.evaluate(`fetch(${JSON.stringify(path)}, ${init}).then(async (answer) => {
@@ -87,7 +86,7 @@ function upload(page: Page) {
   );
 }
 
-/** When a page first shows a text, or no more. */
+/** Time in ms when a page first shows, or no longer shows, a text. */
 const shownAt = (page: Page, text: string, isShown: boolean) =>
   page.evaluate<number>(`new Promise((resolve) => {
     const look = () => {

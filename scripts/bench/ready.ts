@@ -9,7 +9,7 @@ import { findFreePort } from './bench-server.ts';
 const root = join(import.meta.dirname, '../..');
 const pollMs = 20;
 
-/** Milliseconds from `npm start`'s process to a server that says it is ready; 10,000 and 5000 are allowed. */
+/** Milliseconds from the start of `npm start`'s process until /readyz succeeds; limits 10,000 and 5000. */
 export type ReadyBench = { emptyFolderMs: number; laterMs: number };
 
 export async function benchReady(): Promise<ReadyBench> {

@@ -33,14 +33,14 @@ const pieces = [
 const prefixes = ['', 'WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n'];
 const characters = 64_000;
 const factor = 4;
-/** Milliseconds under which a time says nothing of growth. */
+/** Shorter times are too noisy to compare. */
 const leastMs = 60;
 
 export type RepetitionBench = { piece: string; timesAsLong: number };
 
 /**
- * Analyses files of nothing but one piece, at one length and at four times that length. Answers the piece whose
- * time grows most. Linear time grows fourfold, quadratic time 16-fold.
+ * Analyses files of one repeated piece at one length and at four times that length. Returns the piece whose
+ * time grows most: linear time grows 4-fold, quadratic time 16-fold.
  */
 export function benchRepetition(): RepetitionBench {
   const growths = prefixes.flatMap((prefix) =>

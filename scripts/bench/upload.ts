@@ -7,13 +7,12 @@ const runs = 7;
 const rounds = 5;
 
 export type UploadBench = {
-  /** Median milliseconds from the begin of the upload of an hour of 10,000 words to its result; 3000 are allowed. */
+  /** Median ms from upload to result for one hour of 10,000 words; limit 3000. */
   uploadToCompletedMs: number;
-  /** How long the server's event loop was held up meanwhile, and while files of up to 1 MB came in; 50 are allowed. */
+  /** Event-loop delay meanwhile and during uploads of up to 1 MB; limit 50. */
   eventLoopDelayMs: { max: number; p99: number };
 };
 
-/** Times uploads over HTTP to the real server in another process, after a warm-up. */
 export async function benchUpload(): Promise<UploadBench> {
   const server = await startBenchServer();
   const hour = vttFile(10_000);
@@ -48,7 +47,7 @@ function vttFile(words: number): BenchFile {
   };
 }
 
-/** About a megabyte of each kind; the Word document holds as many words and is smaller for being packed. */
+/** About 1 MB each, except the compressed Word document. */
 function largeFiles(): BenchFile[] {
   const vtt = vttFile(100_000);
   const lines = new TextDecoder()

@@ -4,7 +4,7 @@ import { startLean } from '@rapport/server/platform/lean-start';
 import { createLogger } from '@rapport/server/platform/logger';
 import { stopOnSignal } from '@rapport/server/platform/shutdown';
 
-// The real server, which also watches how long its own event loop is held up.
+// The real server, which also measures its event-loop delay.
 
 const nanosecondsPerMs = 1e6;
 const env = readEnv(process.env);

@@ -20,9 +20,9 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * Reads the same generated file of about 10 MB, as Zoom writes them, with our reader and two others, taking turns;
- * answers the median of five rounds for each, in MB (10^6 characters) a second.
- * @throws Error where a reader does not find every cue.
+ * Reads a generated file of about 10 MB in Zoom's style with our reader and two others in turns. Medians of
+ * five rounds, in MB (10^6 characters) per second.
+ * @throws Error if a reader does not find every cue.
  */
 export async function benchWebVtt(): Promise<{
   rows: { reader: string; megabytesPerSecond: number }[];
@@ -44,7 +44,7 @@ export async function benchWebVtt(): Promise<{
   return { rows };
 }
 
-/** Numbered cues with CRLF, a name in front, one to forty words; the same on every machine. */
+/** Deterministic numbered cues with CRLF, a leading name and 1 to 40 words. */
 function zoomLikeFile(): { text: string; cues: number } {
   const names = ['Ada Quist', 'Bo | Harbour', 'Chidi (North)', 'dana.r', 'Émile Åkerman'];
   const words = 'we could ship the second part on Friday if nobody minds that it is small'.split(

@@ -1,13 +1,12 @@
 import { parseAst } from 'vitest/node';
 
 const testWords = new Set(['test', 'it']);
-/** Words behind a dot that leave a test a test. One that is skipped shows nothing. */
+/** Modifiers that keep a test running, unlike `skip` and `todo`. */
 const plainWords = new Set(['each', 'for', 'describe']);
 
 /**
- * The full names of the tests in a source file, as they are written there: the titles of the groups
- * around a test and its own, joined by ' > '. A title with placeholders keeps them (`%s`, `$row`,
- * `${value}`). Tests that are skipped are left out.
+ * The full titles of the tests in a source file, with their groups, joined by ' > '. Placeholders (`%s`, `$row`,
+ * `${value}`) stay as written. Skipped tests are left out.
  */
 export function readTestNames(source: string): string[] {
   const names: string[] = [];
@@ -36,7 +35,7 @@ function readCall(node: Node, source: string) {
   if (node.type !== 'CallExpression' || !Array.isArray(node.arguments)) return;
   const words = calledWords(node.callee);
   const title = readTitle(node.arguments[0], source);
-  // Without a body it only prepares: test.use({ ... }), test.each(rows).
+  // Calls without a body define no test: test.use({ ... }), test.each(rows).
   if (title === undefined || node.arguments.length < 2) return;
   const [first = '', ...more] = words;
   if (!more.every((word) => plainWords.has(word))) return;
@@ -44,7 +43,7 @@ function readCall(node: Node, source: string) {
   if (testWords.has(first)) return { kind: 'test' as const, title };
 }
 
-/** The words of what is called: `test.each(rows)` and `test.each` are both test, each. */
+/** The names in a callee: both `test.each(rows)` and `test.each` give test, each. */
 function calledWords(callee: unknown): string[] {
   if (!isNode(callee)) return [];
   if (callee.type === 'Identifier') return [String(callee.name)];

@@ -7,7 +7,7 @@ import { demoPeople } from './people.ts';
 const directory = demoPeople.map((person) => ({ ...person, id: person.email }));
 const guest = 'Elena Voss';
 
-test.each(await demoFiles())('$title is read, and everyone in it is known', async (file) => {
+test.each(await demoFiles())('$title is read, and its speakers are known', async (file) => {
   const text = await extractText(file);
   const analysis = analyseTranscript({ text, fileName: file.fileName, directory });
   const strangers = analysis.participants.filter(({ directoryUserId }) => !directoryUserId);

@@ -6,14 +6,13 @@ import {
   writePdf,
 } from '@rapport/server/testing/documents/pdf-writer';
 
-/** A transcript of the demonstration, ready to be uploaded. */
 export type DemoFile = { fileName: string; title: string; bytes: Uint8Array<ArrayBuffer> };
 
 const retrospective = 'Console 4 launch retrospective-20261117_150000-Meeting Transcript';
 const panel = 'Customer panel 2026-11-19';
 const charactersPerLine = 84;
 
-/** Four meetings of one company in one month, one of each format. */
+/** One meeting of each format. */
 export async function demoFiles(): Promise<DemoFile[]> {
   return [
     {
@@ -47,12 +46,12 @@ function encode(text: string) {
   return new TextEncoder().encode(text);
 }
 
-/** As Teams writes it: a paragraph for each utterance, with a line break behind name and time. */
+/** A paragraph per utterance, with a line break after name and time. */
 function teamsDocument(text: string) {
   return writeDocx(text.trim().split('\n\n'));
 }
 
-/** As a stenographer prints it: broken lines, and a header with the date and the number of the page. */
+/** A stenographer's layout: broken lines, and a header with date and page number. */
 function printedPanel(text: string) {
   const pages = layOutPages(text.split('\n').flatMap(breakLine));
   return writePdf(pages.map((page, index) => [header(index + 1, pages.length), ...page]));

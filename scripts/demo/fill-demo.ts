@@ -13,7 +13,6 @@ import { type DemoFile, demoFiles } from './demo-files.ts';
 import { demoPeople } from './people.ts';
 
 const pollMs = 200;
-/** Its meetings took place in British time, and its action items are worth a look. */
 const settings: OrganizationSettings = {
   ...defaultOrganizationSettings,
   hostingZone: 'EU',
@@ -21,12 +20,14 @@ const settings: OrganizationSettings = {
   activeFeatures: { ...defaultActiveFeatures, actions: true },
 };
 
-/** Thrown where the demonstration's own account is refused. */
 export class DemoSignInError extends Error {
   override name = 'DemoSignInError';
 }
 
-/** Gives an empty demonstration its people and meetings; one that has meetings is left as it is. */
+/**
+ * Imports people and uploads meetings, and waits for their analysis. Does nothing if there are meetings.
+ * @throws DemoSignInError
+ */
 export async function fillDemo(
   server: RunningServer,
   owner: { email: string; password: string },

@@ -9,10 +9,10 @@ export type DemoPerson = {
   teams: readonly string[];
 };
 
-/** The demonstration's company: Larkfield makes sensors, and the software behind them, that keep food cold. */
+/** An invented maker of sensors and software for cold chains. */
 export const demoOrganization = 'Larkfield';
 
-/** Its directory: everyone who speaks in the demonstration's meetings, except a guest of the customer panel. */
+/** All speakers of the meetings except a guest of the customer panel. */
 export const demoPeople: readonly DemoPerson[] = [
   person('Miriam', 'Castellanos', 'Chief Executive', 'Executive', 'Leadership'),
   person('Tobias', 'Lindqvist', 'VP Engineering', 'Engineering', 'Platform', 'Leadership'),

@@ -10,7 +10,7 @@ test('the lock file names every optional package: npm run complete-lockfile', as
   expect(missingOptionalPackages(lockfile)).toEqual([]);
 });
 
-test('an optional package is found beside its user or further out', () => {
+test('an optional package is found beside its dependent or in an outer node_modules', () => {
   const user = { version: '1.0.0', optionalDependencies: { '@x/linux-x64': '1.0.0' } };
   const missing = (packages: Lockfile['packages']) =>
     missingOptionalPackages({ packages }).map(({ location }) => location);

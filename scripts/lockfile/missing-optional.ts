@@ -11,7 +11,7 @@ export type Lockfile = z.infer<typeof lockfileSchema>;
 
 export type MissingPackage = { location: string; version: string; dev: boolean };
 
-/** Where a package looks for another: beside itself, then ever further out. */
+/** The locations where Node resolves a package's dependency, innermost first. */
 function* lookUp(from: string, name: string): Generator<string> {
   let folder = from;
   while (folder) {
@@ -22,8 +22,8 @@ function* lookUp(from: string, name: string): Generator<string> {
 }
 
 /**
- * The optional packages that the lock file should name and does not. npm leaves out those of other
- * platforms that the registry at hand does not offer, and `npm ci` then takes the file for outdated.
+ * Optional packages missing in the lock file. npm leaves out packages of other platforms that its registry
+ * does not offer, and `npm ci` then rejects the file as outdated.
  */
 export function missingOptionalPackages({ packages }: Lockfile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>();

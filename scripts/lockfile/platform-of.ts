@@ -23,7 +23,7 @@ const processors: [RegExp, string][] = [
   [/wasm32/, 'wasm32'],
 ];
 
-/** What a package says in its name about where it runs: `binding-linux-arm64-musl` and the like. */
+/** The platform in a package's name, such as `binding-linux-arm64-musl`. */
 export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
   const os = systems.find((system) => name.includes(system));
   const cpu = processors.find(([pattern]) => pattern.test(name))?.[1];

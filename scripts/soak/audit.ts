@@ -4,7 +4,6 @@ import type { Entry, Ledger } from './ledger.ts';
 
 const peopleOfTranscript = 2;
 
-/** Everything that the rows say otherwise than the ledger; nothing where they agree. */
 export async function compareRows(db: Database, { entries }: Ledger): Promise<string[]> {
   const rows = await db
     .selectFrom('meeting')
@@ -56,7 +55,7 @@ export async function compareRows(db: Database, { entries }: Ledger): Promise<st
   }
 }
 
-/** What of the invitations did not arrive, or arrived as two mails; and how often one was handed over twice. */
+/** `twice` counts repeated deliveries of one mail, which are allowed. */
 export function compareMail({ invitations }: Ledger, received: readonly string[]) {
   const wrong: string[] = [];
   let twice = 0;
@@ -71,7 +70,6 @@ export function compareMail({ invitations }: Ledger, received: readonly string[]
   return { wrong, twice };
 }
 
-/** Whether anything is still to be done. */
 export async function isAtRest(db: Database): Promise<boolean> {
   const { rows } = await sql<{ left: number }>`
     select (select count(*) from "meeting" where "status" in ('pending', 'processing') or "isStale")

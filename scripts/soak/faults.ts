@@ -11,17 +11,17 @@ export type Fault = { name: string; strike: () => Promise<void> };
 type Installation = {
   fleet: Fleet;
   line: Awaited<ReturnType<typeof openBreakableLine>>;
-  /** Past the line, as the administrator of the database. */
+  /** A connection past the breakable line, as database administrator. */
   direct: Database;
   databaseName: string;
-  mail: MailHouse;
+  mail: MailServer;
   random: Random;
 };
 
-export type MailHouse = Awaited<ReturnType<typeof openMailHouse>>;
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-/** A mail server that can be closed and opened again; what it was sent stays. */
-export async function openMailHouse() {
+/** Keeps received mails when closed and reopened. */
+export async function openMailServer() {
   const received: string[] = [];
   let server = await startMailServer();
   const { port, url } = server;
@@ -38,7 +38,7 @@ export async function openMailHouse() {
   };
 }
 
-/** Asks every process whether it is ready; answers those that say what is not so. */
+/** Responses of /readyz that differ from `expected`; unreachable processes do not count. */
 export async function untrueReadings(fleet: Fleet, expected: boolean): Promise<string[]> {
   const urls = [...fleet.urls('api'), ...fleet.urls('worker')];
   const readings = await Promise.all(
@@ -50,7 +50,7 @@ export async function untrueReadings(fleet: Fleet, expected: boolean): Promise<s
   return readings.flat();
 }
 
-/** What can go wrong. Each strikes for a while, and is over when it resolves. */
+/** A fault is over when its `strike` resolves. */
 export function listFaults(installation: Installation, untrue: string[]): Fault[] {
   const { fleet, line, direct, databaseName, mail, random } = installation;
   const { pick } = random;
@@ -63,7 +63,6 @@ export function listFaults(installation: Installation, untrue: string[]): Fault[
     await seconds(low, high);
     line.mend();
   }
-  /** Every new row of that table is refused, as a full disk refuses it. */
   async function fillDisk(table: 'meetingFile' | 'participant') {
     await sql`
       create or replace function "fullDisk"() returns trigger as $$

@@ -7,7 +7,6 @@ export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
 const roles: Role[] = ['api', 'api', 'worker', 'worker'];
 
-/** Two processes that answer and two that analyse, which can be killed, stopped for a while, and started again. */
 export async function startFleet(env: Record<string, string>) {
   const start = (role: Role) => startServerProcess({ ...env, RAPPORT_ROLE: role });
   const members: Member[] = await Promise.all(
@@ -20,14 +19,13 @@ export async function startFleet(env: Record<string, string>) {
 
   return {
     urls: (role: Role) => running(role).map(({ process }) => process.url),
-    /** Ends one without a word, and starts another in its place. */
     async replace(role: Role, pick: <T>(items: readonly T[]) => T) {
       const { member, process } = pick(running(role));
       member.process = null;
       await process.kill();
       member.process = await start(role);
     },
-    /** Lets one sleep in the middle of whatever it does; for it, the clock then jumps. */
+    /** Suspends one process, which then sees the clock jump. */
     async suspend(role: Role, forMs: number, pick: <T>(items: readonly T[]) => T) {
       const { process } = pick(running(role));
       if (!process.pid) return;

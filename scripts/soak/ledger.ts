@@ -1,13 +1,13 @@
-/** What is known of one meeting from what was answered about it. */
+/** The expected state of a meeting. */
 export type Entry = {
   organizationId: string;
-  /** The title it was uploaded under, which no other has. */
+  /** Unique. */
   name: string;
   /** Set once the upload was acknowledged. */
   id?: string;
-  /** What was acknowledged last, and everything that was asked for afterwards without an answer. */
+  /** The last acknowledged title, and later ones without a response. */
   titles: string[];
-  /** The upload was refused, so that there must be nothing. */
+  /** No row may exist. */
   isRefused?: boolean;
   deletion?: 'done' | 'unknown';
   cancellation?: 'done' | 'unknown';
@@ -15,11 +15,10 @@ export type Entry = {
 
 export type Invitation = { email: string; acknowledged: boolean };
 
-/** Everything that was asked, and what of it was acknowledged. */
 export function openLedger() {
   const entries: Entry[] = [];
   const invitations: Invitation[] = [];
-  /** How often each answer came: a status with its code. */
+  /** Counts by status and error code. */
   const answers = new Map<string, number>();
   const speechless: string[] = [];
   return {
@@ -28,7 +27,7 @@ export function openLedger() {
     answers,
     /** Refusals without a sentence. */
     speechless,
-    /** Meetings that can still be asked for something. */
+    /** Acknowledged, and no deletion was tried. */
     alive: (organizationId: string) =>
       entries.filter(
         (entry) => entry.organizationId === organizationId && entry.id && !entry.deletion,

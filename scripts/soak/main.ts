@@ -11,8 +11,8 @@ import { createDatabase, dropDatabase } from '@rapport/server/testing/postgres-d
 import { openSocket } from '../bench-server/open-sockets.ts';
 import { randomFrom } from '../random.ts';
 import { compareMail, compareRows, isAtRest } from './audit.ts';
-import { useEmbeddedHouse } from './embedded-house.ts';
-import { listFaults, openMailHouse, untrueReadings } from './faults.ts';
+import { useEmbeddedServer } from './embedded-server.ts';
+import { listFaults, openMailServer, untrueReadings } from './faults.ts';
 import { startFleet } from './fleet.ts';
 import { openLedger } from './ledger.ts';
 import { usePerson } from './people.ts';
@@ -39,7 +39,7 @@ const direct = connection.db;
 await migrate(direct);
 const owners = await generateMeetings(direct, { organizations, meetings: 0, withResults: 0 });
 const line = await openBreakableLine(url);
-const mail = await openMailHouse();
+const mail = await openMailServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'rapport-soak-'));
 const fleet = await startFleet({
   DATABASE_URL: line.url,
@@ -75,7 +75,7 @@ const strikes = (fault: string) => {
   struck.set(fault, (struck.get(fault) ?? 0) + 1);
   console.log(`  ${new Date().toISOString().slice(11, 19)} ${fault}`);
 };
-const embedded = useEmbeddedHouse({ random: randomFrom(Number(values.seed)), isOver, strikes });
+const embedded = useEmbeddedServer({ random: randomFrom(Number(values.seed)), isOver, strikes });
 while (!isOver()) {
   await wait(random.between(1000, 8000));
   const fault = random.pick(faults);
@@ -86,7 +86,7 @@ await Promise.all(people);
 const ownDisk = await embedded;
 
 const restBy = performance.now() + restPatienceMs;
-// Who has just got the database back says so once they listen to it again.
+// After an outage a process becomes ready with a delay.
 const isReady = async () => (await untrueReadings(fleet, true)).length === 0;
 const isDone = async () => (await isAtRest(direct)) && (await isReady());
 while (!(await isDone()) && performance.now() < restBy) await wait(pollMs);

@@ -10,7 +10,7 @@ const pauseMs = { low: 50, high: 600 };
 type World = {
   ledger: Ledger;
   random: Random;
-  /** The addresses of those who answer at the moment. */
+  /** Addresses of the running api processes. */
   urls: () => string[];
   publicUrl: string;
   isOver: () => boolean;
@@ -18,12 +18,12 @@ type World = {
 
 type Person = { token: string; organizationId: string };
 
-/** Unknown is what was asked for and neither done nor refused, as far as anybody was told. */
+/** Unknown: no response, or a server error, so the call may have taken effect. */
 type Answer = { outcome: 'done'; content: unknown } | { outcome: 'refused' | 'unknown' };
 
 let lastNumber = 0;
 
-/** Somebody who does one thing after the other until it is over, and notes what was acknowledged. */
+/** Makes random calls and records the responses. */
 export async function usePerson(owner: Person, world: World): Promise<void> {
   const { ledger, random } = world;
   const { organizationId } = owner;

@@ -8,14 +8,13 @@ const run = promisify(execFile);
 const sizeMb = 700;
 const mega = 1024 * 1024;
 
-/** A disk of its own in memory, which can be filled up and made read-only; only root may mount one. */
+/** A tmpfs. Requires root. */
 export async function mountSmallDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-soak-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', folder]);
   const filling = join(folder, 'filling');
   return {
     folder,
-    /** Leaves so much room and no more. */
     async fill(leftMb: number) {
       const { bavail, bsize } = await statfs(folder);
       const file = await open(filling, 'w');

@@ -2,12 +2,13 @@ import type { BoundaryModel } from '../../packages/transcript/src/3-features/cha
 import { cuesAt } from '../../packages/transcript/src/3-features/chapters/cues.ts';
 import { gapsOf } from '../../packages/transcript/src/3-features/chapters/gap-features.ts';
 import type { MeetingWithTopics } from '../bench-analysis/topic-spans.ts';
+import { lehmerFrom } from '../random.ts';
 
-/** A cue is learned that stands at a boundary in this many meetings, in at least two kinds of them. */
+/** A known cue is at boundaries in this many meetings, of at least two kinds. */
 const fewestMeetings = 6;
 const fewestMeetingsOfAKind = 2;
 const fewestKinds = 2;
-/** Gaps so near a boundary are no examples of gaps without one. */
+/** Gaps this near a boundary are no negative examples. */
 const unsureTurns = 3;
 const rounds = 4;
 const step = 0.1;
@@ -15,7 +16,7 @@ const cuePull = 0.05;
 
 type Row = { features: number[]; cues: string[]; isBoundary: boolean };
 
-/** Learns from meetings with known topics between which turns they change: logistic regression by AdaGrad. */
+/** Learns from marked topics where they change: logistic regression by AdaGrad. */
 export function fitBoundaries(meetings: readonly MeetingWithTopics[]): BoundaryModel {
   const examples = meetings.map((meeting) => ({
     kind: kindOf(meeting.name),
@@ -26,9 +27,9 @@ export function fitBoundaries(meetings: readonly MeetingWithTopics[]): BoundaryM
   const features = rows[0]?.features.length ?? 0;
   const weights = new Float64Array(features);
   const squares = new Float64Array(features).fill(1e-6);
-  const random = lehmer(1);
+  const random = lehmerFrom(1);
   for (let round = 0; round < rounds; round++) {
-    shuffle(rows, random);
+    random.shuffle(rows);
     for (const row of rows) {
       const known = row.cues.flatMap((cue) => cues.get(cue) ?? []);
       let sum = 0;
@@ -54,7 +55,7 @@ export function fitBoundaries(meetings: readonly MeetingWithTopics[]): BoundaryM
   };
 }
 
-/** Where a topic begins or has ended; what is near such a place is left out. */
+/** One row for each gap. A topic begins or has ended at a boundary; gaps near one are left out. */
 function rowsOf({ talk, topics, turnOfUtterance }: MeetingWithTopics): Row[] {
   const boundaries = new Set(
     topics
@@ -74,13 +75,13 @@ function rowsOf({ talk, topics, turnOfUtterance }: MeetingWithTopics): Row[] {
   });
 }
 
-/** QMSum's meetings are product design, research groups and committees. */
+/** Product design, research groups or committees. */
 function kindOf(name: string): string {
   if (/^(?:ES|IS|TS)/.test(name)) return 'product';
   return /^B/.test(name) ? 'research' : 'committee';
 }
 
-/** Cues of one kind of meeting only would be its subjects. */
+/** Cues of a single kind would be its subjects. */
 function knownCues(examples: readonly { kind: string; rows: readonly Row[] }[]): string[] {
   const meetings = new Map<string, Map<string, number>>();
   for (const { kind, rows } of examples) {
@@ -98,21 +99,4 @@ function knownCues(examples: readonly { kind: string; rows: readonly Row[] }[]):
       return all >= fewestMeetings && often >= fewestKinds;
     })
     .map(([cue]) => cue);
-}
-
-/** Whole numbers that look random and are the same in every run (Lehmer 1951). */
-function lehmer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-function shuffle(rows: Row[], random: () => number): void {
-  for (let last = rows.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [rows[last], rows[other]];
-    if (a && b) [rows[last], rows[other]] = [b, a];
-  }
 }

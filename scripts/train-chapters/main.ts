@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { readTopicSpans } from '../bench-analysis/topic-spans.ts';
 import { fitBoundaries } from './fit-boundaries.ts';
 
-// Learns where people see a new subject begin, and writes what was learned into the analysis.
+// Learns where people mark new subjects and writes the weights into the analysis.
 
 const target = join(
   import.meta.dirname,
   '../../packages/transcript/src/3-features/chapters/learned-boundaries.ts',
 );
-/** A smaller weight changes no choice. */
+/** Smaller weights change no choice. */
 const leastWeight = 0.05;
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });

@@ -1,54 +1,72 @@
 import {
   bareBucketCount,
-  endFeatures,
+  bareScale,
+  lengthFeature,
   questionFeatures,
+  wordFeatures,
 } from '../../packages/transcript/src/3-features/bare-talk/features.ts';
-import { bareScale } from '../../packages/transcript/src/3-features/bare-talk/model.ts';
-import { withEndings } from '../../packages/transcript/src/3-features/outcomes/passages.ts';
-import { sentencesOf } from '../../packages/transcript/src/3-features/sentences.ts';
+import {
+  type EndModel,
+  sentenceEnds,
+} from '../../packages/transcript/src/3-features/bare-talk/sentence-ends.ts';
+import { tokensOf } from '../../packages/transcript/src/3-features/words.ts';
+import type { JoinedTurn } from '../../packages/transcript/src/types.ts';
 import { type Example, type LogisticModel, logit, trainLogistic } from './logistic-regression.ts';
-import type { MarkedMeeting } from './marked-meetings.ts';
-
-/** Sentences that are cut wrongly hide some questions; so many more are let through. */
-const questionsBeforeCutting = 1.2;
+import { type MarkedWords, markedWords } from './marked-words.ts';
+import { isSame } from './spans.ts';
 
 export type Calibrated = LogisticModel & { cut: number };
 
-/** Learns where sentences end and which of them ask, from talk with marks. */
-export function learnBareTalk(meetings: readonly MarkedMeeting[]): {
+/** Learns from turns with marks. */
+export function learnBareTalk(meetings: readonly (readonly JoinedTurn[])[]): {
   ends: Calibrated;
   questions: Calibrated;
 } {
-  const ends: Example[] = [];
-  const questions: Example[] = [];
-  for (const { turns } of meetings)
-    for (const { text } of turns) {
-      const sentences = sentencesOf(text).map((sentence) => ({
-        asks: sentence.text.endsWith('?') && sentence.tokens.length >= 3,
-        words: withEndings(sentence.tokens),
-      }));
-      const words = sentences.flatMap((sentence) => sentence.words);
-      let at = -1;
-      for (const [index, sentence] of sentences.entries()) {
-        if (sentence.words.length === 0) continue;
-        questions.push({
-          buckets: questionFeatures(sentence.words),
-          isOne: sentence.asks,
-          weight: 1,
-        });
-        for (let said = 1; said <= sentence.words.length; said++) {
-          at++;
-          const isEnd = said === sentence.words.length;
-          if (index === sentences.length - 1 && isEnd) continue;
-          ends.push({ buckets: endFeatures(words, at, said), isOne: isEnd, weight: 1 });
-        }
-      }
-    }
-  return { ends: calibrated(ends, 1), questions: calibrated(questions, questionsBeforeCutting) };
+  const files = meetings.map((turns) => turns.map(markedWords));
+  const places = files.flat().flatMap(endExamples);
+  const ends = calibrated(places, places.filter(({ isOne }) => isOne).length);
+  const model: EndModel = { ...ends, weightOf: (bucket) => ends.weights[bucket] ?? 0 };
+  const questions = files.reduce((sum, turns) => sum + turns.flatMap(asked).length, 0);
+  return {
+    ends,
+    questions: calibrated(
+      files.flatMap((turns) => questionExamples(turns, model)),
+      questions,
+    ),
+  };
 }
 
-/** The cut lets through so many times as many as there are. */
-function calibrated(examples: readonly Example[], times: number): Calibrated {
+const asked = ({ questions }: MarkedWords) => questions;
+
+/** One for each place between two words. */
+function endExamples({ words, sentenceEnds }: MarkedWords): Example[] {
+  let length = 0;
+  return words.slice(0, -1).map((_, at) => {
+    length++;
+    const buckets = [...wordFeatures(words, at), lengthFeature(length)];
+    const isOne = sentenceEnds.has(at + 1);
+    if (isOne) length = 0;
+    return { buckets, isOne, weight: 1 };
+  });
+}
+
+/** From sentences as the first model cuts them, as in use. */
+function questionExamples(turns: readonly MarkedWords[], model: EndModel): Example[] {
+  const ends = sentenceEnds(turns, model);
+  return turns.flatMap(({ words, questions }, turn) =>
+    (ends[turn] ?? []).map((to, at, all) => {
+      const from = all[at - 1] ?? 0;
+      return {
+        buckets: questionFeatures(tokensOf(words.slice(from, to).join(' '))),
+        isOne: questions.some((question) => isSame(question, { from, to })),
+        weight: 1,
+      };
+    }),
+  );
+}
+
+/** The cut lets `through` examples pass. */
+function calibrated(examples: readonly Example[], through: number): Calibrated {
   const model = trainLogistic(examples, {
     size: bareBucketCount,
     scale: bareScale,
@@ -60,6 +78,5 @@ function calibrated(examples: readonly Example[], times: number): Calibrated {
   const scores = examples
     .map(({ buckets }) => logit(model, buckets, bareScale))
     .sort((a, b) => b - a);
-  const ones = examples.filter(({ isOne }) => isOne).length;
-  return { ...model, cut: scores[Math.round(ones * times)] ?? 0 };
+  return { ...model, cut: scores[through] ?? 0 };
 }

@@ -14,14 +14,14 @@ import type { PublishedCall } from './published-calls.ts';
 
 const learnedSeries: ReadonlySet<string> = new Set(['acde', 'acdt', 'pqinterop']);
 
-/** Whether a call is of a series that is learned from; the others are for measuring. */
+/** The other series are for measuring. */
 export const isLearnedFrom = ({ name }: PublishedCall): boolean =>
   learnedSeries.has(name.split('_')[0] ?? '');
 
-/** The published times may be off by as much. */
+/** Error of the published times. */
 const withinSeconds = 60;
 
-/** A call as a lesson: an outcome may stand in any passage near its published time; passages are numbered as turns. */
+/** An outcome may be in any passage near its published time; passages count as turns. */
 export function callLesson({ name, text, actions, decisions }: PublishedCall): Lesson {
   const { cues } = readTranscript({ text, fileName: `${name}.vtt` });
   const turns = mergeCues(cues);
@@ -44,12 +44,12 @@ export function callLesson({ name, text, actions, decisions }: PublishedCall): L
       marked: { actions: marked(actions), decisions: marked(decisions), openQuestions: [] },
     },
     passages: passages.map((passage, turn) => ({ ...passage, turn })),
-    features: featuresOf(passages, namesIn(talk)),
+    features: [...featuresOf(passages, namesIn(talk))],
     unmarkedWeight: 0.15,
   };
 }
 
-/** When each passage begins, in seconds: words are taken to be spread evenly over their turn. */
+/** Start in seconds, if words are spread evenly over their turn. */
 function timesOf(passages: readonly Passage[], turns: readonly Turn[]): number[] {
   const words = new Map<number, number>();
   return passages.map(({ turn, tokens }) => {

@@ -14,8 +14,8 @@ const hitTurns = 3;
 export type Cut = { cut: number; precision: number; recall: number };
 
 /**
- * The score at which a model learned from some of the lessons finds the wished part of the sure outcomes of the others
- * (cross-validation by meeting), with the help of lessons that are always learned from, and how many of its finds are right there.
+ * The score with the wished recall of sure outcomes in cross-validation by meeting, and its precision. `help` is in
+ * every fold's training data.
  */
 export function cutFor(
   lessons: readonly Lesson[],

@@ -21,36 +21,40 @@ import {
 } from './logistic-regression.ts';
 import { isWithin, type MarkedMeeting } from './marked-meetings.ts';
 
-/** A marked meeting cut into passages, with the features of each. */
 export type Lesson = {
   meeting: MarkedMeeting;
   passages: Passage[];
   features: number[][];
-  /** How much a passage without a mark counts: less than 1 where outcomes may have been left unmarked. */
+  /** Less than 1 if marks may be missing. */
   unmarkedWeight: number;
 };
 
 export function lessonOf(meeting: MarkedMeeting): Lesson {
   const talk = talkOf(meeting.turns);
   const passages = passagesOf(talk.turns);
-  return { meeting, passages, features: featuresOf(passages, namesIn(talk)), unmarkedWeight: 1 };
+  return {
+    meeting,
+    passages,
+    features: [...featuresOf(passages, namesIn(talk))],
+    unmarkedWeight: 1,
+  };
 }
 
-/** What fewer meetings hold is chance, or their topic. */
+/** Features in fewer meetings are chance, or a meeting's topic. */
 const leastMeetings = 3;
-/** An outcome that a reader was not sure of counts this much of one that is sure. */
+/** Relative to a sure outcome. */
 const unsureWeight = 0.4;
-/** Outcomes are few beside all that is said. */
+/** Outcomes are few among all passages. */
 const outcomeWeight = 3;
-/** Nothing is learned from passages this near an outcome, in turns: they may be part of it. */
+/** Passages this near an outcome, in turns, are left out: they may be part of it. */
 const unclearTurns = 2;
-/** Of the passages that may hold a marked outcome the likeliest are learned from, found by the model of the round before. */
+/** Of the passages that may hold an outcome, the likeliest by the previous round are used. */
 const rounds = 2;
 const likeliest = 3;
-/** Orders of the examples; the mean of the models is kept. */
+/** For the order of the examples; models are averaged. */
 const seeds = [7, 8];
 
-/** Learns one kind of outcome. The same lessons always give the same model. */
+/** Learns one kind of outcome. Deterministic. */
 export function learn(lessons: readonly Lesson[], kind: OutcomeKind): LogisticModel {
   const isFrequent = frequentBuckets(lessons);
   const kept = lessons.map((lesson) => ({

@@ -1,6 +1,6 @@
-import { randomFrom } from '../train-sentiment/random.ts';
+import { randomFrom } from '../random.ts';
 
-/** What is learned from: the buckets of its features, whether it is one, and how much it counts. */
+/** A training example: buckets of its features, its class, and its weight. */
 export type Example = { buckets: readonly number[]; isOne: boolean; weight: number };
 
 export type LogisticModel = { weights: Float32Array; bias: number };
@@ -8,22 +8,22 @@ export type LogisticModel = { weights: Float32Array; bias: number };
 type Settings = {
   /** Number of buckets. */
   size: number;
-  /** By what the sum over so many features is multiplied. */
+  /** For a sum over so many features. */
   scale: (features: number) => number;
   epochs: number;
   rate: number;
   shrinkage: number;
-  /** Of the order in which examples come. */
+  /** For the order of the examples. */
   seed: number;
 };
 
-/** The step of a weight shrinks with what it has moved (AdaGrad, Duchi 2011); this much is taken as moved at the outset. */
+/** Start of the sum by which steps shrink (AdaGrad, Duchi 2011). */
 const movedAtOutset = 0.1;
 /** Most passages are no outcome. */
 const firstBias = -3;
 const biasRate = 0.02;
 
-/** Binary logistic regression; the same examples always give the same weights. */
+/** Binary. Deterministic. */
 export function trainLogistic(examples: readonly Example[], settings: Settings): LogisticModel {
   const { size, scale, epochs, rate, shrinkage, seed } = settings;
   const weights = new Float32Array(size);
@@ -32,7 +32,7 @@ export function trainLogistic(examples: readonly Example[], settings: Settings):
   const random = randomFrom(seed);
   let bias = firstBias;
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
+    random.shuffle(order);
     const pace = rate * (1 - (0.8 * epoch) / epochs);
     for (const { buckets, isOne, weight } of order) {
       const scaled = scale(buckets.length);
@@ -59,7 +59,7 @@ export function logit(
   return bias + sumOf(weights, buckets) * scale(buckets.length);
 }
 
-/** The mean of several models, which errs less than each of them. */
+/** Has a smaller error than each model. */
 export function meanOf(models: readonly LogisticModel[]): LogisticModel {
   const weights = new Float32Array(models[0]?.weights.length ?? 0);
   let bias = 0;
@@ -75,12 +75,4 @@ function sumOf(weights: Float32Array, buckets: readonly number[]): number {
   let sum = 0;
   for (const bucket of buckets) sum += weights[bucket] ?? 0;
   return sum;
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [list[last], list[other]];
-    if (a !== undefined && b !== undefined) [list[last], list[other]] = [b, a];
-  }
 }

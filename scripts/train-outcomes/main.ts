@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { outcomeKinds } from '../../packages/transcript/src/3-features/outcomes/model.ts';
+import { readMeetings } from '../bench-analysis/qmsum.ts';
 import { learnBareTalk } from './bare-talk.ts';
 import { callLesson, isLearnedFrom } from './call-lessons.ts';
 import { cutFor } from './cuts.ts';
@@ -10,7 +11,7 @@ import { readMarkedMeetings } from './marked-meetings.ts';
 import { readPublishedCalls } from './published-calls.ts';
 import { bareWeightsModule, weightsModule } from './weights-module.ts';
 
-// Trains the model of outcomes and writes its weights. The same data always give the same file.
+// Trains the model of outcomes and writes its weights. Deterministic.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);
@@ -21,16 +22,18 @@ if (!existsSync(join(data, 'outcomes/marked/train'))) {
   process.exit(1);
 }
 
-/** Question time and voting line by line have no outcomes of the kind that is looked for. */
+/** Question time and line-by-line votes have no outcomes of this kind. */
 const isOdd = /^covid_|^education_6$/;
-/** The part of the sure outcomes that is to be found; more would bring more that are none. */
+/** Recall of the sure outcomes; a higher one would add more wrong finds. */
 const wishedRecall = { actions: 0.45, decisions: 0.57, openQuestions: 0.3 };
 
 const features = join(import.meta.dirname, '../../packages/transcript/src/3-features');
 const meetings = readMarkedMeetings(data, 'train');
-writeFileSync(join(features, 'bare-talk/weights.ts'), bareWeightsModule(learnBareTalk(meetings)));
 const lessons = meetings.filter(({ name }) => !isOdd.test(name)).map(lessonOf);
 const help = readPublishedCalls(data).filter(isLearnedFrom).map(callLesson);
+const talk = [...readMeetings(join(data, 'qmsum'), 'train'), ...help.map(({ meeting }) => meeting)];
+const bareTalk = learnBareTalk(talk.map(({ turns }) => turns));
+writeFileSync(join(features, 'bare-talk/weights.ts'), bareWeightsModule(bareTalk));
 const models = outcomeKinds.map((kind) => {
   const helpers = kind === 'openQuestions' ? [] : help;
   const { cut, precision, recall } = cutFor(lessons, helpers, kind, wishedRecall[kind]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { mergeCues } from '../../packages/transcript/src/2-turns/merge-cues.ts';
 import type { OutcomeKind } from '../../packages/transcript/src/3-features/outcomes/model.ts';
-import type { Cue, Turn } from '../../packages/transcript/src/types.ts';
+import type { Cue, JoinedTurn } from '../../packages/transcript/src/types.ts';
 
 const turnSchema = z.union([z.number().int(), z.tuple([z.number().int(), z.number().int()])]);
 const itemSchema = z.object({
@@ -23,7 +23,7 @@ const meetingSchema = z.object({
   meeting_transcripts: z.array(z.object({ speaker: z.string(), content: z.string() })),
 });
 
-/** An outcome that a reader marked: where it may be found, as first and last turn (both included) of the analysis. */
+/** By a reader; `from` and `to` are turns of the analysis, inclusive. */
 export type Marked = {
   places: [from: number, to: number][];
   what: string;
@@ -35,11 +35,11 @@ export type Marked = {
 export type MarkedMeeting = {
   name: string;
   cues: Cue[];
-  turns: Turn[];
+  turns: JoinedTurn[];
   marked: Record<OutcomeKind, Marked[]>;
 };
 
-/** The meetings of QMSum that were marked by reading; turn numbers are those of our turns. */
+/** Of QMSum; turn numbers are those of the joined turns. */
 export function readMarkedMeetings(data: string, split: 'train' | 'val'): MarkedMeeting[] {
   const folder = join(data, 'outcomes/marked', split);
   return readdirSync(folder)
@@ -85,7 +85,10 @@ export function readMarkedMeetings(data: string, split: 'train' | 'val'): Marked
     });
 }
 
-/** For each turn of the file the number of ours that holds it: consecutive ones of one speaker are one, empty ones none. */
+/**
+ * Index of the joined turn for each turn of the file. Consecutive turns of one speaker are joined, empty ones
+ * dropped.
+ */
 function ourTurns(cues: readonly Cue[]): number[] {
   let turn = -1;
   let speaker: string | null = null;
@@ -98,6 +101,5 @@ function ourTurns(cues: readonly Cue[]): number[] {
   });
 }
 
-/** Whether a turn lies within so many turns of where an outcome was marked. */
 export const isWithin = (turn: number, { places }: Marked, turns: number): boolean =>
   places.some(([from, to]) => turn >= from - turns && turn <= to + turns);

@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const minutesSchema = z.object({
-  actions: z.array(z.object({ timestamp: z.string() })).default([]),
+  actions: z.array(z.object({ timestamp: z.string(), owner: z.string() })).default([]),
   decisions: z.array(z.object({ timestamp: z.string() })).default([]),
 });
 
-/** A call with the times, in seconds, of what its published minutes name. */
+/** Times of published actions and decisions in seconds. */
 export type PublishedCall = {
   name: string;
   text: string;
   actions: number[];
   decisions: number[];
+  /** For each action, with its time. */
+  owners: { at: number; owner: string }[];
 };
 
-/** Calls whose minutes were published, in the order of their names. */
+/** Sorted by name. */
 export function readPublishedCalls(data: string): PublishedCall[] {
   const folder = join(data, 'outcomes/calls');
   return readdirSync(folder)
@@ -29,6 +31,7 @@ export function readPublishedCalls(data: string): PublishedCall[] {
         text: readFileSync(join(folder, file.replace('.json', '.vtt')), 'utf8'),
         actions: actions.map(({ timestamp }) => secondsOf(timestamp)),
         decisions: decisions.map(({ timestamp }) => secondsOf(timestamp)),
+        owners: actions.map(({ timestamp, owner }) => ({ at: secondsOf(timestamp), owner })),
       };
     });
 }

@@ -1,12 +1,12 @@
 import { zeroCharacter } from '../../packages/transcript/src/3-features/outcomes/model.ts';
 import type { LogisticModel } from './logistic-regression.ts';
 
-/** A weight takes this many steps on either side of 0: as many as there are characters to write them in. */
+/** On either side of 0: limited by the characters that encode them. */
 const mostSteps = 42;
-/** Weights beyond this part of the largest are few; they are cut off rather than make all the others coarser. */
+/** The few weights beyond are clipped, to keep the others precise. */
 const furthestQuantile = 0.9995;
 
-/** The module of weights: one character each, model by model; biases are against the cut. */
+/** One character for each weight, model by model; biases are relative to the cut. */
 export function weightsModule(models: readonly (LogisticModel & { cut: number })[]): string {
   const steps = models.map(({ weights }) => furthest(weights) / mostSteps);
   const table = models.map(({ weights }, at) => tableOf(weights, steps[at] ?? 1)).join('');
@@ -32,14 +32,15 @@ function furthest(weights: Float32Array): number {
   return sizes[Math.floor(sizes.length * furthestQuantile)] ?? 1;
 }
 
-/** The module of weights of talk without marks. */
+/** For talk without marks. */
 export function bareWeightsModule(
   models: Record<'ends' | 'questions', LogisticModel & { cut: number }>,
 ): string {
   const entries = Object.entries(models).map(([kind, { weights, bias, cut }]) => {
     const step = furthest(weights) / mostSteps;
     return `  ${kind}: {
-    bias: ${(bias - cut).toFixed(4)},
+    bias: ${bias.toFixed(4)},
+    cut: ${cut.toFixed(4)},
     step: ${step.toPrecision(6)},
     table:
       '${tableOf(weights, step)}',
@@ -47,7 +48,10 @@ export function bareWeightsModule(
 `;
   });
   return `// Written by \`npm run train:outcomes\`; docs/analysis.md says from what.
-export const weights: Record<'ends' | 'questions', { bias: number; step: number; table: string }> = {
+export const weights: Record<
+  'ends' | 'questions',
+  { bias: number; cut: number; step: number; table: string }
+> = {
 ${entries.join('')}};
 `;
 }

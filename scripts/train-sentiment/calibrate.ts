@@ -1,7 +1,7 @@
 import type { Sentiment } from '@rapport/transcript';
 import type { Leaning } from '../../packages/transcript/src/4-sentiment/layer.ts';
 
-/** What a turn leans to, by a model that has not seen its file, and what it is. */
+/** By a model that has not seen the file. */
 export type HeldOut = { leaning: Leaning; label: Sentiment; weight: number };
 
 export type Line = { slope: number; offset: number };
@@ -11,8 +11,8 @@ const rounds = 600;
 const rate = 0.05;
 
 /**
- * Platt scaling (Platt 1999) for two leanings at once: slopes and offsets that make the held-out labels likeliest,
- * each turn counting by its weight. By gradient descent whose steps shrink with what was moved (AdaGrad).
+ * Platt scaling (Platt 1999) for both leanings: the most likely slopes and offsets of the held-out labels, weighted
+ * by turn. Gradient descent with AdaGrad.
  */
 export function calibrated(turns: readonly HeldOut[]): Calibration {
   const values = [1, 0, 1, 0];
@@ -54,17 +54,14 @@ export function probabilitiesOf(leaning: Leaning, { negative, positive }: Calibr
   return { negative: ofNegative / sum, positive: ofPositive / sum };
 }
 
-/** Probabilities from which a turn is called negative or positive. */
+/** Least probabilities of each class. */
 export type Cuts = Leaning;
 
 const candidates = Array.from({ length: 31 }, (_, step) => (10 + 2 * step) / 100);
-/** A feeling that is not there does more harm than one that is missed. */
+/** Least precision: a wrong feeling does more harm than a missed one. */
 const leastPrecision = { negative: 0.4, positive: 0.64 };
 
-/**
- * The cuts with the highest macro-F1 on held-out turns, each turn counting by its weight, among those with which
- * enough of what is called a feeling is one.
- */
+/** Highest macro-F1 on held-out turns, weighted, with enough precision. */
 export function bestCuts(turns: readonly HeldOut[], calibration: Calibration): Cuts {
   const read = turns.map(({ leaning, label, weight }) => ({
     ...probabilitiesOf(leaning, calibration),

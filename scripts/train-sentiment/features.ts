@@ -7,10 +7,10 @@ import { generalMeasures, type Layer } from '../../packages/transcript/src/4-sen
 import { tokensIn } from '../../packages/transcript/src/4-sentiment/tokens.ts';
 import { vectorOf } from './word-vectors/word-vectors.ts';
 
-/** What a layer sees of a text: buckets of its words and pairs of words, buckets of pieces of its words, and measures. */
+/** Buckets of words and pairs of words, buckets of pieces of words, and measures. */
 export type Features = { words: number[]; pieces: number[]; measures: number[] };
 
-/** For the general layer, or, where that one is given, for the layer of meetings. */
+/** Of the general layer; with `general` of the layer of meetings. */
 export function featuresOf(text: string, general?: Layer): Features {
   const tokens = tokensIn(text);
   const { tokens: buckets, whole } = bucketsOf(tokens);

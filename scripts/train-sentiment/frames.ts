@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sentiment } from '@rapport/transcript';
+import { randomFrom } from '../random.ts';
 import type { LabelledLine } from './labelled-line.ts';
-import { randomFrom } from './random.ts';
 
-/** What words of each kind are said in (X stands for the word), by the sentiment of the whole. */
+/** X is the word; by the sentiment of the sentence. */
 const frames: Record<string, Partial<Record<Sentiment, string>>> = {
   'good things': {
     positive: `X|that is X|that's X|it's X|this is really X|so X|that was X|it was pretty X|I think this is X
@@ -62,17 +62,16 @@ const frames: Record<string, Partial<Record<Sentiment, string>>> = {
   'dismay in one word': { negative: "X|oh X|X, seriously|X, not this|X, I don't like it" },
 };
 
-/** They are many, and nobody talks like that. */
+/** Low: frames are many and unnatural. */
 const weight = 0.1;
 
-/** Every word of our vocabulary in every frame of its kind. */
 export function framedLines(): LabelledLine[] {
   const random = randomFrom(11);
   return [...vocabulary()].flatMap(([kind, words]) =>
     words.flatMap((word) =>
       framesOf(kind).map(({ frame, sentiment }) => {
         const text = frame.replaceAll('X', word).replace(/\ba (?=[aeiou])/, 'an ');
-        return { text: marked(text, sentiment, random()), sentiment, weight };
+        return { text: marked(text, sentiment, random.next()), sentiment, weight };
       }),
     ),
   );
@@ -86,7 +85,7 @@ function framesOf(kind: string): { frame: string; sentiment: Sentiment }[] {
   );
 }
 
-/** A full stop, nothing, or, where there is a feeling, an exclamation mark. */
+/** A full stop, nothing, or an exclamation mark if there is a feeling. */
 function marked(text: string, sentiment: Sentiment, chance: number): string {
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   if (text.endsWith('?')) return sentence;
@@ -94,7 +93,7 @@ function marked(text: string, sentiment: Sentiment, chance: number): string {
   return `${sentence}${chance >= 0.7 && sentiment !== 'neutral' ? '!' : '.'}`;
 }
 
-/** The words of vocabulary.txt by the heading they stand under; a hyphen there is a blank here. */
+/** By heading; a hyphen in vocabulary.txt is a blank here. */
 function vocabulary(): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   let words: string[] = [];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LabelledLine } from './labelled-line.ts';
 
 /**
- * GoEmotions (Apache-2.0) by its own sentiment groups: 0 ambiguous, 1 negative, 2 neutral, 3 positive.
- * What is only ambiguous, or positive and negative at once, is left out; what raters were of two minds about counts half.
+ * GoEmotions (Apache-2.0) by sentiment groups: 0 ambiguous, 1 negative, 2 neutral, 3 positive. Lines that are only
+ * ambiguous, or positive and negative at once, are left out; lines on which raters differ count half.
  */
 export function readGoEmotions(data: string, split: 'train' | 'dev'): LabelledLine[] {
   const rows = readFileSync(join(data, `goemo_group_${split}.tsv`), 'utf8').split('\n');

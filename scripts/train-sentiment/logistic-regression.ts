@@ -5,21 +5,20 @@ import {
   wordScale,
 } from '../../packages/transcript/src/4-sentiment/features.ts';
 import type { Leaning } from '../../packages/transcript/src/4-sentiment/layer.ts';
+import { randomFrom } from '../random.ts';
 import type { Features } from './features.ts';
-import { type Random, randomFrom } from './random.ts';
 
-/** What is learned from: features, the class, and how much it counts. */
 export type Example = { features: Features; label: Sentiment; weight: number };
 
-/** Weights against neutral, for negative and for positive in turn, by bucket and by measure; the last measure always counts. */
+/** For negative and positive in turn, against neutral, by bucket and by measure; the last measure is the bias. */
 export type Trained = { buckets: Float32Array; measures: Float32Array };
 
 const rate = 0.1;
-/** The step of a weight shrinks with what it has moved (AdaGrad); this much is taken as moved at the outset. */
+/** Start of the sum by which steps shrink (AdaGrad). */
 const movedAtOutset = 0.2;
 const shrinkage = 1e-5;
 
-/** Multinomial logistic regression; the same examples always give the same weights. */
+/** Multinomial. Deterministic. */
 export function train(examples: readonly Example[], epochs: number): Trained {
   const measureCount = (examples[0]?.features.measures.length ?? 0) + 1;
   const buckets = learner(bucketCount * 2);
@@ -29,7 +28,7 @@ export function train(examples: readonly Example[], epochs: number): Trained {
   const random = randomFrom(7);
 
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
+    random.shuffle(order);
     const pace = rate * (1 - (0.7 * epoch) / epochs);
     for (const { features, label, weight } of order) {
       const present = [...features.measures, 1];
@@ -53,7 +52,7 @@ export function train(examples: readonly Example[], epochs: number): Trained {
   return trained;
 }
 
-/** How much a text speaks for negative and for positive, each against neutral at 0 (logits). */
+/** Logits, with neutral at 0. */
 export function leaningIn({ buckets, measures }: Trained, features: Features): Leaning {
   const byWord = wordScale(features.words.length);
   const byPiece = pieceScale(features.pieces.length);
@@ -84,12 +83,4 @@ function dot(weights: Float32Array, buckets: readonly number[], of: number): num
   let sum = 0;
   for (const bucket of buckets) sum += weights[2 * bucket + of] ?? 0;
   return sum;
-}
-
-function shuffle<T>(list: T[], random: Random): void {
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [list[last], list[other]];
-    if (a !== undefined && b !== undefined) [list[last], list[other]] = [b, a];
-  }
 }

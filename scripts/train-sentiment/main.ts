@@ -14,7 +14,7 @@ import { quantised } from './quantise.ts';
 import { readSenti4Sd } from './senti4sd.ts';
 import { weightsModule } from './weights-module.ts';
 
-// Trains the sentiment model and writes its weights. The same data always give the same file.
+// Trains the sentiment model and writes its weights. Deterministic.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);
@@ -44,7 +44,7 @@ const exampleOf = ({ text, sentiment, weight }: LabelledLine): Example => ({
 });
 const general = quantised(train(lines.map(exampleOf), 4));
 
-/** The few turns that stand for many would else drown the others. */
+/** Reduced, because the few turns with large weights would dominate. */
 const learningWeight = (weight: number): number => Math.sqrt(weight) / 2;
 const epochs = 9;
 const turns = readMeetingTurns(meetings, 'train').map(({ file, text, label, weight }) => ({

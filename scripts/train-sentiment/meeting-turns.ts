@@ -12,10 +12,10 @@ const turnSchema = z.object({
   weight: z.number(),
 });
 
-/** A turn of a real meeting with the feeling that readers found in it. `weight` undoes how turns were drawn. */
+/** `weight` corrects for sampling. */
 export type MeetingTurn = z.infer<typeof turnSchema> & { label: z.infer<typeof sentiment> };
 
-/** The turns of a split that have a label; where two readers differed there is none. */
+/** Turns on which two readers differ have no label. */
 export function readMeetingTurns(data: string, split: 'train' | 'dev'): MeetingTurn[] {
   const lines = readFileSync(join(data, `${split}.jsonl`), 'utf8').split('\n');
   return lines

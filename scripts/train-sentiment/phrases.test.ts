@@ -6,13 +6,13 @@ import { readPhrases, spokenLines } from './phrases.ts';
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
 
-/** Part of the words of both that both have. */
+/** Share of the words of both lines that they have in common. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const shared = a.intersection(b).size;
   return shared / (a.size + b.size - shared);
 }
 
-test('no line the model is tried on is trained on, nor one that is nearly the same', () => {
+test('no test line is in the training data, nor a nearly equal one', () => {
   const trained = [...readPhrases(), ...framedLines()].map(({ text }) => wordsOf(text));
   const seen = Object.values(workplaceLines)
     .flat()
@@ -23,7 +23,7 @@ test('no line the model is tried on is trained on, nor one that is nearly the sa
   expect(seen).toEqual([]);
 });
 
-test('no phrase is written down with two sentiments', () => {
+test('no phrase has two sentiments', () => {
   const bySentiment = Map.groupBy(readPhrases(), ({ text }) => text.toLowerCase());
   const torn = [...bySentiment].filter(
     ([, phrases]) => new Set(phrases.map(({ sentiment }) => sentiment)).size > 1,
@@ -31,6 +31,6 @@ test('no phrase is written down with two sentiments', () => {
   expect(torn.map(([text]) => text)).toEqual([]);
 });
 
-test('the lines made of the phrases are the same every time', () => {
+test('the lines made from the phrases are deterministic', () => {
   expect(spokenLines(readPhrases())).toEqual(spokenLines(readPhrases()));
 });

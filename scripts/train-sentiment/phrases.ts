@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sentiment } from '@rapport/transcript';
+import { type Random, randomFrom } from '../random.ts';
 import type { LabelledLine } from './labelled-line.ts';
-import { oneOf, type Random, randomFrom } from './random.ts';
 
 export type Phrase = { text: string; sentiment: Sentiment; isWork: boolean };
 
 const folder = join(import.meta.dirname, 'phrases');
 
-/** The lines of one of our files of phrases; those that begin with # are headings. */
+/** Lines with # are headings. */
 export const linesOf = (file: string): string[] =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** Everything we wrote down that people say, at work and elsewhere, with its sentiment. */
+/** Phrases we wrote, at work and elsewhere. */
 export function readPhrases(): Phrase[] {
   const phrasesIn = (file: string, sentiment: Sentiment, isWork: boolean): Phrase[] =>
     linesOf(file).map((text) => ({ text, sentiment, isWork }));
@@ -29,7 +29,7 @@ export function readPhrases(): Phrase[] {
   ];
 }
 
-/** The phrases as they may be written down, and several of them in one turn. */
+/** In several written forms, and several phrases in one turn. */
 export function spokenLines(phrases: readonly Phrase[]): LabelledLine[] {
   const random = randomFrom(3);
   return [
@@ -39,7 +39,7 @@ export function spokenLines(phrases: readonly Phrase[]): LabelledLine[] {
   ];
 }
 
-/** Few phrases we wrote outweigh many lines that were found: they are spoken, as meetings are. */
+/** Above 1, because phrases are spoken like meetings. */
 const phraseWeight = 1.5;
 
 const openings =
@@ -60,7 +60,7 @@ function writtenForms({ text, sentiment, isWork }: Phrase, random: Random): Labe
     return [
       line(sentence(text), 1),
       line(text, 0.5),
-      line(`${oneOf(random, openings)}, ${text}`, 0.5),
+      line(`${random.pick(openings)}, ${text}`, 0.5),
     ];
   const mark = isQuestion(text) ? '?' : '.';
   const isHabit = isWork && sentiment === 'neutral' && text.split(' ').length <= 3;
@@ -69,11 +69,11 @@ function writtenForms({ text, sentiment, isWork }: Phrase, random: Random): Labe
     return [
       ...forms,
       line(`${sentence(text)}!`, 1),
-      line(`${oneOf(random, openings)}, ${text}${mark}`, 0.7),
+      line(`${random.pick(openings)}, ${text}${mark}`, 0.7),
     ];
-  forms.push(line(`${oneOf(random, openings)} ${text} ${mark}`, 0.7));
-  forms.push(line(`${sentence(text)}, ${oneOf(random, names)}${mark}`, 0.5));
-  if (isWork) forms.push(line(`${oneOf(random, names)}, ${text}${mark}`, 0.5));
+  forms.push(line(`${random.pick(openings)} ${text} ${mark}`, 0.7));
+  forms.push(line(`${sentence(text)}, ${random.pick(names)}${mark}`, 0.5));
+  if (isWork) forms.push(line(`${random.pick(names)}, ${text}${mark}`, 0.5));
   if (!isWork && mark === '.') forms.push(line(`${sentence(text)}!`, 0.3));
   if (text.split(' ').length < 4) forms.push(line(`${sentence(text)},`, 0.5));
   return forms;
@@ -82,18 +82,18 @@ function writtenForms({ text, sentiment, isWork }: Phrase, random: Random): Labe
 const neutralTurnCount = 3000;
 const mixedTurnCount = 1500;
 
-/** Most turns of a meeting: several sentences, none of which shows a feeling. */
+/** As most turns of a meeting: several sentences without a feeling. */
 function neutralTurns(phrases: readonly Phrase[], random: Random): LabelledLine[] {
   const neutral = phrases.filter(({ sentiment }) => sentiment === 'neutral');
   const atWork = neutral.filter(({ isWork }) => isWork);
   return Array.from({ length: neutralTurnCount }, () => ({
-    text: turn([oneOf(random, atWork), oneOf(random, atWork), oneOf(random, neutral)]),
+    text: turn([random.pick(atWork), random.pick(atWork), random.pick(neutral)]),
     sentiment: 'neutral',
     weight: 0.5,
   }));
 }
 
-/** One sentence that shows a feeling, and one that shows none. */
+/** One sentence with a feeling, one without. */
 function mixedTurns(phrases: readonly Phrase[], random: Random): LabelledLine[] {
   const neutral = phrases.filter(({ sentiment }) => sentiment === 'neutral');
   const felt = {
@@ -102,8 +102,8 @@ function mixedTurns(phrases: readonly Phrase[], random: Random): LabelledLine[] 
   };
   return Array.from({ length: mixedTurnCount }, (_, index) => {
     const sentiment = index % 2 === 0 ? 'negative' : 'positive';
-    const parts = [oneOf(random, felt[sentiment]), oneOf(random, neutral)];
-    return { text: turn(random() < 0.5 ? parts : parts.reverse()), sentiment, weight: 0.6 };
+    const parts = [random.pick(felt[sentiment]), random.pick(neutral)];
+    return { text: turn(random.next() < 0.5 ? parts : parts.reverse()), sentiment, weight: 0.6 };
   });
 }
 

@@ -2,12 +2,12 @@ import type { Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
 import type { Trained } from './logistic-regression.ts';
 import { withoutVectors } from './word-vectors/word-vectors.ts';
 
-/** Steps on either side of 0 that a weight in eight bits can take. */
+/** On either side of 0, in eight bits. */
 const steps = 127;
-/** Weights beyond this are few; they are cut off rather than make all the others coarser. */
+/** The few weights beyond are clipped, to keep the others precise. */
 const furthest = 2.5;
 
-/** A trained layer as it is shipped: one byte each for how much a bucket speaks for negative and for positive. */
+/** One byte each for negative and positive by bucket. */
 export function quantised(trained: Trained): Layer {
   const { buckets, measures } = withoutVectors(trained);
   const step = furthest / steps;

@@ -4,7 +4,7 @@ import type { LabelledLine } from './labelled-line.ts';
 
 const rowPattern = /^t\d+;(positive|neutral|negative);"?(.*?)"?$/;
 
-/** Senti4SD (MIT): what people who build software wrote to each other. */
+/** MIT; messages between software developers. */
 export function readSenti4Sd(data: string): LabelledLine[] {
   const rows = readFileSync(join(data, 'senti4sd_train.csv'), 'utf8').split(/\r?\n/);
   return rows.flatMap((row) => {

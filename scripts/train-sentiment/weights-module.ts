@@ -1,7 +1,6 @@
 import type { Layer } from '../../packages/transcript/src/4-sentiment/layer.ts';
 import type { Calibration, Cuts } from './calibrate.ts';
 
-/** The module of weights, as it is shipped. */
 export function weightsModule(model: {
   general: Layer;
   meetings: Layer;

@@ -10,12 +10,15 @@ import {
   type TermModel,
   termFeatures,
 } from '../../packages/transcript/src/5-summaries/term-model.ts';
+import { lehmerFrom, type Random } from '../random.ts';
 
 export type TermExample = { meeting: MeetingTerms; reference: string };
 
-/** A term is known from this many meetings on; its weight is pulled towards 0. */
+/** Of a known term; its weight is pulled towards 0. */
 const fewestMeetings = 8;
 const rounds = 4;
+/** The order of the rows changes the weights a little, so they are averaged over so many. */
+const orders = 8;
 const featureStep = 0.3;
 const knownStep = 0.15;
 const knownPull = 0.02;
@@ -23,18 +26,33 @@ const knownPull = 0.02;
 type Row = { key: string; features: Float64Array; isUsed: boolean };
 
 /**
- * Learns from summed-up meetings which of their terms a person takes into the summary: logistic
- * regression by AdaGrad, with a weight of its own for each term that enough meetings have.
+ * Learns which terms people use in summaries: logistic regression by AdaGrad, with a weight for each term in enough
+ * meetings.
  */
 export function fitTerms(examples: readonly TermExample[]): TermModel {
   const known = knownTerms(examples);
   const rows = examples.flatMap((example) => rowsOf(example, examples.length, known));
+  const meanWeights = new Float64Array(featureCount);
+  const meanKnown = new Map([...known.keys()].map((key) => [key, 0]));
+  for (let order = 1; order <= orders; order++) {
+    for (const own of known.values()) own.weight = 0;
+    const weights = fitOnce(rows, known, lehmerFrom(order));
+    for (const [at, weight] of weights.entries())
+      meanWeights[at] = (meanWeights[at] ?? 0) + weight / orders;
+    for (const [key, { weight }] of known)
+      meanKnown.set(key, (meanKnown.get(key) ?? 0) + weight / orders);
+  }
+  for (const [key, own] of known) own.weight = meanKnown.get(key) ?? 0;
+  return { meetings: examples.length, weights: [...meanWeights], known };
+}
+
+/** Sets the weights of known terms; returns those of the features. */
+function fitOnce(rows: Row[], known: ReadonlyMap<string, KnownTerm>, random: Random): Float64Array {
   const weights = new Float64Array(featureCount);
   const squares = new Float64Array(featureCount).fill(1e-8);
   const knownSquares = new Map<string, number>();
-  const random = lehmer(1);
   for (let round = 0; round < rounds; round++) {
-    shuffle(rows, random);
+    random.shuffle(rows);
     for (const { key, features, isUsed } of rows) {
       const own = known.get(key);
       let sum = own?.weight ?? 0;
@@ -54,7 +72,7 @@ export function fitTerms(examples: readonly TermExample[]): TermModel {
       own.weight -= (knownStep * gradient) / Math.sqrt(square + 1);
     }
   }
-  return { meetings: examples.length, weights: [...weights], known };
+  return weights;
 }
 
 const isLearnedFrom = ({ quotable }: Term) => quotable > 0;
@@ -81,21 +99,4 @@ function rowsOf(
     rows.push({ key, features, isUsed: used.has(key) });
   }
   return rows;
-}
-
-/** Whole numbers that look random and are the same in every run (Lehmer 1951). */
-function lehmer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-function shuffle(rows: Row[], random: () => number): void {
-  for (let last = rows.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const [a, b] = [rows[last], rows[other]];
-    if (a && b) [rows[last], rows[other]] = [b, a];
-  }
 }

@@ -6,13 +6,13 @@ import { quotableSentences } from '../../packages/transcript/src/5-summaries/quo
 import { readMeetings } from '../bench-analysis/qmsum.ts';
 import { fitTerms } from './fit-terms.ts';
 
-// Learns which terms of a meeting people sum it up with, and writes what was learned into the analysis.
+// Learns the terms that people use in summaries and writes the weights into the analysis.
 
 const target = join(
   import.meta.dirname,
   '../../packages/transcript/src/5-summaries/learned-terms.ts',
 );
-/** A smaller weight changes no choice. */
+/** Smaller weights change no choice. */
 const leastWeight = 0.1;
 
 const numbersPerLine = 14;
@@ -21,8 +21,8 @@ const chunked = (numbers: readonly number[]) =>
     numbers.slice(line * numbersPerLine, (line + 1) * numbersPerLine).join(' '),
   ).join('\n');
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/qmsum' } } });
-const meetings = readMeetings(resolve(values.data), 'train');
+const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
+const meetings = readMeetings(resolve(values.data, 'qmsum'), 'train');
 const model = fitTerms(
   meetings.map(({ talk, reference }) => ({
     meeting: meetingTerms(talk, quotableSentences(talk)),

@@ -1,7 +1,5 @@
-/** One line of a table of results. */
 export type Row = readonly string[];
 
-/** What a check found: a table and the number of rows that are off. */
 export type CheckResult = {
   title: string;
   header: Row;
@@ -9,7 +7,6 @@ export type CheckResult = {
   failures: number;
 };
 
-/** Prints a result as a table with columns as wide as their widest cell. */
 export function printResult({ title, header, rows, failures }: CheckResult) {
   const table = [header, ...rows];
   const widths = header.map((_, column) =>

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is known of a file: counted by hand and by other means than ours. */
+/** Counted by hand or by other programs. */
 export type Expected = {
   file: string;
   path: string;
-  /** Null for a file that is no transcript and has to be refused. */
+  /** Null if the file must be refused. */
   speakers: readonly string[] | null;
-  /** Null where nobody counted. */
+  /** Null if not counted. */
   turns: number | null;
   words: number | null;
-  /** Share of the turns that may be missing or too many. */
+  /** Allowed deviation as a share of the turns. */
   tolerance: number;
-  /** Set where the count left speakers out: others may be found, and turns are counted without them. */
+  /** The count left speakers out: others may be found, and their turns are ignored. */
   othersSpeak?: true;
-  /** Why the count that came with the file is not what is expected here. */
+  /** Why the expectation differs from the index. */
   correction?: string;
 };
 
@@ -33,7 +33,7 @@ type Truth = { speakers: string[]; turns: number; words: number };
 const tolerance = 0.02;
 const pdfTolerance = 0.05;
 
-/** Minutes and cover pages: nobody speaks in them. */
+/** Minutes and cover pages. */
 const noTranscripts = new Set(['t23', 't25', 'p05']);
 
 type Correction = {
@@ -44,7 +44,7 @@ type Correction = {
   why: string;
 };
 
-/** Where a file says otherwise than the count that came with it. */
+/** Corrections of wrong counts in the index. */
 const corrections: Record<string, Correction> = {
   p01: { add: ['MR. KIM'], why: 'Mr. Kim speaks once, on page 31; the count leaves him out' },
   t27: {
@@ -59,7 +59,7 @@ const corrections: Record<string, Correction> = {
   },
 };
 
-/** The files of `transcripts/index.json` and, beside them, one meeting of known truth in many layouts. */
+/** The indexed files, and one meeting with known content in many layouts. */
 export function expectedFiles(data: string): Expected[] {
   const folder = join(data, 'transcripts');
   const index: IndexEntry[] = readJson(join(folder, 'index.json'));

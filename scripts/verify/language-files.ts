@@ -9,14 +9,13 @@ type LanguageFile = {
   language: string;
   speakers: { number: number } | number;
   turns: number;
-  /** Turns with neighbouring labels of one speaker joined. */
+  /** Turns after joining neighbours of one speaker. */
   speakerRuns?: number;
 };
 
-/** Turns that may be missing or too many. */
+/** Allowed deviation as a share of the turns. */
 const tolerance = 0.05;
 
-/** Reads the transcripts in other languages: which language, how many speakers and turns. */
 export function checkLanguageFiles(data: string): CheckResult {
   const folder = join(data, 'languages');
   const results = readJson<LanguageFile[]>(join(folder, 'index.json')).map((expected) =>
@@ -41,7 +40,7 @@ function checkFile(expected: LanguageFile, text: string): { row: Row; ok: boolea
     ...(found.speakers === speakers ? [] : ['speakers']),
     ...(turns === 0 || Math.abs(found.turns - turns) <= turns * tolerance ? [] : ['turns']),
   ];
-  // Counted by label: who speaks under two of them is one person for Rapport.
+  // The index counts labels; Rapport joins labels of one person.
   const ok = problems.every((problem) => problem === 'speakers');
   return {
     ok,
@@ -58,7 +57,6 @@ function checkFile(expected: LanguageFile, text: string): { row: Row; ok: boolea
   };
 }
 
-/** None of many English meetings may be taken for another language. */
 function checkEnglish(folder: string): { row: Row; ok: boolean } {
   const files = readdirSync(folder).filter((file) => file.endsWith('.vtt'));
   const others = files.filter(

@@ -9,7 +9,7 @@ import { checkWebVttFiles } from './webvtt-file-cases.ts';
 import { checkAgainstOracle } from './webvtt-oracle.ts';
 import { checkWebVttTexts } from './webvtt-text-cases.ts';
 
-// Reads real files whose content is known and says where Rapport reads them otherwise.
+// Compares what Rapport reads from real files with their known content.
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared' } } });
 const data = resolve(values.data);

@@ -12,7 +12,6 @@ import type { Expected } from './index-entry.ts';
 
 type Found = { layout: string; turns: readonly Turn[] };
 
-/** Reads every file as an upload would be read and compares speakers and turns with what is known of it. */
 export async function checkTranscriptFiles(files: readonly Expected[]): Promise<CheckResult> {
   const results = await Promise.all(files.map(checkFile));
   return {
@@ -30,7 +29,9 @@ async function checkFile(expected: Expected): Promise<{ row: Row; ok: boolean }>
     const verdict = ok ? 'ok: no transcript' : 'WRONG: refused';
     return { ok, row: [expected.file, '-', '', '', '', '', '', '', verdict] };
   }
-  const turns = countedTurns(found.turns, expected);
+  // Lines of minutes between the talk are told apart, and the counts are of turns.
+  const said = found.turns.filter(({ written }) => !written);
+  const turns = countedTurns(said, expected);
   const speakers = new Set(turns.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   const problems =
     expected.speakers === null
@@ -47,13 +48,13 @@ async function checkFile(expected: Expected): Promise<{ row: Row; ok: boolean }>
       String(expected.turns ?? ''),
       String(turns.length),
       String(expected.words ?? ''),
-      String(found.turns.reduce((sum, { words }) => sum + words, 0)),
+      String(said.reduce((sum, { words }) => sum + words, 0)),
       expected.correction ? `${verdict} (${expected.correction})` : verdict,
     ],
   };
 }
 
-/** Null where the file is refused. */
+/** Null if the file is refused. */
 async function readFile(path: string): Promise<Found | null> {
   const fileName = basename(path);
   try {
@@ -66,7 +67,7 @@ async function readFile(path: string): Promise<Found | null> {
   }
 }
 
-/** Where a count left speakers out, their turns are taken out and those around them joined. */
+/** Drops the turns of speakers missing in the count and joins neighbours of one speaker. */
 function countedTurns(
   turns: readonly Turn[],
   { othersSpeak, speakers }: Expected,

@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { readWebVtt } from '@rapport/transcript';
 import type { CheckResult } from './check.ts';
 
-/** Stands for every property of a cue that has to do with layout: equal to anything. */
+/** Stands for layout properties, which Rapport ignores; equal to anything. */
 const layout: object = new Proxy(() => undefined, { get: () => layout, apply: () => layout });
 
-/** Runs the assertions of the web-platform-tests on the ids, texts and times of our cues. */
+/** Runs the file cases of the web-platform-tests on ids, texts and times. */
 export function checkWebVttFiles(data: string): CheckResult {
   const folder = join(data, 'webvtt', 'file-parsing');
   const names = readdirSync(folder).filter((name) => name.endsWith('.vtt'));

@@ -6,10 +6,10 @@ import { readJson } from './index-entry.ts';
 
 type TextCase = { text: string; expectedTree: string };
 
-/** Two of the cases need names of characters that nobody types in a meeting. */
+/** Two cases need rare character names, which Rapport does not know. */
 const leastRight = 75;
 
-/** Compares the plain text and the voices of single cues with the trees of the web-platform-tests. */
+/** Runs the cue cases of the web-platform-tests on text and voices. */
 export function checkWebVttTexts(data: string): CheckResult {
   const folder = join(data, 'webvtt', 'cue-parsing');
   const cases = readdirSync(folder)
@@ -32,7 +32,7 @@ export function checkWebVttTexts(data: string): CheckResult {
   };
 }
 
-/** The tree is printed as the html5lib tests do: text in quotes behind a bar and blanks. */
+/** Trees are in the html5lib format: quoted text after a bar and blanks. */
 function plainText(tree: string): string {
   return Array.from(
     tree.matchAll(/^\|\s+"([\s\S]*?)"(?=\n\||\n?$(?![\s\S]))/gm),

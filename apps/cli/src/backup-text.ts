@@ -2,7 +2,7 @@ import type { SectionSum } from '@rapport/server/features/backup/backup-format';
 
 const sumLength = 16;
 
-/** What a backup holds, a line each: rows, checksum and name, to compare at both ends. */
+/** Rows, checksum and name of each section, to compare a backup with its restore. */
 export function backupText(sections: readonly SectionSum[]): string {
   const lines = sections.map(
     ({ name, rows, sha256 }) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command line as npm does: in another folder than the one where the person stands. */
+/** Runs the command line like npm, which passes the user's folder as INIT_CWD. */
 async function rapport(args: string[], input = '') {
   const child = spawn(process.execPath, [main, ...args], {
     env: { ...process.env, INIT_CWD: folder },
@@ -42,7 +42,7 @@ test('analyze --json prints the analysis and nothing else', async () => {
   });
 });
 
-test('analyze prints pages for people', async () => {
+test('analyze prints text', async () => {
   const { code, output } = await rapport(['analyze', 'weekly.txt', '--summary-words', '40']);
   expect(code).toBe(0);
   expect(output).toContain('Ben Ito');
@@ -63,7 +63,7 @@ test('sentiment answers each line with one line', async () => {
   ]);
 });
 
-test('what goes wrong is one sentence, and code 1', async () => {
+test('an error prints one sentence and exits with code 1', async () => {
   expect(await rapport(['analyze', 'empty.txt'])).toEqual({
     code: 1,
     output: '',
@@ -71,7 +71,7 @@ test('what goes wrong is one sentence, and code 1', async () => {
   });
 });
 
-test('a reader that has had enough ends it quietly', async () => {
+test('a closed output ends the command without an error', async () => {
   const child = spawn(process.execPath, [main, 'sentiment']);
   child.stdin.on('error', () => {});
   child.stdin.end('A line of words.\n'.repeat(200_000));

@@ -1,10 +1,10 @@
-/** The arguments are those behind the command's name. */
+/** Takes the arguments after the command's name. */
 type RunCommand = (args: string[]) => Promise<void>;
 
 export type Command = {
   usage: string;
   does: string;
-  /** Loads the command's code, so that one command does not wait for what another needs. */
+  /** On demand, so that a command does not wait for the imports of others. */
   load: () => Promise<RunCommand>;
 };
 

@@ -11,7 +11,7 @@ async function linesOf(chunks: string[]) {
   return lines;
 }
 
-test('lines are the same however the text is cut into chunks', async () => {
+test('lines do not depend on the size of the chunks', async () => {
   const line = fc.string().map((text) => text.replace(/[\r\n]/g, ''));
   await fc.assert(
     fc.asyncProperty(
@@ -27,6 +27,6 @@ test('lines are the same however the text is cut into chunks', async () => {
   );
 });
 
-test('a last line without an end counts', async () => {
+test('a last line without a line break counts', async () => {
   expect(await linesOf(['one\ntw', 'o'])).toEqual(['one', 'two']);
 });

@@ -1,4 +1,4 @@
-/** Splits a stream of text into its lines, without their ends, and hands over those that each chunk completes. */
+/** Yields the lines that each chunk completes, without line breaks. */
 export async function* linesByChunk(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   for await (const chunk of chunks) {

@@ -1,7 +1,7 @@
 import { explain } from './command-error.ts';
 import { runCommand } from './run-command.ts';
 
-// Whoever reads the output may have read enough, as `| head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError } from './command-error.ts';
-import { fromWhereTheyStand } from './read-file-argument.ts';
+import { resolveUserPath } from './read-file-argument.ts';
 
 const reasons = new Map([
   ['ENOENT', 'does not exist'],
@@ -8,10 +8,10 @@ const reasons = new Map([
   ['EACCES', 'may not be read by you'],
 ]);
 
-/** Reads a file that a person named. */
+/** @throws CommandError with a sentence if the file cannot be read */
 export async function readInputFile(path: string): Promise<Uint8Array> {
   try {
-    return await readFile(fromWhereTheyStand(path));
+    return await readFile(resolveUserPath(path));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new CommandError(`${path} ${reasons.get(code) ?? `can't be read (${code})`}.`);

@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   [['--help'], 'analyze FILE [--json] [--summary-words N]'],
   [['sentiment', '--help'], 'Usage: npm run --silent rapport -- sentiment'],
-])('%j explains', async (args, part) => {
+])('%j prints help', async (args, part) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await runCommand(args);
   expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(part));
@@ -35,7 +35,7 @@ test.each([
   await expect(runCommand(args)).rejects.toThrow(sentence);
 });
 
-test('a backup of a running embedded database says who has to be stopped', async () => {
+test('a backup of a running embedded database names the process to stop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-cli-'));
   const unlock = await lockDataFolder(folder);
   vi.stubEnv('RAPPORT_DATA_DIR', folder);

@@ -3,7 +3,7 @@ import { type Command, commands } from './commands.ts';
 
 const invocation = 'npm run --silent rapport -- ';
 
-/** Finds the command that the arguments name and runs it. */
+/** @throws CommandError for an unknown command or wrong arguments */
 export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
   if (name === '--help' || name === '-h') return print(helpForAll());
   if (name === undefined) throw new CommandError(`Which command? ${namesOfCommands()}`);

@@ -8,7 +8,6 @@ import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { readSessionToken } from './features/auth/session-token.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -25,7 +24,6 @@ import { transcriptRoutes } from './features/transcripts/routes.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
-import { answerSerializer } from './platform/answer-serializer.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import type { Env } from './platform/env.ts';
 import { handleErrors } from './platform/error-handler.ts';
@@ -37,16 +35,18 @@ import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { metricsRoutes } from './platform/metrics-routes.ts';
+import { createOpenAiModel } from './platform/openai-model.ts';
 import { refuseUnreadableInput } from './platform/readable-input.ts';
 import { refuseForeignOrigins } from './platform/refuse-foreign-origins.ts';
 import { newRequestId, tellRequestIds } from './platform/request-id.ts';
+import { responseSerializer } from './platform/response-serializer.ts';
 import {
   type SecurityHeaders,
   securityHeaders,
   sendSecurityHeaders,
 } from './platform/security-headers.ts';
 import { provideSessions } from './platform/session.ts';
-import { answerUnrouted } from './platform/unrouted-errors.ts';
+import { unroutedErrorHandlers } from './platform/unrouted-errors.ts';
 import { watchUnusedConnections } from './platform/unused-connections.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
@@ -77,14 +77,11 @@ export type App = {
   auth: Auth;
   queue: JobQueue;
   bus: EventBus;
-  /** Stops taking requests, lets running work finish, and leaves the database open. */
+  /** Waits for running work; the database stays open. */
   close(): Promise<void>;
 };
 
-const tellAccessChangeOver = (bus: EventBus) => (accountId: string) =>
-  bus.publish({ name: 'access-changed', payload: { accountId } });
-
-/** Builds the whole server around a migrated database; nothing listens yet. */
+/** Needs a migrated database. Does not listen. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { env, connection, log, secret } = options;
   const { db } = connection;
@@ -95,12 +92,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const queue = await startJobQueue(connection, jobDefinitions, log, bus);
   const auth = createAuth({
     db,
+    bus,
     secret,
     publicUrl: env.publicUrl,
     signUp: env.signUp,
     log,
     sendMail: (mail, organizationId) => queueMail({ db, queue }, mail, organizationId),
-    tellAccessChange: tellAccessChangeOver(bus),
   });
   const loggerInstance: FastifyBaseLogger = log;
   const trustProxy = env.trustedProxies.length > 0 && env.trustedProxies;
@@ -109,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     loggerInstance,
     genReqId: newRequestId,
     trustProxy,
-    ...answerUnrouted(headers),
+    ...unroutedErrorHandlers(headers),
   });
   const endUnusedConnections = watchUnusedConnections(http.server);
   http.addHook('preClose', async () => endUnusedConnections());
@@ -125,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const work = env.role === 'api' ? null : await startWorking(services);
   const stopAutovacuum =
     connection.kind === 'embedded' &&
-    startAutovacuum(db, (error) => log.warn({ err: error }, 'the database could not be tidied'));
+    startAutovacuum(db, (error) => log.warn({ err: error }, 'autovacuum failed'));
 
   return {
     http,
@@ -134,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bus,
     async close() {
       await http.close();
-      // A model may take minutes to answer; its meeting is taken up again at the next start.
+      // A model may take minutes; its meeting is processed again after the next start.
       work?.model?.close();
       await queue.stop();
       await work?.pool.close();
@@ -149,10 +146,10 @@ type Services = AppOptions &
   Pick<App, 'auth' | 'bus' | 'queue'> & { metrics: Metrics; headers: SecurityHeaders };
 
 async function serveApi(http: FastifyInstance, services: Services) {
-  const { env, secret, connection, auth, bus, queue, log, metrics, headers } = services;
+  const { env, connection, auth, bus, queue, log, metrics, headers } = services;
   const { db } = connection;
   http.setValidatorCompiler(validatorCompiler);
-  http.setSerializerCompiler(answerSerializer);
+  http.setSerializerCompiler(responseSerializer);
   await documentApi(http);
   await http.register(multipart);
   const ownOrigins = trustedOrigins(env.publicUrl);
@@ -161,12 +158,9 @@ async function serveApi(http: FastifyInstance, services: Services) {
   const findCaller = limitCalls(http, {
     perMinute: env.callsPerMinute,
     findCaller: createFindCaller(auth, db),
-    readToken: (credentials) =>
-      readSessionToken(credentials, { cookieName: authCookies.sessionToken.name, secret }),
   });
   provideSessions(http, findCaller);
-  const tellAccessChange = tellAccessChangeOver(bus);
-  authRoutes(http, { db, auth, bus, publicUrl: env.publicUrl, tellAccessChange });
+  authRoutes(http, { auth, publicUrl: env.publicUrl });
   organizationRoutes(http, { db, bus });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
@@ -195,21 +189,14 @@ async function startWorking(services: Services) {
   const { env, connection, queue, log } = services;
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
-  const model = await openLanguageModel(env.languageModel);
+  const model = env.languageModel && createOpenAiModel(env.languageModel);
   const jobs = createJobs({ ...services, db, pool, model });
   if (queue.startsEmpty) {
-    // Nobody else works on this database, so nothing is under way.
+    // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);
     const unfinished = await requeueUnfinished(db, queue);
-    if (unfinished > 0) log.info({ unfinished }, 'taking up unfinished meetings');
+    if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
   for (const job of jobs) await queue.work(job, env.workers);
   return { pool, model };
-}
-
-/** Its library is large and only loaded where a model is set up. */
-async function openLanguageModel(settings: Env['languageModel']) {
-  if (!settings) return undefined;
-  const { createOpenAiModel } = await import('./platform/openai-model.ts');
-  return createOpenAiModel(settings);
 }

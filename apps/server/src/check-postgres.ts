@@ -4,7 +4,7 @@ import { StartError } from './platform/start-error.ts';
 
 const versionMin = 15;
 
-/** What PostgreSQL's refusals ask for, by SQLSTATE. */
+/** By SQLSTATE. */
 const advice = new Map([
   ['3D000', 'Create it (createdb), or name another one in DATABASE_URL.'],
   ['28000', 'Create the role (createuser), or name another one in DATABASE_URL.'],
@@ -14,7 +14,10 @@ const advice = new Map([
   ['53100', 'Its disk is full: make room on it.'],
 ]);
 
-/** Sees that there is a PostgreSQL that can be used; one that does not answer yet is thrown as it comes. */
+/**
+ * Rethrows connection errors, for a retry.
+ * @throws StartError if PostgreSQL refuses or is too old
+ */
 export async function checkPostgres(url: string): Promise<void> {
   const version = await readServerVersion(url).catch((error: unknown) => {
     throw databaseTrouble(error) === 'away' ? error : refusalOf(error, url);
@@ -26,7 +29,7 @@ export async function checkPostgres(url: string): Promise<void> {
     );
 }
 
-/** Says of what PostgreSQL refuses on principle what would help; every other error stays what it is. */
+/** For refusals that need a change of configuration; returns other errors unchanged. */
 export function explainRefusal(error: unknown, url: string): unknown {
   return advice.has(stateOf(error)) ? refusalOf(error, url) : error;
 }
@@ -42,7 +45,7 @@ function refusalOf(error: unknown, url: string): StartError {
   });
 }
 
-/** Server and database, without user and password. */
+/** Without user and password. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

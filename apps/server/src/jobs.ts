@@ -6,14 +6,13 @@ import {
   createProcessTranscript,
   type ProcessTranscriptOptions,
 } from './features/transcripts/process-transcript.handler.ts';
-import { processTranscriptJob } from './features/transcripts/process-transcript.job.ts';
 import { sweepContentJob } from './features/transcripts/sweep-content.job.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
+import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
 import type { Job } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 
-/** Every kind of background work there is. */
 export const jobDefinitions = [
   processTranscriptJob,
   sendMailJob,
@@ -21,7 +20,6 @@ export const jobDefinitions = [
   sweepContentJob,
 ];
 
-/** Who does each kind, measured. */
 export function createJobs({
   metrics,
   onStep,

@@ -11,12 +11,12 @@ import { fileReason } from './platform/file-reasons.ts';
 import type { Logger } from './platform/logger.ts';
 import { StartError } from './platform/start-error.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const retryMs = 1000;
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
 
-/** The installation's database, migrated; the embedded one belongs to this process until it is closed. */
+/** Migrated. An embedded database is locked for this process until closed. */
 export async function openInstallation(env: Place): Promise<Connection> {
   const connection = await openDatabase(env);
   try {
@@ -28,7 +28,7 @@ export async function openInstallation(env: Place): Promise<Connection> {
   }
 }
 
-/** The installation's database as it is, whatever its schema. */
+/** Not migrated. */
 export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Connection> {
   if (databaseUrl) {
     await checkPostgres(databaseUrl);
@@ -52,7 +52,6 @@ export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Con
   }
 }
 
-/** Names what has to change, or the way back. */
 function explainFolder(error: unknown, dataDir: string): unknown {
   if (databaseTrouble(error) === 'full') return diskIsFull(dataDir);
   const reason = fileReason(error);
@@ -67,9 +66,9 @@ function explainFolder(error: unknown, dataDir: string): unknown {
   );
 }
 
-/** The same for a server, which may be started before its database is. */
+/** Like `openInstallation`, but waits for a PostgreSQL that is not up yet. */
 export async function awaitInstallation(env: Place, log: Logger): Promise<Connection> {
-  const givenUpAt = performance.now() + patienceMs;
+  const givenUpAt = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await openInstallation(env);
@@ -81,7 +80,7 @@ export async function awaitInstallation(env: Place, log: Logger): Promise<Connec
           `DATABASE_URL: ${place} has not answered for a minute. Start it first, or set DATABASE_URL to where it is.`,
           { cause: error },
         );
-      log.warn({ err: error }, `the database at ${place} does not answer yet`);
+      log.warn({ err: error }, `waiting for the database at ${place}`);
       await wait(retryMs);
     }
   }

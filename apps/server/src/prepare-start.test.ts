@@ -30,7 +30,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The program itself, until it ends. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
   const ended = once(child, 'exit');
@@ -47,7 +46,7 @@ const mistakesOf = async (env: Record<string, string>) => {
 };
 
 test.each(['all', 'worker'])(
-  'a start as %s that can not succeed ends with code 1 and one sentence for each mistake',
+  'a start as %s that cannot succeed exits with code 1 and one sentence per mistake',
   async (role) => {
     const ended = await start({
       PORT: takenPort,
@@ -69,37 +68,39 @@ test.each(['all', 'worker'])(
         ...(role === 'worker'
           ? ['  RAPPORT_SECRET: is needed when DATABASE_URL is set, the same for every process']
           : []),
-        expect.stringMatching(/^ {2}RAPPORT_DATA_DIR: \/proc\/nope\/below can't be made there\. /),
+        expect.stringMatching(
+          /^ {2}RAPPORT_DATA_DIR: \/proc\/nope\/below can't be created there\. /,
+        ),
         `  PORT: ${takenPort} is taken on 127.0.0.1. Stop what listens there, or choose another one.`,
       ],
     });
   },
 );
 
-test('an address that is not of this machine is named', async () => {
+test('an address of another machine is reported', async () => {
   expect(await mistakesOf({ HOST: '203.0.113.9' })).toEqual([
     'HOST: 203.0.113.9 is not an address of this machine.',
   ]);
 });
 
-test('a data folder that can not be used is named, with the reason', async () => {
+test('an unusable data folder is reported with the reason', async () => {
   const readOnly = join(folder, 'read-only');
   await mkdir(readOnly, { mode: 0o500 });
-  // Root may write to any folder but those that the system makes up.
+  // Root may write to all folders but virtual ones.
   const refused = process.getuid?.() === 0 ? '/sys/kernel' : readOnly;
   expect(await mistakesOf({ RAPPORT_DATA_DIR: refused })).toEqual([
     expect.stringMatching(
-      / (may not be read or written by this user|lies on a disk that can only be read)\. Name a/,
+      / (may not be read or written by this user|is on a read-only disk)\. Name a/,
     ),
   ]);
   await chmod(readOnly, 0o700);
   for (const path of ['file', 'file/below'])
     expect(await mistakesOf({ RAPPORT_DATA_DIR: join(folder, path) })).toEqual([
-      `RAPPORT_DATA_DIR: ${join(folder, path)} is a file, or lies below one. Name a folder that this user may write to.`,
+      `RAPPORT_DATA_DIR: ${join(folder, path)} is a file, or is inside one. Name a folder that this user may write to.`,
     ]);
 });
 
-test('a data folder in use is named with whoever uses it, beside every other mistake', async () => {
+test('a data folder in use is reported with its holder, together with other mistakes', async () => {
   const unlock = await lockDataFolder(folder);
   expect(await mistakesOf({ PORT: 'eighty' })).toEqual([
     'PORT: must be a whole number from 0 to 65535',
@@ -108,7 +109,7 @@ test('a data folder in use is named with whoever uses it, beside every other mis
   unlock();
 });
 
-test('a secret that can not be read, or is cut, is named and never replaced', async () => {
+test('an unreadable or truncated secret is reported and never replaced', async () => {
   const unreadable = join(folder, 'unreadable');
   await mkdir(join(unreadable, 'secret'), { recursive: true });
   expect(await mistakesOf({ RAPPORT_DATA_DIR: unreadable })).toEqual([
@@ -118,7 +119,7 @@ test('a secret that can not be read, or is cut, is named and never replaced', as
   await mkdir(cut);
   await writeFile(join(cut, 'secret'), '');
   expect(await mistakesOf({ RAPPORT_DATA_DIR: cut })).toEqual([
-    expect.stringContaining('secret is not whole: it has fewer than 32 characters.'),
+    expect.stringContaining('secret is incomplete: it has fewer than 32 characters.'),
   ]);
 });
 
@@ -136,17 +137,20 @@ test.each([
     { refusal: { code: '28P01', message: 'password authentication failed for user "someone"' } },
     `can't be used: password authentication failed for user "someone". Set user and password in DATABASE_URL right.`,
   ],
-])('a PostgreSQL that answers with %j is named, without its password', async (script, sentence) => {
-  const postgres = await startScriptedPostgres(script);
-  const env = {
-    DATABASE_URL: `postgres://someone:word@${postgres.host}/rapport`,
-    RAPPORT_SECRET: secret,
-  };
-  expect(await mistakesOf(env)).toEqual([`DATABASE_URL: ${postgres.host}/rapport ${sentence}`]);
-  postgres.close();
-});
+])(
+  'a PostgreSQL that responds with %j is named, without its password',
+  async (script, sentence) => {
+    const postgres = await startScriptedPostgres(script);
+    const env = {
+      DATABASE_URL: `postgres://someone:word@${postgres.host}/rapport`,
+      RAPPORT_SECRET: secret,
+    };
+    expect(await mistakesOf(env)).toEqual([`DATABASE_URL: ${postgres.host}/rapport ${sentence}`]);
+    postgres.close();
+  },
+);
 
-test('a configuration without mistakes is answered, whether its PostgreSQL is up already or not', async () => {
+test('a valid configuration is returned, even before its PostgreSQL is up', async () => {
   const env = { PORT: '0', RAPPORT_DATA_DIR: join(folder, 'new') };
   expect(await prepareStart(env)).toMatchObject({ port: 0, dataDir: join(folder, 'new') });
   const away = { DATABASE_URL: 'postgres://127.0.0.1:1/rapport', RAPPORT_SECRET: secret };

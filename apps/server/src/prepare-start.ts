@@ -11,7 +11,10 @@ import { type Env, InvalidEnvironmentError, readEnv, readPlace } from './platfor
 import { checkListen } from './platform/listen.ts';
 import { StartError } from './platform/start-error.ts';
 
-/** The configuration of a start. Tries what it names before anything is opened, and tells all mistakes at once. */
+/**
+ * Checks folders, port and database first, and reports all mistakes together.
+ * @throws InvalidEnvironmentError
+ */
 export async function prepareStart(source: Record<string, string | undefined>): Promise<Env> {
   const place = readPlace(source);
   const { host, port, dataDir, databaseUrl } = place;
@@ -43,7 +46,7 @@ async function checkDataFolder(dataDir: string, databaseUrl: string | undefined)
   }
 }
 
-/** A database may be started after this process is, which waits for it. */
+/** The database may start later; the server waits for it. */
 function throwUnlessAway(error: unknown) {
   if (databaseTrouble(error) !== 'away') throw error;
 }

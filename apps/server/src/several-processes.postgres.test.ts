@@ -23,7 +23,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 const owner = { email: 'owner@example.com', password: 'correct-horse-9' };
 const publicUrl = 'http://localhost:8000';
 const server = process.env.TEST_DATABASE_URL ?? '';
-/** Longer than a worker that was killed is waited for. */
+/** Longer than the heartbeat timeout of a killed worker. */
 const patience = { timeout: 60_000, interval: 100 };
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -99,7 +99,6 @@ function call(
   });
 }
 
-/** Somebody with an organization of their own. */
 async function signUp(at: ServerProcess, name: string) {
   const account = { email: `${name}@example.com`, name, password: owner.password };
   const signedUp = await call(at, null, 'POST', `${paths.auth}/sign-up/email`, account);
@@ -116,13 +115,13 @@ async function signUp(at: ServerProcess, name: string) {
 
 async function upload(at: ServerProcess, person: Person): Promise<string> {
   const form = formWith({ name: 'weekly.txt', content: smallTranscript });
-  const answer = await call(at, person, 'POST', paths.uploadTranscript, form);
-  return uploadAcceptedSchema.parse(await answer.json()).eventId;
+  const response = await call(at, person, 'POST', paths.uploadTranscript, form);
+  return uploadAcceptedSchema.parse(await response.json()).eventId;
 }
 
 async function statusOf(at: ServerProcess, person: Person, id: string) {
-  const answer = await call(at, person, 'GET', pathFor(paths.processingStatus, id));
-  return processingStatusSchema.parse(await answer.json()).processingStatus;
+  const response = await call(at, person, 'GET', pathFor(paths.processingStatus, id));
+  return processingStatusSchema.parse(await response.json()).processingStatus;
 }
 
 async function listen(at: ServerProcess, person: Person & { organizationId: string }) {
@@ -161,7 +160,7 @@ test('processes that start together on an empty database set it up once', async 
   expect(await count('organization')).toBe(1);
 });
 
-test('a worker is killed in the middle, while another works', async () => {
+test('a worker is killed while another works', async () => {
   helena = await signUp(here, 'helena');
   const stranger = await signUp(there, 'stranger');
   ofHelena = await listen(there, helena);
@@ -178,7 +177,7 @@ test('a worker is killed in the middle, while another works', async () => {
   await holdingWorker.kill();
 });
 
-test('attempts are counted over all processes', async () => {
+test('attempts are counted across processes', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const payload = { email: 'victim@example.com', redirectTo: '/' };
@@ -188,7 +187,7 @@ test('attempts are counted over all processes', async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('who is removed at one process is refused by the other at their next call', async () => {
+test('a member removed in one process is refused by the other at the next call', async () => {
   const mara = await signUp(there, 'mara');
   const { organizationId } = helena;
   await direct.db
@@ -213,7 +212,7 @@ test('who is removed at one process is refused by the other at their next call',
   expect(await dropped).toBe('io server disconnect');
 });
 
-test('mail that the mail server was away for arrives once it is back, once', async () => {
+test('mail queued while the mail server was away arrives once', async () => {
   const invite = `${paths.auth}/organization/invite-member`;
   const payload = { email: 'new@example.com', role: 'member' };
   expect((await call(here, helena, 'POST', invite, payload)).status).toBe(200);
@@ -228,7 +227,7 @@ test('mail that the mail server was away for arrives once it is back, once', asy
   await mailServer.close();
 });
 
-test('what the killed worker had is done by the other; every browser of its organization hears it, and no other', async () => {
+test("another worker completes the killed worker's meetings, and only browsers of the organization get the events", async () => {
   const done = () => uploaded.map((id) => `transcript-processing-completed ${id}`).sort();
   await vi.waitFor(() => expect(completed().sort()).toEqual(done()), patience);
   for (const id of uploaded) {
@@ -239,7 +238,7 @@ test('what the killed worker had is done by the other; every browser of its orga
   expect(ofStranger.heard).toEqual([]);
 });
 
-test('while the database is gone everybody is told so, and afterwards the work goes on', async () => {
+test('while the database is away every response says so, and work continues afterwards', async () => {
   const accepted = await upload(here, helena);
   line.cut();
   for (const { url } of [here, there, worker]) {
@@ -257,7 +256,7 @@ test('while the database is gone everybody is told so, and afterwards the work g
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
       code: 'DATABASE_AWAY',
-      message: expect.stringContaining('does not reach its database'),
+      message: expect.stringContaining('cannot reach its database'),
     });
   }
 
@@ -266,7 +265,7 @@ test('while the database is gone everybody is told so, and afterwards the work g
     for (const { url } of [here, there, worker])
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
   }, patience);
-  // What was said meanwhile is lost: browsers come back, and ask for it.
+  // Events sent meanwhile are lost: browsers reconnect and reload.
   await ofHelena.rejoined;
   const afterwards = await upload(there, helena);
   await vi.waitFor(async () => {

@@ -12,7 +12,6 @@ import { createOutboxMailer, createSmtpMailer } from './platform/mailer.ts';
 
 export type RunningServer = App & { db: Database; url: string; setUpLink: string | null };
 
-/** Opens the database, brings it up to date, and starts to listen. */
 export async function startServer(
   env: Env,
   log: Logger,

@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
 const queryClient = createQueryClient();
-const router = createRouter();
+const router = createRouter(queryClient);
 void awaitFirstScreen(router, queryClient).then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -20,7 +20,7 @@ const nameUpTo = (lengthMax: number) =>
 export const personNameSchema = nameUpTo(personNameLengthMax);
 export const organizationNameSchema = nameUpTo(organizationNameLengthMax);
 
-/** Whoever signs up is named after their e-mail until they say more. */
+/** A new account's name is its e-mail address at first. */
 export const firstNameOfAccountSchema = nameUpTo(emailLengthMax);
 
 export const organizationSlugSchema = z
@@ -35,7 +35,7 @@ export const organizationSlugSchema = z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
   );
 
-/** An https address, or a picture itself: each kind as its first bytes begin in base64. */
+/** An https address, or a data URL whose base64 starts with the signature of its type. */
 const picture =
   /^(?:https:\/\/[!-~]+|data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|gif;base64,R0lGOD|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2})$/;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { auditPageSize, searchLengthMax } from './limits.ts';
 
-/** Everything that the audit log tells of, with the words for people. */
 export const auditActionWords = {
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
@@ -42,7 +41,7 @@ export type AuditAction = keyof typeof auditActionWords;
 export const auditActions = Object.keys(auditActionWords) as AuditAction[];
 export const auditActionSchema = z.enum(auditActions);
 
-/** One thing that was done: who, what, to what, when and from where; never what anything says. */
+/** One action. Never holds content such as titles, file names or words of a transcript. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -69,7 +68,6 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Which entries are wanted; all of it is optional. */
 export const auditFilterSchema = z.object({
   action: z.optional(auditActionSchema),
   person: z
@@ -81,7 +79,9 @@ export const auditFilterSchema = z.object({
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 export const auditQuerySchema = z.extend(auditFilterSchema, {
-  before: z.optional(z.uuid()).check(z.describe('The entry that the page before ended with')),
+  before: z
+    .optional(z.uuid())
+    .check(z.describe('The cursor where the page begins: the `next` of an earlier answer')),
   limit: z._default(
     z.coerce.number().check(z.int(), z.gte(1), z.lte(auditPageSize)),
     auditPageSize,
@@ -91,6 +91,8 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
-  hasMore: z.boolean().check(z.describe('Whether there are older ones')),
+  next: z
+    .nullable(z.uuid())
+    .check(z.describe('The cursor where the next page begins; null on the last page')),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

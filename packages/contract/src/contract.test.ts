@@ -131,6 +131,6 @@ test.each<[string, unknown, unknown]>([
       user: { user: [], session: [] },
     },
   ],
-])('the %s are what was agreed', (_, is, agreed) => {
+])('the %s match the specification', (_, is, agreed) => {
   expect(is).toEqual(agreed);
 });

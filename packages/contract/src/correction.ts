@@ -3,7 +3,7 @@ import { titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
 
 const participantId = z.string();
-/** No text of the database holds NUL, nor half a pair of UTF-16. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const storable = /^[^\0\p{Cs}]*$/u;
 const text = (subject: string, longest: number) =>
   z
@@ -12,12 +12,11 @@ const text = (subject: string, longest: number) =>
       z.trim(),
       z.minLength(1, `${subject} is required`),
       z.maxLength(longest, `${subject} may have at most ${longest} characters`),
-      z.regex(storable, `${subject} has a character that cannot be kept`),
+      z.regex(storable, `${subject} has a character that cannot be stored`),
     );
 
 export const speakerNameLengthMax = 120;
 
-/** What a person may set right about a meeting. */
 export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rename-speaker'),
@@ -43,7 +42,6 @@ export const correctionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** A correction that was made, in words. */
 export const correctionRecordSchema = z.object({
   id: z.string(),
   kind: z.enum(correctionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)),

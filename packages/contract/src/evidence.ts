@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Words of a transcript that a statement rests on. */
+/** A quotation from the transcript that supports a statement. */
 export const evidenceSchema = z.object({
   turn: z.int().check(z.nonnegative(), z.describe('Position of the turn')),
   quote: z.string().check(z.describe('A part of the turn, as it stands there')),

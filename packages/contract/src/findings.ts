@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
 
-/** A sentence as it was said, every cut marked '…', with where it stands. */
+/** A quoted sentence, with cuts marked by '…'. */
 export const foundSentenceSchema = z.object({
   text: z.string(),
   evidence: z.array(evidenceSchema),
@@ -21,7 +21,7 @@ export const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
-/** What was found in a meeting beside its actions, each list in the order of the meeting. */
+/** Findings besides action items. Each list is in the order of the meeting. */
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),
   chapters: z.array(chapterSchema).check(z.describe('Of meetings of 15 minutes and more')),

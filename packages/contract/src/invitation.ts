@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { organizationRoleSchema } from './permissions.ts';
 
-/** What the accept-invitation page may know before anyone has signed in. */
+/** Shown on the invitation page without a session. */
 export const invitationDetailsSchema = z.object({
   id: z.string(),
   email: z

@@ -1,4 +1,4 @@
-/** Numbers that more than one side of the product has to agree on. Units are in the names. */
+/** Limits shared by web and server. Units are in the names. */
 
 export const meetingsPageSize = 50;
 export const meetingsPageSizeMax = 100;
@@ -13,11 +13,11 @@ export const organizationSlugLengthMax = 100;
 export const emailLengthMax = 254;
 export const passwordLengthMin = 8;
 export const passwordLengthMax = 128;
-/** A picture of a person or an organization: an address, or the picture itself as base64. */
+/** Characters of a picture: its address or its data URL. */
 export const pictureLengthMax = 64_000;
-/** The longer edge of a picture that the web app sends. */
+/** Longer edge of a picture sent by the web app. */
 export const pictureEdgePx = 256;
-/** What a call about an account brings and nothing else bounds, such as an id or an address. */
+/** Bound of all other texts in account calls, such as ids and addresses. */
 export const accountTextLengthMax = 2000;
 export const userPageSizes = [10, 25, 50] as const;
 export const importSizeMaxMb = 5;
@@ -26,10 +26,10 @@ export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;
 
-/** A connection of this strength or more is a strong bond. Strength runs from 1 to 10. */
+/** Least strength of a strong bond, on a scale from 1 to 10. */
 export const strongConnectionStrength = 7;
 
-/** Meeting scores run from 0 to 10; the label changes at these values, upwards inclusive. */
+/** Inclusive lower bounds of the labels, on the score's scale from 0 to 10. */
 export const sentimentLabelBands = { positive: 7, neutral: 4 } as const;
-/** The colour of a score's bar changes at these values, upwards inclusive. */
+/** Inclusive lower bounds of the colours of a score's bar. */
 export const sentimentColourBands = { green: 8, yellow: 6 } as const;

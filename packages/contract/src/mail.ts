@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A mail that no mail server took. */
 export const undeliveredMailSchema = z.object({
   id: z.string(),
   to: z.string(),

@@ -22,6 +22,9 @@ export const meetingGraphNodeSchema = z.object({
   sentiment: z
     .optional(sentimentSchema)
     .check(z.describe('Absent while the sentiment feature is switched off')),
+  judged: z
+    .optional(z.boolean())
+    .check(z.describe('False where the person says too little; the sentiment is then neutral')),
   engagementScore: z.number().check(z.gte(0), z.lte(1)),
   department: z.string(),
   role: z.string(),

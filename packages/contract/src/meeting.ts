@@ -16,11 +16,11 @@ export const sentimentBreakdownSchema = z.object({
 });
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
-/** Why a meeting has no score: in a language without a model, no speaker is named, or each says too little. */
+/** Why a meeting has no score: no model for its language, no named speaker, or too few words per speaker. */
 export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little']);
 export type JudgedReason = z.infer<typeof judgedReasonSchema>;
 
-/** What the caller may do with one meeting, as the server decides it. */
+/** The caller's permissions. */
 export const meetingAbilitiesSchema = z.object({
   cancel: z.boolean(),
   retry: z.boolean(),
@@ -41,6 +41,9 @@ export const meetingListItemSchema = z.object({
     .check(z.describe("False where the date is the upload's, for want of another")),
   isTimeStated: z.boolean().check(z.describe('False where nothing says at what time it began')),
   duration: z.number().check(z.nonnegative(), z.describe('Minutes')),
+  isDurationEstimated: z
+    .optional(z.boolean())
+    .check(z.describe('True where the transcript has no times and its words were counted')),
   participants: z.int().check(z.nonnegative()),
   sentiment: z
     .optional(z.number().check(z.gte(0), z.lte(10)))
@@ -67,19 +70,42 @@ export const meetingListItemSchema = z.object({
 });
 export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 
+/**
+ * A place in the list of meetings: microseconds since 1970 and the id of the meeting that stands there. It stays a
+ * place when that meeting is moved or deleted. The digits end where PostgreSQL's calendar does.
+ */
+const meetingCursorSchema = z
+  .string()
+  .check(z.regex(/^(?:\d{1,18}|-\d{1,17})_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
+
 export const meetingListQuerySchema = z.object({
   limit: z._default(
     z.coerce.number().check(z.int(), z.gte(1), z.lte(meetingsPageSizeMax)),
     meetingsPageSize,
   ),
-  offset: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  after: z
+    .optional(meetingCursorSchema)
+    .check(z.describe('The cursor where the list begins: the `next` of an earlier answer')),
+  through: z
+    .optional(meetingCursorSchema)
+    .check(z.describe('The cursor where the list ends, its meeting included')),
+  offset: z
+    ._default(z.coerce.number().check(z.int(), z.gte(0)), 0)
+    .check(
+      z.describe('Meetings to leave out; `after` stays right when others are added or deleted'),
+    ),
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
 export type MeetingListQuery = z.infer<typeof meetingListQuerySchema>;
 
 export const meetingListSchema = z.object({
   meetings: z.array(meetingListItemSchema),
-  total: z.int().check(z.nonnegative()),
+  total: z
+    .int()
+    .check(z.nonnegative(), z.describe('Of the whole list, whatever part is asked for')),
+  next: z
+    .nullable(meetingCursorSchema)
+    .check(z.describe('The cursor where the next page begins; null on the last page')),
 });
 export type MeetingList = z.infer<typeof meetingListSchema>;
 

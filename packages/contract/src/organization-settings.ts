@@ -43,7 +43,7 @@ export const defaultOrganizationSettings: OrganizationSettings = {
   activeFeatures: defaultActiveFeatures,
 };
 
-/** What can be saved; the sentences are those that a form shows. */
+/** The messages are shown in the form. */
 export const organizationSettingsUpdateSchema = z.object({
   hostingZone: z.enum(hostingZoneSchema.options, { error: 'Hosting zone is required' }),
   timezone: z.enum(timezoneSchema.options, { error: 'Timezone is required' }),

@@ -8,7 +8,7 @@ export const organizationSchema = z.object({
 });
 export type Organization = z.infer<typeof organizationSchema>;
 
-/** One of a person's organizations, with what they are there. */
+/** One of the caller's organizations, with the caller's role. */
 export const listedOrganizationSchema = z.extend(organizationSchema, {
   role: organizationRoleSchema,
   memberCount: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLengthMax, passwordLengthMin } from './limits.ts';
 
-/** Any password: its length only. */
+/** Checks the length only. */
 export const passwordSchema = z
   .string()
   .check(
@@ -9,7 +9,7 @@ export const passwordSchema = z
     z.maxLength(passwordLengthMax, 'Password must be at most 128 characters long'),
   );
 
-/** A password that replaces a forgotten one: a lower-case letter, an upper-case letter and a digit too. */
+/** A reset password also needs a lower-case letter, an upper-case letter and a digit. */
 export const resetPasswordSchema = passwordSchema.check(
   z.regex(
     /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})/su,

@@ -1,6 +1,6 @@
 import { meetingsPageSize } from './limits.ts';
 
-/** Where each call lives. `:id` stands for the id of a meeting, a person or an invitation. */
+/** Paths of all calls. `:id` is the id of a meeting, a person or an invitation. */
 export const paths = {
   auth: '/api/auth',
   meetings: '/api/v1/event',
@@ -37,10 +37,10 @@ export const paths = {
   docs: '/api/docs',
 } as const;
 
-/** The path of a call about one thing: `pathFor(paths.meeting, id)`. */
+/** Fills in `:id`, encoded: `pathFor(paths.meeting, id)`. */
 export function pathFor(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }
 
-/** The list of the meetings as its screen asks for it first: the server sends it along with that screen. */
-export const firstMeetingsPath = `${paths.meetings}?limit=${meetingsPageSize}&offset=0`;
+/** The first request of the meetings screen, which the server preloads with the page. */
+export const firstMeetingsPath = `${paths.meetings}?limit=${meetingsPageSize}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be done inside an organization, by resource. */
+/** Actions within an organization, by resource. */
 export const organizationStatements = {
   organization: ['update', 'delete'],
   member: ['create', 'update', 'delete'],
@@ -17,12 +17,11 @@ export type OrganizationPermissions = {
 export const organizationRoleSchema = z.enum(['owner', 'admin', 'member']);
 export type OrganizationRole = z.infer<typeof organizationRoleSchema>;
 
-/** What people are invited as: ownership is handed over, and nobody is invited to it. */
+/** Ownership is only handed over, so invitations are for the other roles. */
 export const invitedRoleSchema = z.enum(['member', 'admin'], {
   error: 'People are invited as Member or Admin',
 });
 
-/** The permission matrix: what each organization role holds. */
 export const organizationRolePermissions = {
   owner: {
     organization: ['update', 'delete'],
@@ -39,7 +38,7 @@ export const organizationRolePermissions = {
   member: { organization: [], member: [], invitation: [], team: [] },
 } as const satisfies Record<OrganizationRole, OrganizationPermissions>;
 
-/** What can be done across organizations, by resource. */
+/** Actions across organizations, by resource. */
 export const platformStatements = {
   user: ['create', 'list', 'set-role', 'ban', 'impersonate', 'delete', 'set-password', 'update'],
   session: ['list', 'revoke', 'delete'],

@@ -9,7 +9,7 @@ export const processingStatusNameSchema = z.enum([
 ]);
 export type ProcessingStatusName = z.infer<typeof processingStatusNameSchema>;
 
-/** The steps of an analysis, in the order in which they run. */
+/** The steps of an analysis, in order. */
 export const processingStepSchema = z.enum([
   'queued',
   'extracting_text',
@@ -24,7 +24,7 @@ export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
 const percentageMax = 100;
 
-/** Figures beyond their bounds are brought back to them: nothing else of a meeting is wrong then. */
+/** Figures out of bounds are clamped, so that they do not make a whole meeting invalid. */
 export const processingProgressSchema = z.object({
   percentage: z.number().check(
     z.overwrite((given) => Math.min(percentageMax, Math.max(0, given))),

@@ -7,7 +7,7 @@ const organizationEventSchema = z.object({ organizationId: z.string() });
 const meetingEventSchema = z.extend(organizationEventSchema, { eventId: z.string() });
 const processingEventSchema = z.extend(meetingEventSchema, processingStatusSchema.shape);
 
-/** The events that the server sends to an organization, by name, with their payloads. */
+/** Payloads of the events to an organization. */
 export const serverEventSchemas = {
   'transcript-processing-started': processingEventSchema,
   'transcript-processing-progress': processingEventSchema,
@@ -16,17 +16,17 @@ export const serverEventSchemas = {
   'transcript-processing-cancelled': processingEventSchema,
   'meeting-deleted': meetingEventSchema,
   'meeting-updated': meetingEventSchema,
-  /** Its settings, its toggles or its name. */
+  /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
-  /** Who belongs to it, is invited or stands in its directory, and in which role. */
+  /** Members, roles, invitations or the directory changed. */
   'organization-people-updated': organizationEventSchema,
-  /** What the person at this socket may do there. */
+  /** The permissions of the socket's account changed. */
   'access-updated': organizationEventSchema,
 } as const;
 
 export type ServerEventName = keyof typeof serverEventSchemas;
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEventSchemas)[N]>;
-/** One event with its name, as it travels between processes. */
+/** An event as sent between processes. */
 export type ServerEvent = {
   [N in ServerEventName]: { name: N; payload: ServerEventPayload<N> };
 }[ServerEventName];
@@ -37,7 +37,6 @@ export const serverEventNames = Object.keys(serverEventSchemas) as ServerEventNa
 export const joinOrganizationSchema = z.object({ organizationId: z.string() });
 export const joinTeamSchema = z.object({ organizationId: z.string(), teamId: z.string() });
 
-/** Everything the server may send on a socket. */
 export type ServerToClientEvents = {
   [N in ServerEventName]: (payload: ServerEventPayload<N>) => void;
 } & {
@@ -47,7 +46,6 @@ export type ServerToClientEvents = {
   pong: () => void;
 };
 
-/** Everything a browser may send on a socket. */
 export type ClientToServerEvents = {
   join_organization: (payload: { organizationId: string }) => void;
   join_team: (payload: { organizationId: string; teamId: string }) => void;

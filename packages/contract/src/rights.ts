@@ -4,7 +4,6 @@ import { organizationRoleSchema } from './permissions.ts';
 
 const moment = z.iso.datetime();
 
-/** What an organization knows of who somebody is. */
 export const heldProfileSchema = z.object({
   email: z.string(),
   accountName: z.string(),
@@ -31,7 +30,7 @@ export const heldProfileSchema = z.object({
 });
 export type HeldProfile = z.infer<typeof heldProfileSchema>;
 
-/** A meeting in which a speaker is tied to the person, with what it says of them. */
+/** A meeting with a speaker tied to the person, and their results in it. */
 export const heldMeetingSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -61,10 +60,10 @@ export const heldCorrectionSchema = z.object({
 });
 export type HeldCorrection = z.infer<typeof heldCorrectionSchema>;
 
-/** How many of the newest meetings and corrections a screen is sent; the download has them all. */
+/** The newest meetings and corrections on the screen; the download has all. */
 export const myDataListMax = 100;
 
-/** What the organization holds about the caller, without the words they spoke. */
+/** The organization's data about the caller, without spoken words. */
 export const myDataSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(heldMeetingSchema).check(z.describe('Newest first')),
@@ -78,7 +77,7 @@ export const myDataSchema = z.object({
 });
 export type MyData = z.infer<typeof myDataSchema>;
 
-/** The same as a file, whole and with the words. */
+/** The complete download, with spoken words. */
 export const myDataFileSchema = z.object({
   profile: heldProfileSchema,
   meetings: z.array(
@@ -111,7 +110,6 @@ export const myDataFileSchema = z.object({
 });
 export type MyDataFile = z.infer<typeof myDataFileSchema>;
 
-/** What erasing a person would touch. */
 export const erasurePreviewSchema = z.object({
   name: z.string().check(z.describe('What has to be typed to confirm')),
   meetings: z.int().check(z.nonnegative(), z.describe('Those in which they speak')),

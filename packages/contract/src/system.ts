@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How an installation is: what whoever runs it looks at first. Nothing in it belongs to an organization. */
+/** The state of an installation for its operator. Holds no data of an organization. */
 export const systemStateSchema = z.object({
   version: z.string(),
   node: z.string(),

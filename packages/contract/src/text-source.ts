@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why the built-in engine's text stands although a language model was asked for one. */
+/** Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim passed the check. */
 export const keptReasonSchema = z.enum([
   'no-answer',
   'too-slow',
@@ -10,7 +10,6 @@ export const keptReasonSchema = z.enum([
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 
-/** Who wrote a text: the built-in engine, or a language model whose words were checked. */
 export const textSourceSchema = z.object({
   engine: z.enum(['embedded', 'model']),
   model: z
@@ -22,5 +21,5 @@ export const textSourceSchema = z.object({
 });
 export type TextSource = z.infer<typeof textSourceSchema>;
 
-/** Of a text that no language model was asked for. */
+/** Without a language model. */
 export const embeddedSource: TextSource = { engine: 'embedded', model: null, kept: null };

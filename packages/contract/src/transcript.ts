@@ -13,6 +13,9 @@ export const transcriptTurnSchema = z.object({
   start: seconds,
   end: seconds,
   text: z.string(),
+  written: z
+    .optional(z.literal(true))
+    .check(z.describe('Set on a line of minutes between the talk, which nobody said')),
   moment: z
     .optional(z.enum(['positive', 'negative']))
     .check(z.describe('Only on the few turns that sound strongest')),
@@ -46,8 +49,8 @@ export const transcriptSpeakerSchema = z.object({
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 
 /**
- * What files hold beside the talk: lines above it, what tools and minutes write between, headings and lists, other
- * columns of a table, captions shown again, messages that are quoted, headers and footers of pages.
+ * Words of a file that were not spoken: lines above the talk, notes of tools and minutes, headings and lists, other
+ * table columns, repeated captions, quoted messages, page headers and footers.
  */
 const leftOutSchema = z.enum([
   'header',
@@ -60,7 +63,6 @@ const leftOutSchema = z.enum([
 ]);
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
-/** A meeting's transcript as it was read, with what rests on it. */
 export const meetingTranscriptSchema = z.object({
   turns: z.array(transcriptTurnSchema),
   coverage: z

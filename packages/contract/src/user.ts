@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nameSearchLengthMin, searchLengthMax, userPageSizes } from './limits.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
-/** A person as a meeting shows them: tied to a directory user (`id`, `email`) or only named. */
+/** A participant: tied to a directory user (`id`, `email`) or only named. */
 export const personSchema = z.object({
   id: z.optional(z.string()),
   firstName: z.string(),
@@ -11,7 +11,7 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** As much of a person of the directory as it takes to tell who a speaker is. */
+/** The part of a directory entry that identifies a speaker. */
 export const directoryPersonSchema = z.object({
   id: z.string(),
   name: z.string().check(z.describe('The e-mail address where no name is known')),
@@ -47,7 +47,7 @@ export const syncSourceSchema = z.enum([
 ]);
 export type SyncSource = z.infer<typeof syncSourceSchema>;
 
-/** What the caller may do with one person of the organization, as the server decides it. */
+/** The caller's permissions. */
 export const userAbilitiesSchema = z.object({
   invite: z.boolean(),
   cancelInvitation: z.boolean(),
@@ -59,7 +59,7 @@ export const userAbilitiesSchema = z.object({
 });
 export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 
-/** A person whom an organization knows: synced, invited or active. */
+/** A synced, invited or active person of an organization. */
 export const organizationUserSchema = z.object({
   id: z.string(),
   accountId: z.nullable(z.string()).check(z.describe('The account, once there is one')),
@@ -113,10 +113,7 @@ export const organizationUserListSchema = z.object({
 });
 export type OrganizationUserList = z.infer<typeof organizationUserListSchema>;
 
-/**
- * The columns that a file of people may have. Only `email` has to be there; `teams` holds any number of them,
- * separated by ';'.
- */
+/** Columns of an import file. Only `email` is required; `teams` are separated by ';'. */
 export const importColumns = [
   'email',
   'firstName',

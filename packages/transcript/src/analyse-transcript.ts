@@ -14,7 +14,8 @@ import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { talkOf } from './3-features/talk.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
-import { findTopics } from './3-features/topics.ts';
+import { topicCandidates } from './3-features/topic-candidates.ts';
+import { subjectsAmong, topicsAmong } from './3-features/topics.ts';
 import { meetingMood } from './4-sentiment/meeting-mood.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreTurn } from './4-sentiment/score-turn.ts';
@@ -40,23 +41,11 @@ import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from '
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
-  const transcript = readTranscript(input);
-  checkSpeakers(transcript.cues);
-  const corrections = input.corrections ?? noCorrections;
-  const full = fullNamesOf(transcript.cues, transcript.fullNames, corrections);
-  const found = [...joinSpeakers(transcript.cues, input.directory), ...full.joins];
-  const joins = heldJoins(found, corrections);
-  const names = new Map([...full.names, ...corrections.names]);
-  const { cues, labelOf } = correctSpeakers(
-    transcript.cues,
-    withJoins({ ...corrections, names }, joins),
-  );
-  const merged = mergeCues(cues);
-  checkAllKept(transcript.cues, merged);
+  const { transcript, corrections, joins, labelOf, merged } = readTurns(input);
   const language = recogniseLanguage(merged);
   const isEnglish = language === 'en';
   const turns = withWordsOf(language, merged);
-  const words = turns.reduce((sum, turn) => sum + turn.words, 0);
+  const words = turns.reduce((sum, turn) => sum + (turn.written ? 0 : turn.words), 0);
   const durationIsEstimated = transcript.durationSeconds === null;
   const durationSeconds = transcript.durationSeconds ?? secondsToSpeak(words);
 
@@ -82,11 +71,15 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     ...commonWords,
   ];
   const isSupported = isSupportedLanguage(language);
-  const topics = isSupported ? findTopics(talk, namesAndCommonWords) : [];
+  const candidates = isSupported ? topicCandidates(talk, namesAndCommonWords) : [];
+  const topics = topicsAmong(talk, candidates);
   const chapters = isSupported ? findChapters(talk, durationSeconds, namesAndCommonWords) : [];
 
   yield 'analyzing_sentiment';
-  const scoredTurns = turns.map((turn) => ({ ...turn, ...scoreTurn(turn.text, language) }));
+  const scoredTurns = turns.map(({ cueEnds, ...turn }) => ({
+    ...turn,
+    ...scoreTurn(turn.text, language),
+  }));
   const moods = moodsOf(talk, scoredTurns, language);
 
   yield 'building_connection_map';
@@ -101,6 +94,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     moods,
     isEnglish,
     weights: phraseWeights(pool, talk.turns.length),
+    subjects: subjectsAmong(candidates),
   });
 
   yield 'summarizing';
@@ -146,7 +140,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       summary: summaries[person]?.text ?? '',
       evidence: summaries[person]?.evidence ?? [],
     })),
-    moments: strongMoments(scoredTurns),
+    moments: strongMoments(scoredTurns.filter(({ written }) => !written)),
     ...meetingMood({ moods, nobodyNamed: talk.nobodyNamed, language }),
     summary: summaryLines.map(({ text }) => text).join('\n'),
     summaryLines,
@@ -163,6 +157,21 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     ...outcomes,
     graph,
   };
+}
+
+/** The turns of the file and what else it says. The cues end here: those of a long meeting take a hundred megabytes. */
+function readTurns(input: AnalysisInput) {
+  const { cues, ...transcript } = readTranscript(input);
+  checkSpeakers(cues);
+  const corrections = input.corrections ?? noCorrections;
+  const full = fullNamesOf(cues, transcript.fullNames, corrections);
+  const found = [...joinSpeakers(cues, input.directory), ...full.joins];
+  const joins = heldJoins(found, corrections);
+  const names = new Map([...full.names, ...corrections.names]);
+  const corrected = correctSpeakers(cues, withJoins({ ...corrections, names }, joins));
+  const merged = mergeCues(corrected.cues);
+  checkAllKept(cues, merged);
+  return { transcript, corrections, joins, labelOf: corrected.labelOf, merged };
 }
 
 const noCorrections: SpeakerCorrections = {

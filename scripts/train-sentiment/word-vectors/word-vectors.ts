@@ -4,14 +4,14 @@ import { wordBucket } from '../../../packages/transcript/src/4-sentiment/feature
 import type { Token } from '../../../packages/transcript/src/4-sentiment/tokens.ts';
 import type { Trained } from '../logistic-regression.ts';
 
-/** How much the vectors weigh beside the words themselves. */
+/** Relative to the words. */
 const strength = 0.3;
-/** What a negation makes of a word's vector. */
+/** Factor for the vector of a negated word. */
 const negated = -0.3;
-/** Less than this says too little of a word, and disturbs what shares its bucket. */
+/** Smaller values are noise and disturb words in the same bucket. */
 const leastAdded = 0.2;
 const dimensions = 32;
-/** What one step of the bytes stands for; `reduce.ts` tells it. */
+/** As printed by `reduce.ts`. */
 const step = 0.0299;
 
 const words = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
@@ -20,7 +20,7 @@ const words = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
 const bytes = new Int8Array(readFileSync(join(import.meta.dirname, 'vectors.bin')));
 const positions = new Map(words.map((word, at) => [word, at] as const));
 
-/** The sum of the vectors of a text's words: training alone uses it, so that words alike are learned together. */
+/** For training only, so that similar words are learned together. */
 export function vectorOf(tokens: readonly Token[]): number[] {
   const sum = Array.from({ length: dimensions }, () => 0);
   for (const { text, isNegated } of tokens) {
@@ -33,8 +33,8 @@ export function vectorOf(tokens: readonly Token[]): number[] {
 }
 
 /**
- * Adds what the vectors learned to the buckets of all words that have one, also of those that training never saw,
- * so that the shipped model needs no vectors. They are the last measures, before the one that always counts.
+ * Adds the weights of the vectors to the buckets of all words with a vector, also those unseen in training, so that
+ * the shipped model needs no vectors. In the measures the vectors come last, before the bias.
  */
 export function withoutVectors({ buckets, measures }: Trained): Trained {
   const added = Float32Array.from(buckets);

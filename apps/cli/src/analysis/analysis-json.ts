@@ -1,6 +1,6 @@
 import type { Analysis } from '@rapport/transcript';
 
-/** The analysis as `analyze --json` prints it. Times are seconds or null, shares run from 0 to 1. */
+/** The output of `analyze --json`. Times are seconds or null, shares are from 0 to 1. */
 export function analysisJson(analysis: Analysis) {
   return {
     title: analysis.title,

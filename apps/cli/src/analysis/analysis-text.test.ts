@@ -92,7 +92,7 @@ function person(id: string, name: string, talkShare: number) {
   };
 }
 
-test('a person at a terminal reads everything in order', () => {
+test('the text holds all sections in order', () => {
   expect(analysisText(analysis, 'a.txt')).toBe(`Harbour review
 Tuesday, November 17, 2026 · 09:30 · 42 min · 2 people · 5 of 10, neutral
 
@@ -122,7 +122,7 @@ Who talks to whom
 `);
 });
 
-test('what is not there has no heading, and the file gives its name', () => {
+test('empty sections have no heading, and the file name replaces a missing title', () => {
   const silent: Analysis = {
     ...analysis,
     title: null,
@@ -140,12 +140,12 @@ test('what is not there has no heading, and the file gives its name', () => {
   );
 });
 
-test('a transcript can not steer the terminal', () => {
+test('control characters of a transcript do not reach the terminal', () => {
   const hostile = { ...analysis, title: 'A\u001b[2J', summary: 'All \u001b]0;owned\u0007 good' };
   expect(analysisText(hostile, 'a.txt')).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-test('JSON holds what was promised, in this order', () => {
+test('JSON holds the documented fields in order', () => {
   const json = analysisJson(analysis);
   expect(json.turns.map(({ speaker }) => speaker)).toEqual(['Ada Moss', 'Ben Ito', null]);
   expect(Object.keys(json)).toEqual([

@@ -1,7 +1,7 @@
 import type { Analysis, Outcome, Warning } from '@rapport/transcript';
 import { columns, wrap } from './text-layout.ts';
 
-/** The analysis for a person at a terminal; `emphasize` marks the headings. */
+/** `emphasize` marks the headings. */
 export function analysisText(
   analysis: Analysis,
   fileName: string,
@@ -93,7 +93,7 @@ function connections({ graph }: Analysis): string[] {
   ]);
 }
 
-/** What people said must not move the cursor or colour the terminal. */
+/** Removes control characters, which could move the cursor or colour the terminal. */
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, '');
 }

@@ -1,6 +1,6 @@
 const width = 92;
 
-/** Breaks a text at its blanks; further lines of a list item stand under its text. */
+/** Breaks at blanks and indents list items. */
 export function wrap(text: string): string[] {
   const indent = text.startsWith('- ') ? '  ' : '';
   const lines: string[] = [];
@@ -13,7 +13,7 @@ export function wrap(text: string): string[] {
   return lines;
 }
 
-/** Aligns rows: the first and the last column to the left, figures between them to the right. */
+/** Aligns the first and last column to the left, the figures between them to the right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -6,7 +6,6 @@ import { backupText } from '../backup-text.ts';
 import { CommandError } from '../command-error.ts';
 import { readFileArgument } from '../read-file-argument.ts';
 
-/** Writes everything of the installation into a file and prints what it holds. */
 export async function backup(args: string[]): Promise<void> {
   const path = readFileArgument(args, 'backup FILE');
   const env = readEnv(process.env);

@@ -15,7 +15,6 @@ function readOwner(args: string[]) {
   throw new CommandError(`${problems.join(', ')}.`);
 }
 
-/** Creates an organization and prints the link with which its owner joins it. */
 export async function createOwner(args: string[]): Promise<void> {
   const owner = readOwner(args);
   const env = readEnv(process.env);

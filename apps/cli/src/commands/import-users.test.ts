@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const importUsers = (...args: string[]) => runCommand(['import-users', ...args]);
 
-test('takes the people of a file into the directory and says what became of the rows', async () => {
+test('imports people into the directory and reports every row', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockClear();
   await importUsers('--organization', 'northwind', 'people.csv');
   expect(JSON.parse(String(write.mock.lastCall?.[0]))).toEqual({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findOrganizationBySlug } from '@rapport/server/features/organizations/find-organization-by-slug';
+import { findOrganizationBySlug } from '@rapport/server/features/organizations/organization-repository';
 import { importUsers } from '@rapport/server/features/users/import-users';
 import { openInstallation } from '@rapport/server/open-installation';
 import { readEnv } from '@rapport/server/platform/env';
@@ -22,7 +22,7 @@ function readArguments(args: string[]) {
   return { slug: values.organization, path };
 }
 
-/** Imports the people of a CSV file and prints what the call of that name answers. */
+/** Prints the same result as the HTTP call. */
 export async function importUsersCommand(args: string[]): Promise<void> {
   const { slug, path } = readArguments(args);
   const file = await readInputFile(path);

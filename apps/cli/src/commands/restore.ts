@@ -7,7 +7,6 @@ import { createLogger } from '@rapport/server/platform/logger';
 import { backupText } from '../backup-text.ts';
 import { readFileArgument } from '../read-file-argument.ts';
 
-/** Puts everything of a backup into an empty database and prints what it was. */
 export async function restore(args: string[]): Promise<void> {
   const path = readFileArgument(args, 'restore FILE');
   const env = readEnv(process.env);

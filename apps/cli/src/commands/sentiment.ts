@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { scoreLine } from '@rapport/transcript';
 import { linesByChunk } from '../lines-by-chunk.ts';
 
-/** Answers each line of standard input as soon as it has come, in batches as large as they come. */
+/** Scores lines as they arrive, one batch per chunk. */
 export async function sentiment(args: string[]): Promise<void> {
   parseArgs({ args, options: {} });
   process.stdin.setEncoding('utf8');

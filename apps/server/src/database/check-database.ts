@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Connection } from './connect.ts';
 import type { Database } from './types.ts';
 
-/** Throws when the database does not answer, has no room to write, or was found damaged. */
+/** Throws if the database does not respond, cannot write, or was found damaged. */
 export async function checkDatabase({ db, notices }: Connection): Promise<void> {
   if (notices.damage) throw notices.damage;
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db);
   if (rows[0]?.isReadOnly)
-    throw new Error('The database takes no writes: its disk is nearly full, or it is a copy.');
+    throw new Error('The database is read-only: its disk is nearly full, or it is a replica.');
   if (!notices.isFull) return;
   await tryWriting(db);
   notices.isFull = false;
 }
 
-/** Asks the disk for a megabyte, which the end of the transaction gives back. */
+/** Writes a megabyte and rolls it back. */
 export async function tryWriting(db: Database): Promise<void> {
   const probe = sql`
     create temporary table "roomProbe" on commit drop as

@@ -11,13 +11,13 @@ import { type Notices, noteTrouble } from './notices.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
-/** A database and how it is reached below Kysely, for what can't go through Kysely. */
+/** `db` for queries, the rest for what Kysely cannot do. */
 export type Connection = PostgresConnection | EmbeddedConnection;
 type Opened = { db: Database; notices: Notices; close(): Promise<void> };
 type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };
 type EmbeddedConnection = Opened & { kind: 'embedded'; embedded: EmbeddedDatabase };
 
-/** Whole numbers of eight bytes are numbers, as the embedded database gives them, and not texts. */
+/** As the embedded database returns them, instead of strings. */
 const numberTypes: CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
@@ -33,12 +33,12 @@ export function connectPostgres(url: string): Connection {
     max: poolSize,
     types: numberTypes,
     keepAlive: true,
-    // Nobody waits for ever: neither for a server that does not answer, nor for a process that holds a row and is gone.
+    // Against servers that do not respond, and locks of processes that died.
     connectionTimeoutMillis: connectTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
   });
-  // A connection that breaks is replaced by the pool, and who uses it hears so from their statement. Without
-  // these listeners it would end the process: the pool's for one at rest, the connection's for one in use.
+  // The pool replaces broken connections. Without these listeners (idle and busy connections), an
+  // error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const notices: Notices = { isFull: false };
@@ -56,7 +56,7 @@ export async function connectEmbedded(
   return connectTo(await openEmbeddedDatabase(options, hooks));
 }
 
-/** A connection to an embedded database that is open; it ends with the connection. */
+/** Closing the connection closes the database. */
 export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
   const notices: Notices = { isFull: false };
   const db: Database = new Kysely<Tables>({
@@ -68,7 +68,7 @@ export function connectTo(embedded: EmbeddedDatabase): EmbeddedConnection {
     embedded,
     db,
     notices,
-    // Kysely lets go of a database only if it was asked something.
+    // Kysely closes only a database that was queried, so close both.
     async close() {
       await db.destroy();
       await embedded.close();

@@ -1,4 +1,4 @@
-/** A pattern for `ilike`: what is searched for stands for itself, no wild cards. */
+/** A pattern for `ilike` that matches the text literally. */
 export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts';
 
 const at = new Date('2026-03-02T09:00:00.123Z');
 
-test('rows of several tables arrive as they are, and a text that was cut in the middle of a sign too', async () => {
+test('rows of several tables are stored unchanged, also a text with a lone surrogate', async () => {
   const { db, close } = await openTestDatabase();
   await insertRows(db, {
     attempt: [

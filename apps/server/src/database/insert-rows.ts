@@ -2,12 +2,12 @@ import { type Insertable, sql } from 'kysely';
 import { jsonText } from './jsonb.ts';
 import type { Queryable, Tables } from './types.ts';
 
-/** Rows by table; those of one table have the same columns. */
+/** All rows of a table have the same columns. */
 type Rows = { readonly [T in keyof Tables]?: readonly Insertable<Tables[T]>[] };
 
 /**
- * Inserts rows of any tables, each table's as one value: the statement is the same for any number of rows, so that
- * the server plans it once, and what goes into a column of jsonb is read once.
+ * Each table's rows are one JSON parameter, so the statement does not depend on their number and is
+ * planned once.
  */
 export async function insertRows(db: Queryable, rowsOf: Rows): Promise<void> {
   const inserts = Object.entries(rowsOf).flatMap(([table, rows]) => {

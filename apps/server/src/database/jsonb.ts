@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Half a pair of UTF-16, as it is left where a text was cut: JSON can write it, and PostgreSQL takes it for an error. */
+/** Lone surrogates, as in a text that was cut: an error in PostgreSQL. */
 const halfPair = /\\ud[89a-f]/;
 
-/** A value as JSON that PostgreSQL takes. */
+/** JSON without lone surrogates. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
   if (!halfPair.test(text)) return text;
@@ -12,7 +12,7 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/** A value for a jsonb column: the drivers would send an array as one of PostgreSQL's own. */
+/** The drivers would send an array as a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${jsonText(value)}::jsonb`;
 }

@@ -12,16 +12,16 @@ function createMigrator(db: Queryable) {
   });
 }
 
-/** Brings the schema up to date; several processes may call it at once, one does the work. */
+/** Safe to call from several processes at once. */
 export async function migrate(db: Queryable): Promise<void> {
   const { error } = await createMigrator(db).migrateToLatest();
   if (error) throw error;
 }
 
-/** Whether a schema of that version is known: one of this Rapport or of an earlier one. */
+/** This version or an earlier one. */
 export const isKnownSchema = (version: string) => Object.hasOwn(migrations, version);
 
-/** The last change of the schema that a database has had; undefined where Rapport has never been. */
+/** Undefined for a database without migrations. */
 export async function schemaVersion(db: Queryable): Promise<string | undefined> {
   const exists = await sql<{ exists: boolean }>`
     select to_regclass('"schemaMigration"') is not null as "exists"`.execute(db);
@@ -31,7 +31,7 @@ export async function schemaVersion(db: Queryable): Promise<string | undefined> 
   return rows[0]?.name;
 }
 
-/** Gives an empty database the schema that it had at that version. */
+/** For an empty database. */
 export async function migrateTo(db: Queryable, version: string): Promise<void> {
   const { error } = await createMigrator(db).migrateTo(version);
   if (error) throw error;

@@ -1,9 +1,9 @@
 import type { Connection } from './connect.ts';
 
-/** Any number that nothing else locks with. */
+/** An arbitrary number that no other lock uses. */
 const lockId = 7_246_309_115_208;
 
-/** Does what only one process may do at a time; the others wait. */
+/** One process at a time. */
 export async function oneAtATime<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   // An embedded database has one process.
   if (connection.kind === 'embedded') return work();
@@ -12,7 +12,7 @@ export async function oneAtATime<T>(connection: Connection, work: () => Promise<
     await client.query('select pg_advisory_lock($1)', [lockId]);
     return await work();
   } finally {
-    // Ending the connection gives the lock back, whatever has happened on it.
+    // Closing the connection releases the lock in any case.
     client.release(true);
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 
-test('what is asked again and again goes on while another process changes the schema', async () => {
+test('prepared statements keep working while another process changes the schema', async () => {
   const { db, close } = await openTestDatabase();
   const ask = () => db.selectFrom('attempt').selectAll().where('key', '=', 'one').execute();
   await db.insertInto('attempt').values({ key: 'one', count: 1 }).execute();

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Statements of this program are fewer, and lists of many values, which have many lengths, are not among them. */
+/**
+ * This program has fewer statements. Lists of values are not prepared, because their lengths vary.
+ */
 const preparedMax = 500;
 const valuesMax = 30;
 const worthPreparing = /^\s*(select|insert|update|delete|with)\b/i;
-/** A change of the schema has given a remembered statement other columns. */
+/** A schema change altered the columns. */
 const stalePlan = '0A000';
 
 const names = new Map<string, string>();
@@ -23,7 +25,7 @@ function nameOf(sql: string): string | undefined {
 const isStalePlan = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === stalePlan;
 
-/** A connection on which the server parses and plans what is asked again and again only once. */
+/** The server parses and plans repeated statements once. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
 
@@ -52,7 +54,6 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** The pool as the query builder uses it. */
 export function preparingPool(pool: Pool): PostgresPool {
   const clients = new WeakMap<PoolClient, PreparingClient>();
   return {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 const connectTimeoutMs = 5000;
 
-/** The version of a PostgreSQL server as one number, such as 150004; fails as connecting to it does. */
+/** As a number, such as 150004. */
 export async function readServerVersion(url: string): Promise<number> {
   const client = new Client({
     connectionString: url,

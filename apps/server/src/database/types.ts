@@ -16,7 +16,7 @@ import type {
 } from '@rapport/contract';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
-/** Columns are named as in the code. The first group is Better Auth's, the second our own. */
+/** Columns have the same names in SQL. The first group belongs to Better Auth. */
 export type Tables = {
   user: AccountTable;
   session: SessionTable;
@@ -48,7 +48,6 @@ export type Tables = {
 };
 
 export type Database = Kysely<Tables>;
-/** What a repository needs: the database, or a transaction on it. */
 export type Queryable = Database | Transaction<Tables>;
 
 type AccountTable = {
@@ -73,7 +72,7 @@ type MemberTable = {
   userId: string;
   role: OrganizationRole;
   createdAt: Date;
-  /** When the person switched to the organization last; null where they never did. */
+  /** When the person last switched to the organization. */
   lastUsedAt: Generated<Date | null>;
 };
 
@@ -87,16 +86,16 @@ type OrganizationTable = {
 type InvitationTable = {
   id: string;
   organizationId: string;
-  /** Empty for the set-up link, until the first owner has typed one. */
+  /** Empty for the setup link until the first owner enters one. */
   email: string;
   role: OrganizationRole;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
   expiresAt: Date;
-  /** Null where the server or the command line invites: nobody is there yet. */
+  /** Null if the server or the command line invites. */
   inviterId: string | null;
 };
 
-/** Links that prove who somebody is, such as those for a new password. */
+/** Such as password resets. */
 type VerificationTable = {
   id: string;
   identifier: string;
@@ -146,7 +145,7 @@ type DirectoryUserTable = {
   createdAt: Generated<Date>;
 };
 
-/** What of a meeting's start was stated; what was not is the upload's day, or midnight. */
+/** Otherwise the date is the upload's, the time midnight. */
 export type StatedStart = { isDateStated: boolean; isTimeStated: boolean };
 
 type MeetingTable = {
@@ -159,16 +158,18 @@ type MeetingTable = {
   isDateStated: Generated<boolean>;
   isTimeStated: Generated<boolean>;
   durationMinutes: Generated<number>;
+  /** From its words, where the transcript has no times. */
+  isDurationEstimated: Generated<boolean>;
   team: string | null;
   participantCount: Generated<number>;
   actionCount: Generated<number>;
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
-  /** Why it has no score; null where it has one. */
+  /** Null if it has a score. */
   judgedReason: JudgedReason | null;
-  /** Of the judged participants; null until it is read. */
+  /** Of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
-  /** Code of the language that is spoken; null where it was read before languages were recognised. */
+  /** Null for meetings read by versions without language detection. */
   language: string | null;
   summary: string | null;
   summarySource: Generated<TextSource>;
@@ -178,14 +179,14 @@ type MeetingTable = {
   percentage: number;
   secondsRemaining: number | null;
   error: string | null;
-  /** One attempt at processing. Whoever works for another run has nothing to say any more. */
+  /** Workers with another run id may not write. */
   runId: string;
   startedAt: Date | null;
   completedAt: Date | null;
   createdAt: Generated<Date>;
-  /** Corrected since its results were saved, so that they are to be worked out again. */
+  /** Corrected since; the results must be recomputed. */
   isStale: Generated<boolean>;
-  /** Its place in the queue: of every organization one meeting in each turn. */
+  /** The round of the queue; each organization has one meeting per round. */
   turn: Generated<number>;
 };
 export type Meeting = Selectable<MeetingTable>;
@@ -193,7 +194,7 @@ export type Meeting = Selectable<MeetingTable>;
 type MeetingFileTable = {
   organizationId: string;
   id: Generated<string>;
-  /** Null while its chunks are written, before the meeting is there; such a file is swept if that never comes. */
+  /** Null while its chunks are written. The sweep deletes files that stay so. */
   meetingId: string | null;
   name: string;
   sha256: string;
@@ -214,7 +215,7 @@ type ParticipantTable = {
   meetingId: string;
   position: number;
   name: string;
-  /** What the transcript calls them. */
+  /** As in the transcript. */
   label: string | null;
   joined: Generated<JoinedLabel[]>;
   directoryUserId: string | null;
@@ -256,13 +257,13 @@ type ActionItemTable = {
   position: number;
   text: string;
   owner: string | null;
-  /** As it was said. */
+  /** As spoken. */
   dueDate: string | null;
-  /** The day that this means, YYYY-MM-DD. */
+  /** The date it refers to, YYYY-MM-DD. */
   dueDay: string | null;
-  /** The sentence before, where the quote leans on it. */
+  /** The preceding sentence, if the quote depends on it. */
   before: string | null;
-  /** Where it was said, and in which words. */
+  /** Of the evidence. */
   turn: number | null;
   quote: string | null;
 };
@@ -270,11 +271,11 @@ type ActionItemTable = {
 type MeetingTranscriptTable = {
   meetingId: string;
   organizationId: string;
-  /** Which pieces are its own, and how many there are. */
+  /** Identifies its pieces. */
   transcriptId: string;
   pieces: number;
   summaryLines: MeetingTranscript['summary'];
-  /** Null where it was read before findings were kept. */
+  /** Null for meetings read by versions without findings. */
   findings: MeetingFindings | null;
   coverage: MeetingTranscript['coverage'];
 };
@@ -289,12 +290,11 @@ type TranscriptPieceTable = {
 
 type MeetingCorrectionTable = {
   id: Generated<string>;
-  /** In the order in which they were made. */
   position: Generated<number>;
   organizationId: string;
   meetingId: string;
   change: MeetingChange;
-  /** What was done, as a sentence. */
+  /** Description for users. */
   words: string;
   createdBy: string | null;
   createdAt: Generated<Date>;
@@ -302,7 +302,7 @@ type MeetingCorrectionTable = {
   undoneAt: Date | null;
 };
 
-/** A correction as it is kept: speakers by the label that the transcript gives them. */
+/** Speakers are identified by their label in the transcript. */
 export type MeetingChange =
   | { kind: 'rename-speaker'; label: string; name: string }
   | { kind: 'merge-speakers'; label: string; intoLabel: string }
@@ -315,18 +315,17 @@ export type MeetingChange =
       date: string;
       time: string;
       previous: string;
-      /** What of it was stated; all of it where nothing is said. */
+      /** Omitted if all of it was stated. */
       previousStated?: StatedStart;
     };
 
-/** Calls that are limited, counted over all processes. */
 type AttemptTable = {
   key: string;
   count: number;
   startedAt: Generated<Date>;
 };
 
-/** A mail that no mail server took, for each organization that it concerns. */
+/** One row per organization concerned. */
 type UndeliveredMailTable = {
   id: Generated<string>;
   organizationId: string;
@@ -343,7 +342,7 @@ type BackupRunTable = {
   bytes: number;
 };
 
-/** What was done; see the trigger of the table for what may happen to it later. */
+/** A trigger restricts changes. */
 type AuditEntryTable = {
   id: Generated<string>;
   organizationId: string;
@@ -359,7 +358,7 @@ type AuditEntryTable = {
   device: string | null;
 };
 
-/** How long an organization keeps what was uploaded; null keeps until somebody deletes. */
+/** Null means no limit. */
 type RetentionTable = {
   organizationId: string;
   fileDays: number | null;
@@ -367,7 +366,7 @@ type RetentionTable = {
   lastRunAt: Date | null;
 };
 
-/** A name that transcripts uploaded before a moment must not bring back, which only who knows it can tell. */
+/** For names that transcripts uploaded before `erasedAt` must not bring back. */
 type ErasedNameTable = {
   organizationId: string;
   digest: string;

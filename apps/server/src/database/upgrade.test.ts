@@ -18,7 +18,7 @@ const completed = 'c0000000-0000-4000-8000-000000000001';
 const pending = 'c0000000-0000-4000-8000-000000000002';
 const words = 'Anna Berg: I will send the figures.\nTom Leiva: Thank you, Anna. Great work.\n';
 
-/** An organization at work, as the first version with meetings wrote it. */
+/** Content as written by the first version with meetings. */
 async function fill(db: Database) {
   const statements = [
     sql`insert into "user" ("id", "name", "email", "emailVerified")
@@ -61,7 +61,7 @@ async function fill(db: Database) {
   for (const statement of statements) await statement.execute(db);
 }
 
-test('a database of the first version comes up to date with all that it holds', async () => {
+test('a database of the first version is migrated with all its content', async () => {
   const connection = await openEmptyDatabase();
   await migrateTo(connection.db, '0003-meetings');
   await fill(connection.db);
@@ -91,14 +91,14 @@ test('a database of the first version comes up to date with all that it holds', 
   const summaries = await get(`/${completed}/participant_summaries`);
   expect(participantSummariesSchema.parse(summaries).summaries).toHaveLength(2);
   if (connection.kind === 'embedded')
-    // What waited is read by what has become of the analysis since.
+    // By the current analysis.
     await expect
       .poll(async () => meetingDetailSchema.parse(await get(`/${pending}`)), patience)
       .toMatchObject({ processingStatus: 'completed', participants: [{}, {}] });
   await app.close();
 });
 
-test('files and transcripts that are one value each are cut, however large they are', async () => {
+test('files and transcripts stored as one value are split, however large', async () => {
   const connection = await openEmptyDatabase();
   const { db } = connection;
   await migrateTo(db, '0013-stated-start');

@@ -17,7 +17,7 @@ const documentSchema = z.object({
   ),
 });
 
-test('every call of the contract is described, with its errors', async () => {
+test('every call of the contract is documented, with its errors', async () => {
   const document = documentSchema.parse((await app.http.inject({ url: paths.openApi })).json());
   const { auth, openApi, docs, ...calls } = paths;
   for (const path of Object.values(calls)) {
@@ -34,7 +34,7 @@ test('every call of the contract is described, with its errors', async () => {
   );
 });
 
-test('there is a page to read it', async () => {
+test('the documentation has a page', async () => {
   const page = await app.http.inject({ url: `${paths.docs}/` });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toContain('text/html');

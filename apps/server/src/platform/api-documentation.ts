@@ -3,7 +3,7 @@ import { paths } from '@rapport/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Describes every call that is registered after it, from the schemas that check the calls. */
+/** Covers routes registered after it. */
 export async function documentApi(app: FastifyInstance) {
   await app.register(fastifySwagger, {
     openapi: {
@@ -13,7 +13,7 @@ export async function documentApi(app: FastifyInstance) {
         version: '1',
         description:
           'Sessions are cookies; every call also takes `Authorization: Bearer <session token>`. ' +
-          'Refused calls answer `{ code, message }`.',
+          'Refused calls return `{ code, message }`.',
       },
       components: {
         securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
@@ -24,7 +24,6 @@ export async function documentApi(app: FastifyInstance) {
   });
 }
 
-/** Serves the description, and a page to read it. */
 export function serveDocumentation(app: FastifyInstance, describeAuth: () => Promise<object>) {
   app.get(paths.openApi, { schema: { hide: true } }, async () => {
     const own = app.swagger();
@@ -34,12 +33,12 @@ export function serveDocumentation(app: FastifyInstance, describeAuth: () => Pro
   for (const url of [paths.docs, `${paths.docs}/*`])
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       page ??= openPage();
-      const answer = await (await page).inject({ url: request.url });
-      return reply.status(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+      const response = await (await page).inject({ url: request.url });
+      return reply.status(response.statusCode).headers(response.headers).send(response.rawPayload);
     });
 }
 
-/** A server of its own inside of this one, made when somebody first reads: the page takes 30 MB of memory. */
+/** Created at the first request, because it takes 30 MB. */
 async function openPage(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const page = Fastify();
@@ -47,7 +46,7 @@ async function openPage(): Promise<FastifyInstance> {
     routePrefix: paths.docs,
     configuration: { url: paths.openApi, telemetry: false, withDefaultFonts: false },
     hooks: {
-      // The page starts itself with a script of its own, which the web app's rules would not let run.
+      // The page starts with an inline script.
       onRequest: async (_request, reply) => {
         reply.header(
           'content-security-policy',

@@ -4,8 +4,8 @@ import type { Queryable } from '../database/types.ts';
 const keptFactor = 2;
 
 /**
- * Counts one more attempt under each key, from the first on for so many seconds, whichever process it came
- * to. Answers the highest count, and the seconds until its window is over.
+ * Counts an attempt under each key, in a window that starts with the key's first. Returns the
+ * highest count and the seconds left of its window.
  */
 export async function countAttempt(
   db: Queryable,
@@ -15,7 +15,7 @@ export async function countAttempt(
   const over = sql<boolean>`"attempt"."startedAt" <= now() - make_interval(secs => ${windowSeconds})`;
   const [highest, ...others] = await db
     .insertInto('attempt')
-    // In one order everywhere: two calls that share several keys wait for each other, and not in a circle.
+    // Sorted, to prevent deadlocks between calls that share keys.
     .values(keys.toSorted().map((key) => ({ key, count: 1 })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
@@ -32,12 +32,13 @@ export async function countAttempt(
     .execute()
     .then((rows) => rows.sort((a, b) => b.count - a.count));
   if (!highest) throw new Error('no key was counted');
-  // Where a window has just begun, those that are long over go.
-  if (others.concat(highest).some(({ count }) => count === 1)) await forgetOver(db, windowSeconds);
+  // Deletes expired windows.
+  if (others.concat(highest).some(({ count }) => count === 1))
+    await deleteExpired(db, windowSeconds);
   return highest;
 }
 
-function forgetOver(db: Queryable, windowSeconds: number) {
+function deleteExpired(db: Queryable, windowSeconds: number) {
   return db
     .deleteFrom('attempt')
     .where(

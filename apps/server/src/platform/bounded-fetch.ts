@@ -1,9 +1,9 @@
-/** Asks one address and nobody else: a redirect is an answer as it is, so that no key goes elsewhere. */
-export function createBoundedFetch(answerBytesMax: number): typeof fetch {
+/** Does not follow redirects, so that the key stays with one host. */
+export function createBoundedFetch(responseBytesMax: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'manual' });
     if (!response.body) return response;
-    return new Response(response.body.pipeThrough(endingAfter(answerBytesMax)), {
+    return new Response(response.body.pipeThrough(endingAfter(responseBytesMax)), {
       status: response.status,
       headers: response.headers,
     });
@@ -15,7 +15,7 @@ function endingAfter(bytesMax: number) {
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > bytesMax) controller.error(new Error(`The answer exceeds ${bytesMax} bytes.`));
+      if (bytes > bytesMax) controller.error(new Error(`The response exceeds ${bytesMax} bytes.`));
       else controller.enqueue(chunk);
     },
   });

@@ -6,7 +6,7 @@ import { DataFolderInUseError, lockDataFolder, readOrCreateSecret } from './data
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'rapport-data-'));
 
-test('a folder belongs to one at a time', async () => {
+test('only one process can use a folder', async () => {
   const folder = await newFolder();
   const unlock = await lockDataFolder(folder);
   const refusal = await lockDataFolder(folder).catch((error: unknown) => error);
@@ -18,7 +18,7 @@ test('a folder belongs to one at a time', async () => {
   (await lockDataFolder(folder))();
 });
 
-test('the secret is made once and readable by its owner only', async () => {
+test('the secret is created once and readable only by its owner', async () => {
   const folder = join(await newFolder(), 'new');
   const [first, second] = await Promise.all([
     readOrCreateSecret(folder),

@@ -7,10 +7,9 @@ import { roomMinMb } from '../database/embedded/disk-room.ts';
 import { fileReason } from './file-reasons.ts';
 import { StartError } from './start-error.ts';
 
-/** Thrown when another process works on the same data folder. */
 export class DataFolderInUseError extends StartError {
   override name = 'DataFolderInUseError';
-  /** Such as "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null where that is not written down. */
+  /** Such as "process 4121 on host-a, since 2026-03-01 08:00 UTC"; null if unknown. */
   readonly holder: string | null;
 
   constructor(folder: string, holder: string | null) {
@@ -21,7 +20,6 @@ export class DataFolderInUseError extends StartError {
   }
 }
 
-/** A start, or a command, finds no room to write. */
 export const diskIsFull = (folder: string) =>
   new StartError(
     `RAPPORT_DATA_DIR: the disk of ${folder} is full: less than ${roomMinMb} MB are free. Make room; nothing is lost.`,
@@ -29,7 +27,7 @@ export const diskIsFull = (folder: string) =>
 
 const secretLengthMin = 32;
 
-/** Makes the folder where it is missing, and sees that files can be written to it. */
+/** Creates it if needed and checks that it is writable. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -40,7 +38,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** One folder after the other: all at once, Node tries for ever below such places as /proc. */
+/** Not `recursive`: Node would loop forever below places such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => error);
   if (!(found instanceof Error)) return;
@@ -55,8 +53,8 @@ const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 function reasonOfFolder(error: unknown): string | undefined {
-  if (hasCode(error, 'ENOTDIR')) return 'is a file, or lies below one';
-  if (hasCode(error, 'ENOENT')) return "can't be made there";
+  if (hasCode(error, 'ENOTDIR')) return 'is a file, or is inside one';
+  if (hasCode(error, 'ENOENT')) return "can't be created there";
   return undefined;
 }
 
@@ -70,8 +68,8 @@ function unusable(folder: string, error: unknown): unknown {
 }
 
 /**
- * Takes the folder for this process alone; the returned function gives it back.
- * The lock is SQLite's: held by the operating system, so a killed process leaves nothing behind.
+ * Returns a function that releases the lock. The lock is SQLite's, which the operating system
+ * releases when a process dies.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   await openDataFolder(folder);
@@ -94,7 +92,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   return () => lock.close();
 }
 
-/** The secret that signs sessions: made once, kept beside the data, readable by its owner only. */
+/** Signs sessions; readable only by its owner. */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const file = join(folder, 'secret');
   await openDataFolder(folder);
@@ -110,7 +108,7 @@ export async function readOrCreateSecret(folder: string): Promise<string> {
     );
   }
   throw new StartError(
-    `The secret ${file} is not whole: it has fewer than ${secretLengthMin} characters. Put the one of your last backup there, or remove it: a new one is made, and everybody signs in again.`,
+    `The secret ${file} is incomplete: it has fewer than ${secretLengthMin} characters. Put the one of your last backup there, or remove it: a new one is made, and everybody signs in again.`,
   );
 }
 
@@ -123,7 +121,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Under its name only when it is whole; where another process was faster, theirs counts. */
+/** If another process was faster, its secret is used. */
 async function createSecret(file: string): Promise<string> {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;
   try {

@@ -24,11 +24,11 @@ test('everything has a default', () => {
   );
 });
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', RAPPORT_PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(readEnv({}));
 });
 
-test('every bad value is named at once', () => {
+test('all invalid values are reported at once', () => {
   const bad = {
     PORT: 'eighty',
     RAPPORT_PUBLIC_URL: 'people.example',

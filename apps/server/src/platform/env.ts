@@ -11,14 +11,14 @@ const port = z.coerce
   .min(0, portRange)
   .max(65_535, portRange);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** Requests are sent to it as it stands, so it carries nothing but a place. */
+/** Requests are sent to it unchanged. */
 const baseUrl = httpUrl.refine((text) => {
   const { username, password, search, hash } = new URL(text);
   return !(username || password || search || hash);
 }, 'must have no user, password, ? or # in it');
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const splitList = (text: string) => text.split(',').map((part) => part.trim());
-/** Machines, or networks of them, separated by commas. */
+/** IP addresses or networks, separated by commas. */
 const addresses = z
   .string()
   .refine(
@@ -26,7 +26,7 @@ const addresses = z
     'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
   )
   .transform(splitList);
-/** An empty variable counts as one that is not set: shells and compose files leave them behind. */
+/** Shells and compose files leave empty variables. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -106,10 +106,9 @@ const environmentSchema = variables.superRefine((env, context) => {
     });
 });
 
-/** The configuration, with every default filled in. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Thrown with one line for each mistake. */
+/** The message has one line per mistake. */
 export class InvalidEnvironmentError extends StartError {
   override name = 'InvalidEnvironmentError';
   readonly mistakes: readonly string[];
@@ -124,22 +123,22 @@ const hostDefault = '127.0.0.1';
 const portDefault = 8000;
 const dataDirDefault = '.data';
 
-/** Where a start takes place, of what can be read of it: other variables may be wrong. */
+/** Lenient: other variables may be invalid. */
 export function readPlace(source: Record<string, string | undefined>) {
   const listenPort = variables.shape.PORT.safeParse(source.PORT);
   const isMailSender = source.RAPPORT_ROLE !== 'api' && !source.SMTP_URL;
   return {
     host: source.HOST || hostDefault,
-    /** Undefined where it can't be read. */
+    /** Undefined if invalid. */
     port: listenPort.success ? (listenPort.data ?? portDefault) : undefined,
     dataDir: resolve(source.RAPPORT_DATA_DIR || dataDirDefault),
     databaseUrl: variables.shape.DATABASE_URL.safeParse(source.DATABASE_URL).data,
-    /** With PostgreSQL it holds mail that is not sent, and nothing else. */
+    /** With PostgreSQL, only unsent mail is stored there. */
     usesDataFolder: !source.DATABASE_URL || isMailSender,
   };
 }
 
-/** Reads the configuration from environment variables; throws an error that lists every bad value. */
+/** @throws InvalidEnvironmentError with every invalid variable */
 export function readEnv(source: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success) {

@@ -9,23 +9,22 @@ const databaseTroubles = {
   away: {
     status: 503,
     code: 'DATABASE_AWAY',
-    message: 'Rapport does not reach its database at the moment. Please try again in a minute.',
+    message: 'Rapport cannot reach its database. Please try again in a minute.',
   },
   full: {
     status: 507,
     code: 'DISK_FULL',
     message:
-      'The disk of the server is full, so nothing was saved. Please tell whoever runs Rapport, and try again.',
+      'The disk of the server is full, so nothing was saved. Please tell the operator of Rapport, and try again.',
   },
   damaged: {
     status: 500,
     code: 'DATABASE_DAMAGED',
     message:
-      'Part of the database is damaged, so this could not be done. Please tell whoever runs Rapport: it has to be restored from a backup.',
+      'Part of the database is damaged, so this could not be done. Please tell the operator of Rapport: it has to be restored from a backup.',
   },
 };
 
-/** Turns whatever was thrown into status, code and sentence. The one place that knows both sides. */
 function describeError(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -48,16 +47,15 @@ function describeError(error: unknown): { status: number; code: string; message:
   };
 }
 
-/** What is announced as no longer than this is read and thrown away, so that its sender hears why. */
+/** Bodies up to this length are drained, so that the client can read the response. */
 const discardedBytesMax = 64 * 1024 * 1024;
 
-/** Answers with status, code and sentence, and logs it. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message } = describeError(error);
   if (status >= 500) request.log.error({ err: error }, code);
   else request.log.info({ code, status }, 'refused');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
-  // Fastify ends the connection after a body that is too large. A caller who is still sending then sees only that.
+  // Fastify closes the connection, and a client that is still sending would miss the response.
   if (status === 413 && Number(request.headers['content-length']) <= discardedBytesMax)
     reply.removeHeader('connection');
   const body: ApiError = { code, message, requestId: request.id };
@@ -65,5 +63,5 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
 }

@@ -1,4 +1,4 @@
-/** An error that a person may see: what happened, in words, with its name and its HTTP status. */
+/** The message is for users. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: string;

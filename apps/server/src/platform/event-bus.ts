@@ -3,25 +3,23 @@ import type { ServerEvent } from '@rapport/contract';
 import { Client, type Pool } from 'pg';
 import type { Logger } from './logger.ts';
 
-/** What an account may do has changed: a session has ended, it has left an organization or has another role there. */
+/** A session ended, or a membership or role changed. */
 type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
-/** For a while this process heard nothing: whoever listens here may have missed something. */
+/** This process was disconnected and may have missed events. */
 type Gap = { name: 'events-missed'; payload: Record<string, never> };
-/** A job has been enqueued: whoever does that kind of work need not wait until they look again. */
 type WorkWaiting = { name: 'work-waiting'; payload: { queue: string } };
 type BusEvent = ServerEvent | AccessChange | Gap | WorkWaiting;
 
-/** Carries what happened to every process that holds sockets. */
+/** Publishes events to every process that holds sockets. */
 export type EventBus = {
   publish(event: BusEvent): Promise<void>;
-  /** Answers how to unsubscribe. */
+  /** Returns a function to unsubscribe. */
   subscribe(listener: (event: BusEvent) => void): () => void;
-  /** Throws when what other processes tell does not arrive. */
+  /** Throws if events of other processes do not arrive. */
   check(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** For a single process. */
 export function createLocalBus(): EventBus {
   const emitter = new EventEmitter();
   return {
@@ -36,7 +34,7 @@ export function createLocalBus(): EventBus {
 }
 
 const channel = 'rapport_events';
-/** Nothing of it is kept, so there is no disk to wait for. */
+/** Notifications are not stored, so no commit needs to wait for the disk. */
 const notify =
   "select set_config('synchronous_commit', 'off', true), pg_notify($1, event) from unnest($2::text[]) event";
 const notifyTimeoutMs = 5000;
@@ -45,13 +43,13 @@ const heartbeatMs = 10_000;
 const heartbeatTimeoutMs = 5000;
 
 /**
- * For several processes on one PostgreSQL: notify and listen. A lost listener comes back by itself. What
- * could not be told is only logged: it has happened all the same, and whoever asks is told of it.
+ * Uses LISTEN and NOTIFY. A lost listener reconnects. Failures to publish are only logged, because
+ * clients poll as well.
  */
 export async function createPostgresBus(pool: Pool, url: string, log: Logger): Promise<EventBus> {
   const local = createLocalBus();
   let closed = false;
-  /** None while the line is down. */
+  /** Undefined while disconnected. */
   let client: Client | undefined;
 
   async function listen(): Promise<void> {
@@ -70,7 +68,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     client = listener;
     beat(listener);
   }
-  /** A line can go dead without a word; then nothing would ever arrive on it again. */
+  /** Detects connections that died silently. */
   function beat(listener: Client) {
     setTimeout(() => {
       if (closed || client !== listener) return;
@@ -82,7 +80,7 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
   }
   function lose(listener: Client, error: unknown) {
     if (closed || client !== listener) return;
-    log.warn({ err: error }, 'lost the connection that live events arrive on');
+    log.warn({ err: error }, 'event listener lost its connection');
     client = undefined;
     void listener.end().catch(() => {});
     relisten();
@@ -94,39 +92,41 @@ export async function createPostgresBus(pool: Pool, url: string, log: Logger): P
     }, reconnectDelayMs).unref();
   }
 
-  /** What is told together, and when it has been. */
-  let next: { events: string[]; told: Promise<void> } | undefined;
+  /** The next batch, and its publication. */
+  let next: { events: string[]; published: Promise<void> } | undefined;
   let last = Promise.resolve();
-  async function tell(events: string[]) {
+  async function notifyAll(events: string[]) {
     const query = {
-      name: 'tell',
+      name: 'notify-all',
       text: notify,
       values: [channel, events],
       query_timeout: notifyTimeoutMs,
     };
     await pool
       .query(query)
-      .catch((error: unknown) => log.warn({ err: error, events: events.length }, 'not told'));
+      .catch((error: unknown) =>
+        log.warn({ err: error, events: events.length }, 'events not published'),
+      );
   }
 
   await listen();
   return {
     subscribe: local.subscribe,
     async check() {
-      if (!client) throw new Error('the connection that live events arrive on is down');
+      if (!client) throw new Error('the event listener is not connected');
     },
-    /** Everything in its order: what comes while something is being told is told after it, in one statement. */
+    /** In order. Events that arrive during a send form the next batch. */
     publish(event) {
       if (!next) {
         const events: string[] = [];
         last = last.then(() => {
           next = undefined;
-          return tell(events);
+          return notifyAll(events);
         });
-        next = { events, told: last };
+        next = { events, published: last };
       }
       next.events.push(JSON.stringify(event));
-      return next.told;
+      return next.published;
     },
     async close() {
       closed = true;

@@ -5,12 +5,12 @@ const reasons = new Map([
   ['EISDIR', 'is a folder, not a file'],
   ['EACCES', 'may not be read or written by this user'],
   ['EPERM', 'may not be read or written by this user'],
-  ['EROFS', 'lies on a disk that can only be read'],
-  ['ENOSPC', 'found no room left on its disk'],
-  ['EDQUOT', 'found no room left on its disk'],
+  ['EROFS', 'is on a read-only disk'],
+  ['ENOSPC', 'is on a full disk'],
+  ['EDQUOT', 'is on a full disk'],
 ]);
 
-/** What an error of the file system means for a path, in words that follow it; undefined for every other error. */
+/** Worded to follow a path; undefined for other errors. */
 export function fileReason(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? reasons.get(String(error.code)) : undefined;
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
-test('a process says that it is up, and whether database and queue answer', async () => {
+test('a process reports whether it is up and whether database and queue respond', async () => {
   const app = await startTestApp();
   const get = async (url: string) => {
-    const answer = await app.http.inject({ url });
-    return [answer.statusCode, answer.json()];
+    const response = await app.http.inject({ url });
+    return [response.statusCode, response.json()];
   };
   expect(await get('/healthz')).toEqual([200, { status: 'up' }]);
   expect(await get('/readyz')).toEqual([

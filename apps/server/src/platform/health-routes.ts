@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { checkDatabase } from '../database/check-database.ts';
 import type { Connection } from '../database/connect.ts';
 import type { EventBus } from './event-bus.ts';
-import { inTime } from './in-time.ts';
 import type { JobQueue } from './job-queue.ts';
+import { withTimeout } from './with-timeout.ts';
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
-/** For whoever watches over the process: is it up, and can it work? */
 export function healthRoutes(
   app: FastifyInstance,
   { connection, queue, bus }: { connection: Connection; queue: JobQueue; bus: EventBus },
@@ -15,8 +14,8 @@ export function healthRoutes(
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'up' }));
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    const answers = async (work: Promise<unknown>) =>
-      inTime(work, patienceMs).then(
+    const responds = async (work: Promise<unknown>) =>
+      withTimeout(work, timeoutMs).then(
         () => true,
         (error) => {
           request.log.warn({ err: error }, 'not ready');
@@ -24,9 +23,9 @@ export function healthRoutes(
         },
       );
     const [database, jobs, events] = await Promise.all([
-      answers(checkDatabase(connection)),
-      answers(queue.check()),
-      answers(bus.check()),
+      responds(checkDatabase(connection)),
+      responds(queue.check()),
+      responds(bus.check()),
     ]);
     const ready = database && jobs && events;
     return reply

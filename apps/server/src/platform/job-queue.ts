@@ -6,67 +6,62 @@ import type { Queryable } from '../database/types.ts';
 import { createLocalBus, type EventBus } from './event-bus.ts';
 import type { Logger } from './logger.ts';
 
-/** A kind of background work: its queue's name and what a job of it carries. */
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   name: string;
   schema: S;
-  /** Its jobs only remind of what stands in a table, from which they can be made anew. */
+  /** Its jobs can be recreated from a table. */
   isReminder?: boolean;
-  /** One job more is done at once than of other kinds, and jobs of one group never take all of these places. */
+  /** Runs one more job at once, and no group may take all places. */
   keepsPlaceFree?: boolean;
-  /** When a job of it is made by itself, as cron writes it, in UTC; a time when no process ran is made up for. */
+  /** In UTC; a run missed while no process was up is made up for. */
   cron?: string;
-  /** How long a job that failed waits, each time longer. */
+  /** Exponential backoff. */
   retry: { firstDelaySeconds: number; delaySecondsMax: number };
 };
-/** A kind of work with who does it. */
 export type Job = {
   definition: JobDefinition;
   handle(data: unknown): Promise<void>;
 };
 
-/** Where a job stands among the others. */
-export type Place = { turn?: number; group?: string };
+/** Jobs of a lower round run first. Jobs of one group share their places. */
+export type Place = { round?: number; group?: string };
 
 export type JobQueue = {
-  /**
-   * Part of the transaction it is given: the job exists if and only if that commits. Jobs are done turn by
-   * turn, and in each turn in their order.
-   */
+  /** The job exists only if the transaction commits. Lower rounds run first. */
   enqueue<S extends z.ZodType>(
     tx: Queryable,
     job: JobDefinition<S>,
     data: z.input<S>,
     place?: Place,
   ): Promise<void>;
-  /** Many jobs at once, outside of any transaction. */
+  /** Without a transaction. */
   enqueueAll<S extends z.ZodType>(
     job: JobDefinition<S>,
     jobs: ({ data: z.input<S> } & Place)[],
   ): Promise<void>;
-  /** Takes over jobs of another queue as they were, in a transaction; kinds that are gone have nobody to do them. */
+  /** From a backup; unknown kinds are dropped. */
   takeUp(tx: Queryable, name: string, jobs: { data: object; priority: number }[]): Promise<void>;
-  /** Tells whoever does such jobs, in every process, that there is one; who does not hear it finds it by polling. */
+  /** In all processes; a missed wake-up is caught by polling. */
   wake(job: JobDefinition): void;
-  /** Starts working, so many jobs at once; on what is done by the clock one by one. */
+  /** Scheduled jobs run one at a time. */
   work(job: Job, concurrency: number): Promise<void>;
-  /** True where reminders of an earlier process are gone and have to be made anew. */
+  /** True if reminders of earlier processes were deleted and must be recreated. */
   startsEmpty: boolean;
-  /** Throws when the queue does not answer. */
+  /** Throws if the queue does not respond. */
   check(): Promise<void>;
-  /** Lets running jobs finish; what takes too long goes back to the queue. */
+  /** Running jobs may finish; those that take too long return to the queue. */
   stop(): Promise<void>;
 };
 
-// A killed worker's job is given to another one after this time without a sign of life.
+// A killed worker's job is reassigned after this time without a heartbeat.
 const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
-/** For ever, as people count: what is done again is the work's own to end. */
+/** Practically unlimited: the work itself decides when to give up. */
 const retryLimit = 1_000_000;
 const priorityOfNone = 1_000_000;
-/** The queue gives out the highest priority first. */
-const placed = ({ turn = 0, group }: Place) => ({
-  priority: 0 - turn,
+/** pg-boss runs the highest priority first. */
+const placed = ({ round = 0, group }: Place) => ({
+  priority: 0 - round,
   ...(group !== undefined && { group: { id: group } }),
 });
 const superviseSeconds = 5;
@@ -75,7 +70,7 @@ const sameErrorMs = 30_000;
 
 type BossDatabase = ReturnType<typeof fromKysely>;
 
-/** The embedded database has one connection; statements without parameters may come several at once. */
+/** pg-boss may send several statements without parameters at once. */
 function embeddedBossDatabase(connection: Extract<Connection, { kind: 'embedded' }>): BossDatabase {
   const single = fromKysely(connection.db);
   return {
@@ -98,13 +93,14 @@ export async function startJobQueue(
     monitorIntervalSeconds: superviseSeconds,
     schedule: definitions.some(({ cron }) => cron),
   });
-  let told = { message: '', at: Number.NEGATIVE_INFINITY };
+  let logged = { message: '', at: Number.NEGATIVE_INFINITY };
   boss.on('error', (error) => {
-    // It asks twice a second: what holds for a while, such as a full disk, would fill the log.
-    const isTold = error.message === told.message && performance.now() - told.at < sameErrorMs;
-    if (isTold) return;
-    told = { message: error.message, at: performance.now() };
-    log.error({ err: error }, 'job queue');
+    // A lasting error, such as a full disk, would flood the log.
+    const isLogged =
+      error.message === logged.message && performance.now() - logged.at < sameErrorMs;
+    if (isLogged) return;
+    logged = { message: error.message, at: performance.now() };
+    log.error({ err: error }, 'job queue error');
   });
   await boss.start();
   for (const { name, isReminder, cron, retry } of definitions) {
@@ -118,14 +114,14 @@ export async function startJobQueue(
       deleteAfterSeconds: 3600,
     };
     await boss.createQueue(name, options);
-    // A queue of an earlier version keeps what it was made with.
+    // The queue may be from an earlier version.
     await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
     if (connection.kind === 'embedded') {
-      // Nobody else works on an embedded database, so a job that is there was left by an earlier process.
-      // Reminders are made anew at once; others go on when their sign of life has been missing for long enough.
+      // One process owns an embedded database, so existing jobs are left over. Other jobs than
+      // reminders resume when their heartbeat expires.
       if (isReminder) await boss.deleteAllJobs(name);
-      // The first use of a queue reads its settings, which would wait for ever inside a transaction.
+      // The first use of a queue reads its settings, which would deadlock in a transaction.
       await boss.fetch(name, { minPriority: priorityOfNone });
     }
   }
@@ -158,7 +154,7 @@ export async function startJobQueue(
     async work({ definition, handle }, concurrency) {
       const { name, cron, keepsPlaceFree } = definition;
       const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds };
-      // More may be waiting: look again at once instead of at the next poll.
+      // Looks for more jobs without waiting for the next poll.
       const doOne = async (batch: { data: unknown }[]) => {
         for (const { data } of batch) await handle(data);
         for (const { id, queue } of workers) if (queue === name) boss.notifyWorker(id);
@@ -176,7 +172,7 @@ export async function startJobQueue(
     startsEmpty: connection.kind === 'embedded',
     check: async () => void (await boss.getQueues()),
     async stop() {
-      // Left to itself, pg-boss looks only twice a second whether the running jobs have ended.
+      // pg-boss itself polls only twice a second.
       const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name)));
       await Promise.race([finished, wait(finishOnStopMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });

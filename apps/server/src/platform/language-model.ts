@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type ModelFailure = 'no-answer' | 'too-slow' | 'unreadable-answer';
 
-/** A language model was asked in vain. Holds nothing of what it was asked or answered: that is not for a log. */
+/** Is logged, so it contains nothing of question or answer. */
 export class LanguageModelError extends Error {
   override name = 'LanguageModelError';
   readonly failure: ModelFailure;
@@ -13,7 +13,7 @@ export class LanguageModelError extends Error {
   }
 }
 
-/** Nobody waits for the answer any more: the process stops, or whoever asked has given up. */
+/** The process stops, or the caller no longer needs the answer. */
 export class QuestionDroppedError extends Error {
   override name = 'QuestionDroppedError';
 }
@@ -23,10 +23,9 @@ export type Question<T> = { instructions: string; content: string; form: z.ZodTy
 export type LanguageModel = {
   name: string;
   /**
-   * @throws LanguageModelError where there is no answer in the form that was asked for.
-   * @throws QuestionDroppedError once the question is dropped.
+   * @throws LanguageModelError if there is no answer in the requested form.
+   * @throws QuestionDroppedError when `dropped` is aborted.
    */
   ask<T>(question: Question<T>, dropped: AbortSignal): Promise<{ answer: T; tokens: number }>;
-  /** Drops every question. */
   close(): void;
 };

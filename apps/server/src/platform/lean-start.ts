@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * To be called before the program is loaded, and its answer afterwards. Loading makes much garbage once, for which V8
- * would give its young generation 64 MB and never take them back; later it may grow again, where there is work. Then V8
- * lets the heap double before it collects all of it: left to itself it saves memory, and does so every twenty uploads.
+ * Call before loading the program; call the result afterwards. Loading creates garbage for which V8
+ * would grow its young generation to 64 MB for good. Afterwards the heap may double between full
+ * collections; by default V8 collects every twenty uploads.
  */
 export function startLean(): () => void {
   setFlagsFromString('--semi-space-growth-factor=1');

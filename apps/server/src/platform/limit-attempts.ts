@@ -9,8 +9,8 @@ export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 
 /**
- * Counts a call under whatever it is about, such as an account or an address, over all processes.
- * Refuses with 429 and `Retry-After` what is too much.
+ * Counts across processes.
+ * @throws TooManyRequests above `max` per minute
  */
 export async function limitAttempts(
   db: Queryable,
@@ -21,7 +21,7 @@ export async function limitAttempts(
   if (count > max) throw new TooManyRequests(secondsLeft);
 }
 
-/** Keys hold what anybody types, addresses of people too: any length, any characters. */
+/** Keys contain user input of any length, and addresses of people. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export class TooManyRequests extends AppError {

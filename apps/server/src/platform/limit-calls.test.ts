@@ -6,7 +6,7 @@ let app: TestApp;
 const perMinute = 20;
 
 beforeAll(async () => {
-  // A minute passes when the test says so.
+  // The test advances the clock.
   vi.useFakeTimers({ toFake: ['performance'] });
   app = await startTestApp({ callsPerMinute: perMinute });
 });
@@ -19,16 +19,16 @@ const remoteAddress = '198.51.100.7';
 type Person = Awaited<ReturnType<TestApp['accounts']['buildOwner']>>;
 const ask = (by: Person) => by.call('GET', paths.meetings, { remoteAddress });
 const statuses = async (count: number, send: () => Promise<{ statusCode: number }>) => {
-  const answers: number[] = [];
-  for (let n = 0; n < count; n += 1) answers.push((await send()).statusCode);
-  return answers;
+  const responses: number[] = [];
+  for (let n = 0; n < count; n += 1) responses.push((await send()).statusCode);
+  return responses;
 };
 
-test('a session that calls too often is told when to try again, and nobody else behind its address is held up', async () => {
+test('a session with too many calls is told when to retry, and others behind its address are not affected', async () => {
   const [loud, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
-  const answers = await statuses(perMinute + 5, () => ask(loud));
-  // The first counts for the address: nobody knew the session yet.
-  expect(answers).toEqual([...Array(perMinute + 1).fill(200), ...Array(4).fill(429)]);
+  const responses = await statuses(perMinute + 5, () => ask(loud));
+  // The first call counts for the address, because the session is not known yet.
+  expect(responses).toEqual([...Array(perMinute + 1).fill(200), ...Array(4).fill(429)]);
   const refused = await ask(loud);
   expect([refused.headers['retry-after'], refused.json()]).toMatchObject([
     '60',
@@ -41,7 +41,7 @@ test('a session that calls too often is told when to try again, and nobody else 
   expect((await ask(loud)).statusCode).toBe(200);
 });
 
-test('calls without a session, and with sessions that are none, are counted by address', async () => {
+test('calls without a valid session are counted by address', async () => {
   let lastToken = 0;
   const anonymous = (from: string, headers = {}) =>
     app.http.inject({ url: paths.meetings, remoteAddress: from, headers });
@@ -54,4 +54,29 @@ test('calls without a session, and with sessions that are none, are counted by a
   expect(
     (await app.http.inject({ url: '/healthz', remoteAddress: '198.51.100.8' })).statusCode,
   ).toBe(200);
+});
+
+test('one session is counted once, whether it calls with its cookie or its token', async () => {
+  const person = await app.accounts.buildOwner();
+  const signIn = await app.http.inject({
+    method: 'POST',
+    url: `${paths.auth}/sign-in/email`,
+    remoteAddress: '198.51.100.20',
+    payload: { email: person.email, password: app.accounts.password },
+  });
+  const cookie = signIn.cookies
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const askWith = (headers: { authorization?: string; cookie?: string }) => () =>
+    app.http.inject({ url: paths.meetings, remoteAddress: '198.51.100.21', headers });
+  const byCookie = askWith({ cookie });
+  const byToken = askWith({ authorization: `Bearer ${signIn.json().token}` });
+  // The first of each kind counts for the address.
+  expect(await statuses(1, byCookie)).toEqual([200]);
+  expect(await statuses(1, byToken)).toEqual([200]);
+  expect(await statuses(perMinute / 2, byCookie)).toEqual(Array(perMinute / 2).fill(200));
+  expect(await statuses(perMinute / 2 + 1, byToken)).toEqual([
+    ...Array(perMinute / 2).fill(200),
+    429,
+  ]);
 });

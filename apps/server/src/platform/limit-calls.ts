@@ -1,45 +1,50 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { TooManyRequests } from './limit-attempts.ts';
 import type { Credentials, FindCaller } from './session.ts';
 
 const windowMs = 60_000;
 
-type CallLimit = {
-  perMinute: number;
-  findCaller: FindCaller;
-  /** The token that the headers carry, whether there is a session of it or not. */
-  readToken: (credentials: Credentials) => string | undefined;
-};
+/** By the digest of the credentials. */
+type KnownSessions = Map<string, string>;
+
+/** Headers may be long. */
+const digest = ({ authorization, cookie }: Credentials) =>
+  createHash('sha256').update(`${authorization}\n${cookie}`).digest('base64url');
 
 /**
- * Limits how often one session may call this process in a minute. Calls whose session is not known yet are
- * counted together by their address. Answers the way to find callers by which sessions get known: people
- * behind one address share a limit for their first call only.
+ * Limits calls per session and minute in this process. Unknown sessions are counted by address; the
+ * returned FindCaller makes them known, so people behind one address share a limit for their first
+ * call only.
  */
 export function limitCalls(
   app: FastifyInstance,
-  { perMinute, findCaller, readToken }: CallLimit,
+  { perMinute, findCaller }: { perMinute: number; findCaller: FindCaller },
 ): FindCaller {
   let startedAt = performance.now();
   let counts = new Map<string, number>();
-  let known = new Set<string>();
-  let knownBefore = new Set<string>();
+  let known: KnownSessions = new Map();
+  let knownBefore: KnownSessions = new Map();
 
-  /** The seconds until calls are counted anew. */
   function secondsLeft(): number {
     const passedMs = performance.now() - startedAt;
     if (passedMs < windowMs) return Math.ceil((windowMs - passedMs) / 1000);
     startedAt = performance.now();
     counts = new Map();
-    [knownBefore, known] = passedMs < 2 * windowMs ? [known, new Set()] : [new Set(), new Set()];
+    [knownBefore, known] = passedMs < 2 * windowMs ? [known, new Map()] : [new Map(), new Map()];
     return windowMs / 1000;
+  }
+
+  function sessionOf(credentials: Credentials): string | undefined {
+    if (!credentials.authorization && !credentials.cookie) return undefined;
+    const key = digest(credentials);
+    return known.get(key) ?? knownBefore.get(key);
   }
 
   app.addHook('onRequest', async ({ url, headers, ip }) => {
     if (!url.startsWith('/api/')) return;
     const seconds = secondsLeft();
-    const token = readToken(headers);
-    const key = token && (known.has(token) || knownBefore.has(token)) ? token : ip;
+    const key = sessionOf(headers) ?? ip;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > perMinute) throw new TooManyRequests(seconds);
@@ -47,8 +52,7 @@ export function limitCalls(
 
   return async (credentials) => {
     const caller = await findCaller(credentials);
-    const token = caller && readToken(credentials);
-    if (token) known.add(token);
+    if (caller) known.set(digest(credentials), caller.sessionId);
     return caller;
   };
 }

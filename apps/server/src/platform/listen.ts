@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts';
 
 type Address = { host: string; port: number };
 
-/** Says of an error of listening which variable has to change; everything else stays what it is. */
+/** Names the variable to change; returns other errors unchanged. */
 export function explainListenError(error: unknown, { host, port }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentences = new Map([
@@ -23,7 +23,7 @@ export function explainListenError(error: unknown, { host, port }: Address): unk
   return sentence ? new StartError(sentence, { cause: error }) : error;
 }
 
-/** Listens for a moment, to see that it can be done. */
+/** @throws StartError if listening fails */
 export async function checkListen(address: Address): Promise<void> {
   const server = createServer();
   server.listen(address);

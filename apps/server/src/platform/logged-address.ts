@@ -1,11 +1,8 @@
-/** Pages and calls whose address ends with a key: an invitation's, or one for a new password. */
+/** Paths that end with a secret. */
 const keyed =
   /^(\/(?:accept-invite|reset-password|api\/organization\/invitation|api\/auth\/reset-password)\/).+/;
 
-/**
- * An address as the log may hold it: where it leads, without what was searched for, and without keys and
- * addresses of people.
- */
+/** Removes query, secrets and e-mail addresses. */
 export function loggedAddress(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return path

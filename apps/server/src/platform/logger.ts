@@ -4,11 +4,10 @@ import { loggedAddress } from './logged-address.ts';
 
 export type { Logger };
 
-/** What a person wants to know of a request, on one line. */
+/** One line per request in a terminal. */
 const messageFormat =
   '{msg}{if req} {req.method} {req.url}{end}{if res.statusCode} {res.statusCode}{end}';
 
-/** What the log keeps of a request. */
 export const requestFacts = ({
   method,
   url,
@@ -19,13 +18,13 @@ export const requestFacts = ({
   ip,
 });
 
-/** JSON lines; readable where a person watches. Neither secrets nor what people say reach the log. */
+/** JSON lines, formatted in a terminal. Never log secrets or texts of users. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: { req: requestFacts },
     redact: {
-      // A database's error quotes the row that it is about.
+      // Database errors quote the row.
       paths: ['*.password', '*.token', 'err.detail', 'err.where', 'err.params'],
       remove: true,
     },

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createOutboxMailer } from './mailer.ts';
 
-test('without a mail server each mail is a file of the outbox, and its link is logged', async () => {
+test('without a mail server, each mail is a file in the outbox and its link is logged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-outbox-'));
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -7,21 +7,21 @@ export type Mail = { to: string; subject: string; html: string; text: string; li
 
 export type Mailer = {
   /**
-   * Sends a mail under an id of its own, by which a mail program shows one that arrives twice only once.
-   * @throws MailRefusedError where trying again would not help.
+   * By its id, mail programs recognize duplicates.
+   * @throws MailRefusedError if a retry would not help.
    */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 };
 
-/** The mail server will never take this mail. The message says so to people. */
+/** A permanent refusal; the message is shown to users. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
 const connectTimeoutMs = 15_000;
-const answerTimeoutMs = 60_000;
-/** Sender or recipient, or what was sent to them, is not welcome: for good where the answer begins with a 5. */
+const responseTimeoutMs = 60_000;
+/** Refused sender, recipient or content; permanent for status 5xx. */
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
 function explainRefusal(error: unknown): unknown {
@@ -32,20 +32,19 @@ function explainRefusal(error: unknown): unknown {
     'responseCode' in error &&
     Number(error.responseCode) >= 500;
   if (!isRefusal) return error;
-  const answer = 'response' in error ? String(error.response) : error.message;
-  return new MailRefusedError(`The mail server refused it: ${answer}`, { cause: error });
+  const response = 'response' in error ? String(error.response) : error.message;
+  return new MailRefusedError(`The mail server refused it: ${response}`, { cause: error });
 }
 
 const messageIdOf = (id: string) => `<${id}@rapport>`;
 
-/** Sends over SMTP. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(
     {
       url: smtpUrl,
       connectionTimeout: connectTimeoutMs,
       greetingTimeout: connectTimeoutMs,
-      socketTimeout: answerTimeoutMs,
+      socketTimeout: responseTimeoutMs,
     },
     { from },
   );
@@ -59,7 +58,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail into a folder as a file that any mail program opens, and logs its link. */
+/** As an .eml file; also logs the mail's link. */
 export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
@@ -70,7 +69,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
       const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '')}-${id}`;
-      // Under its name only when it is whole: somebody may be watching the folder.
+      // Other programs may watch the folder.
       const unfinished = join(folder, `.${name}.part`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(folder, `${name}.eml`));

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The names by which a machine calls itself. A page of another site has its own, wherever that leads. */
+/** Excludes pages of other sites whose name resolves to this machine (DNS rebinding). */
 const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const loopback = /^(::1$|(::ffff:)?127\.)/;
-/** What a proxy adds: then the one who asks may be anybody, however near the proxy is. */
+/** Set by proxies: the client may be remote. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -19,7 +19,6 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
 }
 
-/** Measures every request that is routed after it, and serves the figures to whoever may read them. */
 export function metricsRoutes(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | undefined },
@@ -35,7 +34,7 @@ export function metricsRoutes(
       throw new AppError(
         403,
         'FORBIDDEN',
-        'Metrics are for this machine itself, and for who sends the token of RAPPORT_METRICS_TOKEN.',
+        'Metrics can be read on this machine, or with the token of RAPPORT_METRICS_TOKEN.',
       );
     return reply.type(metrics.contentType).send(await metrics.read());
   });

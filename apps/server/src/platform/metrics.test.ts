@@ -5,7 +5,7 @@ import { waitForEvent } from '../testing/wait-for-event.ts';
 
 const token = 'a-token-of-monitoring';
 
-test('figures tell of requests, the queue, each step of an analysis, the loop and the database', async () => {
+test('metrics cover requests, the queue, analysis steps, the event loop and the database', async () => {
   const app = await startTestApp({ metricsToken: token });
   const owner = await app.accounts.buildOwner();
   const done = waitForEvent(app.bus, 'transcript-processing-completed');

@@ -1,16 +1,16 @@
 import type { ProcessingStep } from '@rapport/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection } from '../database/connect.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { readDatabaseSize, readWaitingWork } from './work-repository.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const analysisBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300];
 
-/** What Node itself tells: event-loop delay, memory, collections of garbage. Once for the whole process. */
+/** Node's own metrics, once per process. */
 let ofProcess: Registry | undefined;
 function processMetrics(): Registry {
   if (!ofProcess) {
@@ -20,7 +20,6 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-/** Counts and measures what a server does, for Prometheus. */
 export function createMetrics(connection: Connection) {
   const registry = new Registry();
   const registers = [registry];
@@ -29,7 +28,7 @@ export function createMetrics(connection: Connection) {
 
   const requests = new Histogram({
     name: 'rapport_http_request_duration_seconds',
-    help: 'Time to answer a request',
+    help: 'Duration of requests',
     labelNames: ['method', 'route', 'status'],
     buckets: requestBuckets,
     registers,
@@ -47,8 +46,8 @@ export function createMetrics(connection: Connection) {
     labelNames: ['queue', 'outcome'],
     registers,
   });
-  const databaseUp = gauge('database_up', 'Whether the database answers');
-  const databaseSeconds = gauge('database_answer_seconds', 'Time of the database to answer');
+  const databaseUp = gauge('database_up', 'Whether the database responds');
+  const databaseSeconds = gauge('database_answer_seconds', 'Response time of the database');
   const databaseBytes = gauge('database_size_bytes', 'Size of the database');
   const connections = gauge('database_connections', 'Connections of this process', ['state']);
   const waiting = gauge('queue_depth', 'Jobs of all processes', ['queue', 'state']);
@@ -56,7 +55,7 @@ export function createMetrics(connection: Connection) {
   const sockets = gauge('sockets', 'Open live connections of browsers to this process');
 
   let countSockets = () => 0;
-  /** Which step a run is in, and since when. */
+  /** By meeting. */
   const running = new Map<string, { step: ProcessingStep; since: number }>();
   function leaveStep(meetingId: string) {
     const current = running.get(meetingId);
@@ -66,9 +65,9 @@ export function createMetrics(connection: Connection) {
 
   async function askDatabase() {
     const startedAt = performance.now();
-    const [bytes, work] = await inTime(
+    const [bytes, work] = await withTimeout(
       Promise.all([readDatabaseSize(connection.db), readWaitingWork(connection.db)]),
-      patienceMs,
+      timeoutMs,
     );
     databaseSeconds.set((performance.now() - startedAt) / 1000);
     databaseBytes.set(bytes);
@@ -90,11 +89,10 @@ export function createMetrics(connection: Connection) {
     },
     leaveStep,
     countJob: (queue: string, outcome: 'done' | 'failed') => jobs.inc({ queue, outcome }),
-    /** Says how many live connections there are, whenever that is asked for. */
+    /** `count` is called at each read. */
     watchSockets(count: () => number) {
       countSockets = count;
     },
-    /** Everything in Prometheus' text form, as it is now. */
     async read(): Promise<string> {
       waiting.reset();
       age.reset();

@@ -1,5 +1,5 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, Output, RetryError } from 'ai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import {
   type LanguageModel,
@@ -12,60 +12,105 @@ export type OpenAiModelOptions = {
   baseUrl: string;
   apiKey: string | undefined;
   name: string;
-  /** For one question, with all that is tried for it. */
+  /** For one question, including retries. */
   timeLimitMs?: number;
   retries?: number;
-  /** For so long after a question in vain no other is asked, so that nobody waits for a server that is down. */
+  /** Pause after a failure, so that no job waits for a server that is down. */
   restMs?: number;
 };
 
-const answerBytesMax = 1_000_000;
+const responseBytesMax = 1_000_000;
 const charactersAToken = 4;
+const firstRetryMs = 2000;
+const longestRetryMs = 60_000;
+/** Timeouts, conflicts and rate limits pass; so do server errors (500 and above). */
+const passingStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
+/** Statuses by which endpoints refuse a schema. */
+const refusingStatuses: ReadonlySet<number> = new Set([400, 422]);
 
-/** A model behind any endpoint that speaks OpenAI's protocol. */
+const completionSchema = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
+  usage: z.object({ total_tokens: z.number() }).nullish(),
+});
+
+/** A response with an error status. */
+class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`status ${response.status}`);
+    this.response = response;
+  }
+}
+
+/** Uses OpenAI's `POST /chat/completions`. */
 export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
-  const { baseUrl: baseURL, apiKey, name } = options;
+  const { apiKey, name } = options;
+  const address = `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`;
   const { timeLimitMs = 120_000, retries = 2, restMs = 60_000 } = options;
-  const provider = createOpenAICompatible({
-    name: 'rapport',
-    baseURL,
-    ...(apiKey && { apiKey }),
-    supportsStructuredOutputs: true,
-    fetch: createBoundedFetch(answerBytesMax),
-  });
+  const boundedFetch = createBoundedFetch(responseBytesMax);
   const closing = new AbortController();
   let restsUntil = 0;
   let takesSchemas = true;
 
-  async function ask<T>(
-    { instructions, content, form }: Question<T>,
-    { signal, withSchema }: { signal: AbortSignal; withSchema: boolean },
-  ) {
-    const { output, text, usage } = await generateText({
-      model: provider(name),
-      system: instructions,
-      prompt: content,
-      output: withSchema ? Output.object({ schema: form }) : Output.json(),
-      maxRetries: retries,
-      abortSignal: signal,
+  async function post(body: object, signal: AbortSignal): Promise<string> {
+    const response = await boundedFetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify(body),
+      signal,
     });
-    const tokens = Math.ceil(
-      (instructions.length + content.length + text.length) / charactersAToken,
-    );
-    return { answer: form.parse(output), tokens: usage.totalTokens ?? tokens };
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new RefusedError(response);
+    }
+    return response.text();
   }
 
-  /** Some endpoints take no schema; they are told the form in words, and only that it is JSON. */
-  async function askInEitherWay<T>(question: Question<T>, signal: AbortSignal) {
-    const withSchema = takesSchemas;
-    try {
-      return await ask(question, { signal, withSchema });
-    } catch (error) {
-      if (!withSchema || !isRefusal(error)) throw error;
-      const answer = await ask(question, { signal, withSchema: false });
-      takesSchemas = false;
-      return answer;
+  async function postWithRetries(body: object, signal: AbortSignal): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await post(body, signal);
+      } catch (error) {
+        if (attempt === retries || !mayPass(error)) throw error;
+        await sleep(retryDelayMs(error, attempt), undefined, { signal });
+      }
     }
+  }
+
+  async function ask<T>({ instructions, content, form }: Question<T>, signal: AbortSignal) {
+    const body = (format: object) => ({
+      model: name,
+      messages: [
+        { role: 'system', content: instructions },
+        { role: 'user', content },
+      ],
+      response_format: format,
+    });
+    const schema = { name: 'response', schema: z.toJSONSchema(form) };
+    const asSchema = body({ type: 'json_schema', json_schema: schema });
+    // For endpoints without schemas, which get the form in words.
+    const asJson = body({ type: 'json_object' });
+    const text = takesSchemas
+      ? await postWithRetries(asSchema, signal).catch(async (error: unknown) => {
+          if (!(error instanceof RefusedError && refusingStatuses.has(error.response.status)))
+            throw error;
+          const plain = await postWithRetries(asJson, signal);
+          takesSchemas = false;
+          return plain;
+        })
+      : await postWithRetries(asJson, signal);
+    const { choices, usage } = completionSchema.parse(JSON.parse(text));
+    const said = choices[0].message.content;
+    const characters = instructions.length + content.length + said.length;
+    return {
+      answer: form.parse(JSON.parse(said)),
+      tokens: usage?.total_tokens ?? Math.ceil(characters / charactersAToken),
+    };
   }
 
   return {
@@ -75,11 +120,10 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
         throw new LanguageModelError('no-answer', 'it did not answer a moment ago');
       const timeOut = AbortSignal.timeout(timeLimitMs);
       const over = AbortSignal.any([dropped, closing.signal]);
-      const signal = AbortSignal.any([timeOut, over]);
       try {
-        return await askInEitherWay(question, signal);
+        return await ask(question, AbortSignal.any([timeOut, over]));
       } catch (error) {
-        if (over.aborted) throw new QuestionDroppedError('Nobody waits for the answer.');
+        if (over.aborted) throw new QuestionDroppedError('The question was dropped.');
         const failed = timeOut.aborted
           ? new LanguageModelError('too-slow', `no answer in ${timeLimitMs} ms`)
           : explain(error);
@@ -91,23 +135,32 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
   };
 }
 
-const isRefusal = (error: unknown) =>
-  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+/** `fetch` reports a failed connection as a TypeError. */
+const mayPass = (error: unknown) =>
+  error instanceof RefusedError
+    ? passingStatuses.has(error.response.status) || error.response.status >= 500
+    : error instanceof TypeError;
 
-/** Only numbers and codes are told: an endpoint's own words may repeat the key or the transcript. */
-function explain(error: unknown): LanguageModelError {
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (!APICallError.isInstance(last))
-    return new LanguageModelError('unreadable-answer', 'not in the form that was asked for');
-  const { statusCode } = last;
-  if (statusCode === undefined) return new LanguageModelError('no-answer', networkCode(last));
-  return statusCode < 300
-    ? new LanguageModelError('unreadable-answer', 'not what the protocol says')
-    : new LanguageModelError('no-answer', `status ${statusCode}`);
+/** As the endpoint asks, else 2 seconds, doubled with each attempt. */
+function retryDelayMs(error: unknown, attempt: number): number {
+  const headers = error instanceof RefusedError ? error.response.headers : undefined;
+  const millis = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
+  const asked = Number.isFinite(millis) ? millis : seconds * 1000;
+  return Number.isFinite(asked) && asked >= 0 && asked <= longestRetryMs
+    ? asked
+    : firstRetryMs * 2 ** attempt;
 }
 
-function networkCode(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
+/** Status or code only: an endpoint's message may repeat the key or the transcript. */
+function explain(error: unknown): LanguageModelError {
+  if (error instanceof RefusedError) return new LanguageModelError('no-answer', error.message);
+  if (error instanceof TypeError) return new LanguageModelError('no-answer', networkCode(error));
+  return new LanguageModelError('unreadable-answer', 'not in the form that was asked for');
+}
+
+function networkCode(error: Error): string {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   return 'not reached';
 }

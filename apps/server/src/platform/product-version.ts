@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Rapport's own version. */
 export const productVersion: string = z
   .object({ version: z.string() })
   .parse(

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest } from './errors.ts';
 import { requireReadable } from './readable-input.ts';
 
-/** What a form may hold beside the file's own bytes. */
+/** Size of a form without its file. */
 const formOverheadBytes = 64 * 1024;
 
 function tooLarge(maxMb: number) {
@@ -13,7 +13,7 @@ function tooLarge(maxMb: number) {
 
 async function readFile(part: MultipartFile, maxMb: number) {
   const chunks: Buffer[] = [];
-  // Summed up as it comes in: the whole of it would hold up everybody else.
+  // Hashing the whole file at once would block the event loop.
   const hash = createHash('sha256');
   for await (const chunk of part.file) {
     chunks.push(chunk);
@@ -23,17 +23,17 @@ async function readFile(part: MultipartFile, maxMb: number) {
   return { fileName: part.filename, bytes: Buffer.concat(chunks), sha256: hash.digest('hex') };
 }
 
-/** Its readers throw errors of their own, or plain ones, for what is no form; others come from elsewhere. */
+/** Form errors have Fastify codes or none; others are rethrown. */
 function explainForm(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? `${error.code}` : 'FST_';
   if (!(error instanceof Error) || !code.startsWith('FST_')) throw error;
   throw badRequest(
     'UNREADABLE_FORM',
-    'The form could not be read. It has to hold one file, and a title at most.',
+    'The form could not be read. It must contain one file, and at most a title.',
   );
 }
 
-/** Reads an upload form into memory, refusing early what announces itself as too large. */
+/** Refuses it early if its announced length is too large. */
 export async function readUpload(request: FastifyRequest, maxMb: number) {
   const maxBytes = maxMb * 1024 * 1024;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverheadBytes)

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { badRequest } from './errors.ts';
 
-/** Far more than any call nests, and far less than what calls itself for each level can bear. */
+/** Above what any call nests, below what recursive code can handle. */
 const depthMax = 32;
-/** Far more than any call brings: what is looked at holds up everybody. */
+/** Above what any call sends. Checking blocks the event loop. */
 const valuesMax = 20_000;
 
 const cannotBeKept = () =>
   badRequest(
     'UNREADABLE_TEXT',
-    'A text holds a character that cannot be kept: NUL, or half of a character.',
+    'A text contains a character that cannot be stored: NUL, or half of a surrogate pair.',
   );
 
-/** Whether a database keeps a text as it is. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Refuses with 400 what no schema looks for: texts that no database takes, and nests without end. */
+/** @throws AppError 400 for texts that the database cannot store, and for deep or huge values */
 export function requireReadable(...given: unknown[]): void {
   let level = given;
   let values = 0;
@@ -37,13 +36,13 @@ export function requireReadable(...given: unknown[]): void {
 function partsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return [];
-  // Whoever copies such a value would change what it is, not what it holds.
+  // Copying such a value would set its prototype.
   if (Object.hasOwn(value, '__proto__'))
     throw badRequest('UNREADABLE_NAME', 'A value may not be called __proto__.');
   return Object.entries(value).flat();
 }
 
-/** The one place that looks at what every call brings, before its schema does. */
+/** Runs before the schemas. */
 export function refuseUnreadableInput(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     request.query = withoutNul(request.query);
@@ -51,7 +50,7 @@ export function refuseUnreadableInput(app: FastifyInstance) {
   });
 }
 
-/** A search finds what holds the rest of it: nothing that is kept holds NUL. */
+/** Searches ignore NUL, which no stored text contains. */
 function withoutNul(query: unknown): unknown {
   if (typeof query === 'string') return query.replaceAll('\0', '');
   if (Array.isArray(query)) return query.map(withoutNul);

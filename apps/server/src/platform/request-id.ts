@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Short enough to be read out on the telephone. */
+/** Short enough to be read out on the phone. */
 export const newRequestId = () => randomBytes(6).toString('hex');
 
-/** Every answer names the request that the log tells of. */
 export function tellRequestIds(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

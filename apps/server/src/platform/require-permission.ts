@@ -6,7 +6,6 @@ import {
 import { forbidden } from './errors.ts';
 import type { Member } from './session.ts';
 
-/** Whether a role holds every one of the permissions. */
 export function hasPermission(role: Member['role'], wanted: OrganizationPermissions): boolean {
   const held: OrganizationPermissions = organizationRolePermissions[role];
   return organizationResources.every((resource) => {
@@ -15,7 +14,7 @@ export function hasPermission(role: Member['role'], wanted: OrganizationPermissi
   });
 }
 
-/** Refuses with 403 unless the member's role holds every one of the permissions. */
+/** @throws AppError 403 unless the member's role has all of the permissions */
 export function requirePermission(member: Member, wanted: OrganizationPermissions): void {
   if (!hasPermission(member.role, wanted)) throw forbidden();
 }

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** What a browser may do with what this server sends it: run its own scripts, talk to it, and little else. */
+/** Browsers may run only this server's scripts and connect only to it. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const https = publicUrl.startsWith('https:');
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -17,7 +17,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Toasts and positioned menus write their own styles.
+        // Toasts and positioned menus use inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -3,30 +3,26 @@ import type { OrganizationRole, OrganizationSettings } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, noActiveOrganization, unauthorized } from './errors.ts';
 
-/** What somebody is in an organization, and how that is set up, as it is at each call. */
+/** Read at each call. */
 type Membership = {
   organizationId: string;
   role: OrganizationRole;
   settings: OrganizationSettings;
 };
 
-/** Who is asking. Without a membership there is no active organization, whatever the session says. */
+/** Without a membership there is no active organization. */
 export type Caller = {
   accountId: string;
   sessionId: string;
   membership: Membership | null;
 };
 
-/** A caller inside their active organization. */
 export type Member = Membership & { accountId: string };
 
-/** Where a call came from, as far as it can be known. */
 export type Origin = { address: string; device: string | null };
 
-/** A member who asks for something to be done, and from where. */
 export type Actor = Member & { origin: Origin };
 
-/** The headers that a session travels in. */
 export type Credentials = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 export type FindCaller = (credentials: Credentials) => Promise<Caller | null>;
 
@@ -47,17 +43,17 @@ export function provideSessions(app: FastifyInstance, findCaller: FindCaller) {
   app.decorate('findCaller', findCaller);
 }
 
-/** The signed-in caller; refuses with 401. */
+/** @throws AppError 401 without a session */
 export async function requireCaller(request: FastifyRequest): Promise<Caller> {
   const caller = await request.server.findCaller(request.headers);
   if (!caller) throw unauthorized();
-  // From here on the log says of this call who makes it.
+  // For all later log lines of the request.
   request.log = request.log.child({ accountId: caller.accountId });
-  if (request.method !== 'GET') request.log.info('acts');
+  if (request.method !== 'GET') request.log.info('write request');
   return caller;
 }
 
-/** The caller as a member of their active organization; refuses with 401 or 422. */
+/** @throws AppError 401 without a session, 422 without an active organization */
 export async function requireMember(request: FastifyRequest): Promise<Actor> {
   const { accountId, membership } = await requireCaller(request);
   if (!membership) throw noActiveOrganization();
@@ -65,8 +61,8 @@ export async function requireMember(request: FastifyRequest): Promise<Actor> {
 }
 
 /**
- * The same member once a long body has come: it is the state of now that decides. What somebody sends to one
- * organization never comes to another.
+ * For checks after a long body has arrived.
+ * @throws AppError 409 if the organization was switched meanwhile
  */
 export async function requireStillMember(request: FastifyRequest, before: Actor): Promise<Actor> {
   const caller = await request.server.findCaller(request.headers);
@@ -84,7 +80,7 @@ export async function requireStillMember(request: FastifyRequest, before: Actor)
 const deviceLengthMax = 200;
 
 export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
-  // Whoever calls writes what they like there: one line, and not a long one.
+  // Client input.
   const device = headers['user-agent']?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return { address: ip, device: device?.slice(0, deviceLengthMax) || null };
 }

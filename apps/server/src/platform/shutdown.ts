@@ -1,10 +1,10 @@
 import type { Logger } from './logger.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
-/** npm passes on a ctrl+c that the terminal has told this process already: that is not asking again. */
+/** npm repeats a ctrl+c that the terminal already sent. */
 const sameRequestMs = 1000;
 
-/** Stops the process in order when it is asked to; asked again, at once. */
+/** Graceful on the first signal, at once on the second. */
 export function stopOnSignal(close: () => Promise<void>, log: Logger) {
   let stoppingSince: number | undefined;
   for (const signal of signals)
@@ -19,7 +19,7 @@ export function stopOnSignal(close: () => Promise<void>, log: Logger) {
       close().then(
         () => process.exit(0),
         (error) => {
-          log.fatal({ err: error }, 'could not stop in order');
+          log.fatal({ err: error }, 'graceful shutdown failed');
           process.exit(1);
         },
       );

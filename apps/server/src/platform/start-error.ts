@@ -1,4 +1,4 @@
-/** A start, or a command, can't go on. The message is for whoever runs Rapport: what is wrong and what helps. */
+/** The message tells the operator what is wrong and what helps. */
 export class StartError extends Error {
   override name = 'StartError';
 }

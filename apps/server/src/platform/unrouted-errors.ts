@@ -2,12 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiError } from '@rapport/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from './error-handler.ts';
+import { sendError } from './error-handler.ts';
 import { badRequest } from './errors.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const unreadable = { status: 400, code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-/** What Node's reader of HTTP gives up on, by its own code. */
+/** By the error codes of Node's HTTP parser. */
 const refusals: Record<string, typeof unreadable> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -21,18 +21,18 @@ const refusals: Record<string, typeof unreadable> = {
   },
 };
 
-/** Answers what reaches no route, and none of the hooks, as everything else is answered. */
-export const answerUnrouted = (headers: SecurityHeaders) => ({
+/** For requests that reach no route and no hooks. */
+export const unroutedErrorHandlers = (headers: SecurityHeaders) => ({
   frameworkErrors(error: Error & { code: string }, request: FastifyRequest, reply: FastifyReply) {
     reply.headers({ ...headers, 'x-request-id': request.id });
     const isAddress = error.code === 'FST_ERR_BAD_URL';
     const shown = isAddress
       ? badRequest('BAD_ADDRESS', 'The address of the request cannot be read.')
       : error;
-    answerError(shown, request, reply);
+    sendError(shown, request, reply);
   },
   clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
-    // Who has hung up is told nothing.
+    // The client has hung up.
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { status, code, message } = refusals[error.code ?? ''] ?? unreadable;
     const body: ApiError = { code, message };

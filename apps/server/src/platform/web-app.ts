@@ -8,18 +8,18 @@ const folder = join(import.meta.dirname, '../../../web/dist');
 const hourSeconds = 60 * 60;
 const yearSeconds = 365 * 24 * hourSeconds;
 
-/** How long a browser may use a file without asking: the page names what is current, so it is always asked for. */
+/** Only the page is always revalidated, because it names the current assets. */
 function cacheControlOf(path: string): string {
-  // What a build names by its content never changes.
+  // Names contain a hash of the content.
   if (path.includes('/assets/')) return `public, max-age=${yearSeconds}, immutable`;
-  // The page waits for its theme, which is as good an hour old.
+  // The page blocks on its theme, which rarely changes.
   return path.endsWith('/theme.js') ? `public, max-age=${hourSeconds}` : 'no-cache';
 }
 
-/** What a screen asks for first, so that it is on its way while the page's script is still read. */
-const firstAnswers: Record<string, string> = { '/meetings': firstMeetingsPath };
+/** Preloaded while the page's script loads. */
+const preloads: Record<string, string> = { '/meetings': firstMeetingsPath };
 
-/** Serves the built web app: files by their names, and its page for every address that is not the API's. */
+/** Serves index.html for every path outside the API. */
 export async function serveWebApp(
   app: FastifyInstance,
   { sessionCookie }: { sessionCookie: string },
@@ -38,7 +38,7 @@ export async function serveWebApp(
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
     const body: ApiError = { code: 'NOT_FOUND', message: 'There is nothing here.' };
-    // A reply that is returned is waited for with more listeners, in each handler that it comes through.
+    // Not returned, because Fastify would wait for a returned reply in every handler.
     if (isPage && isBuilt) {
       const link = preloadFor(request, sessionCookie);
       if (link) reply.header('link', link);
@@ -47,9 +47,9 @@ export async function serveWebApp(
   });
 }
 
-/** Only for whoever seems to be signed in: others would be refused what they did not ask for. */
+/** Only for apparently signed-in clients, because others would get a 401. */
 function preloadFor({ url, headers }: FastifyRequest, sessionCookie: string): string | undefined {
-  const path = firstAnswers[url];
+  const path = preloads[url];
   if (!path || !headers.cookie?.includes(`${sessionCookie}=`)) return undefined;
   return `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 }

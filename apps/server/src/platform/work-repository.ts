@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/types.ts';
 
-/** How much work of a kind there is, and for how long the oldest of it has been waiting. */
 export type WaitingWork = {
   queue: string;
   waiting: number;
@@ -9,7 +8,7 @@ export type WaitingWork = {
   oldestWaitingSeconds: number;
 };
 
-/** Every kind that has work at the moment; what the queue keeps for itself is none. */
+/** Excludes those internal to pg-boss. */
 export async function readWaitingWork(db: Queryable): Promise<WaitingWork[]> {
   const { rows } = await sql<WaitingWork>`
     select name as "queue",

@@ -24,14 +24,13 @@ const long = 'x'.repeat(500);
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Bodies that must be refused, by the call that would take them. */
 const refused: [path: string, body: object, sentence: RegExp][] = [
   ...['update-user', 'organization/create-team', 'organization/create'].flatMap(
     (path): typeof refused =>
       [long, 'x'.repeat(personNameLengthMax + 1), '   ', '', 7, ['x'], 'a\0b'].map((name) => [
         path,
         { name, slug: 'fine' },
-        /name|kept/,
+        /name|kept|stored/,
       ]),
   ),
   ['organization/update', { data: { name: long } }, /at most 200 characters/],
@@ -61,16 +60,16 @@ const refused: [path: string, body: object, sentence: RegExp][] = [
     ['organization/create', { name: 'A', slug: 'a', logo: image }, /picture/],
     ['organization/update', { data: { logo: image } }, /picture/],
   ]),
-  ['organization/update', { data: { a: 1 } }, /Nothing/],
+  ['organization/update', { data: { a: 1 } }, /nothing that can be changed/],
   ['organization/update', { data: { metadata: { a: long.repeat(4) } } }, /metadata/],
   ['delete-user', { callbackURL: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
   ['revoke-session', { token: 'x'.repeat(accountTextLengthMax + 1) }, /longer than 2,000/],
   ['update-session', { a: { a: { a: { a: { a: 1 } } } } }, /too many/],
   ['update-session', Object.fromEntries(Array.from({ length: 51 }, (_, n) => [n, n])), /too many/],
-  ['organization/set-active', { organizationId: 'a\0b' }, /kept/],
+  ['organization/set-active', { organizationId: 'a\0b' }, /kept|stored/],
 ];
 
-test('names, slugs, pictures and every other text of a call about accounts are bounded, and it says how', async () => {
+test('names, slugs, pictures and other texts of account calls are bounded, with an explanation', async () => {
   const before = await everything();
   for (const [path, body, sentence] of refused) {
     const { statusCode, json } = await post(path, body);
@@ -81,13 +80,13 @@ test('names, slugs, pictures and every other text of a call about accounts are b
 });
 
 test('a body larger than a picture is refused before it is read', async () => {
-  const answer = await post('update-user', { name: 'x'.repeat(900_000) });
-  expect(answer.statusCode).toBe(413);
+  const response = await post('update-user', { name: 'x'.repeat(900_000) });
+  expect(response.statusCode).toBe(413);
   const address = await owner.call('GET', `${paths.auth}/reset-password/%00?callbackURL=/`);
   expect(address.statusCode).toBe(400);
 });
 
-test('names within bounds are kept trimmed, and pictures as they are until they are taken away', async () => {
+test('valid names are trimmed, and pictures stay unchanged until removed', async () => {
   const name = 'ä'.repeat(personNameLengthMax);
   const read = async () => (await owner.call('GET', `${paths.auth}/get-session`)).json().user;
   for (const image of [png, 'https://example.com/a.png', null]) {
@@ -96,7 +95,7 @@ test('names within bounds are kept trimmed, and pictures as they are until they 
   }
 });
 
-test('what a browser calls itself is kept short', async () => {
+test('the user agent is truncated', async () => {
   await app.http.inject({
     method: 'POST',
     url: `${paths.auth}/sign-in/email`,
@@ -108,7 +107,6 @@ test('what a browser calls itself is kept short', async () => {
   expect(rows).toEqual([{ longest: 200 }]);
 });
 
-/** Whatever the calls above could have changed. */
 async function everything() {
   const rows = await Promise.all(
     (['user', 'organization', 'team', 'member', 'invitation'] as const).map((table) =>
@@ -118,12 +116,12 @@ async function everything() {
   return rows.flat();
 }
 
-test('of two organizations that are created at once with one slug, one is, and the other is told why', async () => {
+test('of two organizations created at once with the same slug, one is refused with the reason', async () => {
   for (const slug of ['twin-a', 'twin-b', 'twin-c']) {
     const create = () => post('organization/create', { name: 'Twin', slug, logo: null });
-    const answers = await Promise.all([create(), create()]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
-    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    const responses = await Promise.all([create(), create()]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+    const refused = responses.find(({ statusCode }) => statusCode === 400);
     expect(refused?.json().message).toMatch(/already/i);
   }
 });

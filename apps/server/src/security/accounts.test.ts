@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 let lastAddress = 0;
-/** A call of a browser nobody is signed in to, from an address of its own. */
+/** From a new address, without a session. */
 function post(path: string, payload: object, options: InjectOptions = {}) {
   lastAddress += 1;
   return app.http.inject({
@@ -41,15 +41,15 @@ const isAlive = async (cookie: string) =>
 
 async function invite(by: SignedIn, email: string): Promise<string> {
   const { organizationId } = by;
-  const answer = await by.call('POST', `${paths.auth}/organization/invite-member`, {
+  const response = await by.call('POST', `${paths.auth}/organization/invite-member`, {
     payload: { email, role: 'member', organizationId },
   });
-  return z.object({ id: z.string() }).parse(answer.json()).id;
+  return z.object({ id: z.string() }).parse(response.json()).id;
 }
 const signUp = (invitationId: string, email: string, password: string) =>
   post('sign-up/email', { email, name: email, password, invitationId });
 
-/** Counts how often a key is derived from a password, which takes nearly all of the time of a sign-in. */
+/** They take nearly all of the time of a sign-in. */
 async function watchDerivations(): Promise<() => number> {
   const { password } = await app.auth.$context;
   const spies = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')];
@@ -65,7 +65,7 @@ async function resetToken(email: string, options?: InjectOptions): Promise<strin
   return link.split('/').at(-1) ?? '';
 }
 
-test('ASVS 6.3.2: a fresh installation has no account, and its set-up link works once', async () => {
+test('ASVS 6.3.2: a new installation has no account, and its setup link works once', async () => {
   const setUpLink = await createFirstOwner(app.db, app.auth, noOwner);
   expect(await app.db.selectFrom('user').selectAll().execute()).toEqual([]);
   expect((await signIn('admin@example.com', 'admin')).statusCode).toBe(401);
@@ -82,7 +82,7 @@ test('ASVS 6.3.2: a fresh installation has no account, and its set-up link works
   expect(await createFirstOwner(app.db, app.auth, noOwner)).toBeNull();
 });
 
-test('ASVS 6.2.7, 6.2.9: passwords of 8 and of 128 characters, with blanks and signs, are kept as they are', async () => {
+test('ASVS 6.2.7, 6.2.9: passwords of 8 to 128 characters, with blanks and signs, work unchanged', async () => {
   const owner = await app.accounts.buildOwner();
   for (const password of ['8 signs!', `  ${'pä ß 🐎'.repeat(18)}`.padEnd(128, '.')]) {
     expect([8, 128]).toContain(password.length);
@@ -106,23 +106,23 @@ test('ASVS 6.2.7, 6.2.9: passwords of 8 and of 128 characters, with blanks and s
   expect(derived()).toBe(0);
 });
 
-test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever address they claim, and the right person gets in again', async () => {
+test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever address they claim, and the owner of the account can sign in later', async () => {
   const { email } = await app.accounts.buildOwner();
   const guess = (tries: number) => ({ email, password: `guess-${tries}-abc` });
   const attack = (tries: number) =>
     post(`sign-in/email${tries % 2 ? '' : `?n=${tries}`}`, guess(tries), {
       headers: { 'x-forwarded-for': `192.0.2.${tries}`, forwarded: `for=192.0.2.${tries}` },
     });
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, tries) => attack(tries)));
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(Array.from({ length: 100 }, (_, tries) => attack(tries)));
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(90);
   const retryAfter = Number(
-    answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'],
+    responses.find(({ statusCode }) => statusCode === 429)?.headers['retry-after'],
   );
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(60);
-  // A minute later.
+  // A minute passes.
   await app.db
     .updateTable('attempt')
     .set({ startedAt: new Date(Date.now() - 61_000) })
@@ -130,7 +130,7 @@ test('ASVS 6.3.1: a hundred wrong sign-ins at once are throttled, whatever addre
   expect((await signIn(email, app.accounts.password)).statusCode).toBe(200);
 });
 
-test('ASVS 6.4.3, 6.3.8: a reset link works once, dies of age and of a newer one, and its address is not the caller’s to choose', async () => {
+test('ASVS 6.4.3, 6.3.8: a reset link works once, expires, is replaced by a newer one, and always has the server’s address', async () => {
   const { email, accountId } = await app.accounts.buildOwner();
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   const reset = async (token: string, newPassword = 'New-horse-10') =>
@@ -138,7 +138,7 @@ test('ASVS 6.4.3, 6.3.8: a reset link works once, dies of age and of a newer one
   const first = await resetToken(email, { headers: evil });
   const second = await resetToken(email);
   expect(await reset(first)).toBe(400);
-  // What the database keeps of a link opens nothing.
+  // The stored identifier cannot be used as a link.
   const links = app.db
     .selectFrom('verification')
     .select('identifier')
@@ -162,7 +162,7 @@ test('ASVS 6.4.3, 6.3.8: a reset link works once, dies of age and of a newer one
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
 });
 
-test('ASVS 6.3.8: an unknown address takes the same answer and the same work as a wrong password', async () => {
+test('ASVS 6.3.8: an unknown address gets the same response, after the same work, as a wrong password', async () => {
   const { email } = await app.accounts.buildOwner();
   const derived = await watchDerivations();
   const work = async (address: string) => {
@@ -175,7 +175,7 @@ test('ASVS 6.3.8: an unknown address takes the same answer and the same work as 
   expect(unknown).toEqual(known);
 });
 
-test('ASVS 6.4.1: an invitation is random, lasts seven days, works once for its address, and says little', async () => {
+test('ASVS 6.4.1: an invitation is random, lasts seven days, works once for its address, and reveals little', async () => {
   const owner = await app.accounts.buildOwner();
   const ids = [await invite(owner, 'one@example.com'), await invite(owner, 'two@example.com')];
   for (const id of ids) expect(id).toMatch(/^[\w-]{24,}$/);
@@ -197,7 +197,7 @@ test('ASVS 6.4.1: an invitation is random, lasts seven days, works once for its 
   expect((await signUp(other, 'two@example.com', firstPassword)).statusCode).toBe(403);
 });
 
-test('ASVS 7.2.4: signing in gives a session of its own, whatever the browser brought along', async () => {
+test('ASVS 7.2.4: signing in creates a new session, whatever cookie the browser sends', async () => {
   const { email } = await app.accounts.buildOwner();
   const before = cookieOf(await signIn(email, app.accounts.password));
   const headers = { cookie: before };
@@ -206,7 +206,7 @@ test('ASVS 7.2.4: signing in gives a session of its own, whatever the browser br
   expect(after).not.toBe(before);
 });
 
-test('ASVS 7.4.1, 7.4.2, 7.4.3: a copied cookie is dead after signing out, removal, deletion, and a new password', async () => {
+test('ASVS 7.4.1, 7.4.2, 7.4.3: a copied cookie is invalid after sign-out, removal, deletion and a new password', async () => {
   const owner = await app.accounts.buildOwner();
   const copyFor = async (end: (person: SignedIn, cookie: string) => Promise<unknown>) => {
     const person = await app.accounts.buildMember(owner.organizationId);
@@ -244,7 +244,7 @@ test('ASVS 7.4.1, 7.4.2, 7.4.3: a copied cookie is dead after signing out, remov
   ).toBe(false);
 });
 
-test('ASVS 8.2.1: a member manages nobody, an admin not the owner, and the last owner stays', async () => {
+test('ASVS 8.2.1: members manage nobody, admins cannot manage the owner, and the last owner stays', async () => {
   const boss = await app.accounts.buildOwner();
   const { organizationId } = boss;
   const admin = await app.accounts.buildMember(organizationId, 'admin');
@@ -296,7 +296,7 @@ test('ASVS 8.2.1: a member manages nobody, an admin not the owner, and the last 
   });
 });
 
-test('ASVS 8.3.1: the calls of a feature that is switched off refuse, too', async () => {
+test('ASVS 8.3.1: the calls of a feature that is switched off refuse as well', async () => {
   const boss = await app.accounts.buildOwner();
   const id = await buildMeeting(app.db, boss, { withResults: true });
   const calls = [paths.meetingGraph, paths.sentimentBreakdown];
@@ -316,7 +316,7 @@ test('ASVS 8.3.1: the calls of a feature that is switched off refuse, too', asyn
     expect((await boss.call('GET', path.replace(':id', id))).body).not.toMatch(/sentiment/i);
 });
 
-test('ASVS 15.3.3: fields that are nobody’s to set are never taken', async () => {
+test('ASVS 15.3.3: fields that callers may not set are ignored', async () => {
   const [boss, stranger] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
   const taken = {
     id: 'chosen',

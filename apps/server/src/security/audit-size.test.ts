@@ -2,7 +2,7 @@ import { paths, personNameLengthMax } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordAct } from '../features/audit/record-act.ts';
+import { recordAuditEvent } from '../features/audit/record-audit-event.ts';
 import { createRefusalLog } from '../features/audit/refusal-log.ts';
 import type { SignedIn } from '../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -28,14 +28,14 @@ async function entriesOf({ accountId }: SignedIn): Promise<(string | null)[]> {
   return rows.map(({ detail }) => detail);
 }
 
-test('an entry of the audit log is small, whatever people and callers are called', async () => {
+test('an audit log entry is small, regardless of names and user agents', async () => {
   const long = 'x'.repeat(900_000);
   await sql`alter table "user" drop constraint "userNameLength"`.execute(app.db);
   const account = app.db.updateTable('user').where('id', '=', owner.accountId);
   await account.set({ name: long }).execute();
-  const doer = { ...owner, origin: { address: long, device: 'Firefox' } };
-  const act = { targetId: long, targetEmail: `${long}@example.com`, detail: long };
-  await recordAct(app.db, doer, { action: 'refused', ...act });
+  const actor = { ...owner, origin: { address: long, device: 'Firefox' } };
+  const event = { targetId: long, targetEmail: `${long}@example.com`, detail: long };
+  await recordAuditEvent(app.db, actor, { action: 'refused', ...event });
   const { rows } = await sql<{ bytes: number; name: number }>`
     select length(to_jsonb("auditEntry")::text) as "bytes", length("personName") as "name"
     from "auditEntry" where "accountId" = ${owner.accountId}`.execute(app.db);
@@ -43,7 +43,7 @@ test('an entry of the audit log is small, whatever people and callers are called
   expect(rows[0]?.bytes).toBeLessThan(2000);
 });
 
-test('of one member ten refusals are noted one by one, and those that follow once a minute', async () => {
+test('the first ten refusals of a member are recorded one by one, later ones once a minute', async () => {
   const [loud, quiet] = [
     await app.accounts.buildMember(owner.organizationId),
     await app.accounts.buildMember(owner.organizationId),
@@ -62,14 +62,14 @@ test('of one member ten refusals are noted one by one, and those that follow onc
   await log.sumUp();
   const summed = [...singly, '15 more calls within a minute', '1 more call within a minute'];
   expect([await entriesOf(loud), await entriesOf(quiet)]).toEqual([summed, singly]);
-  // A minute without.
+  // A minute without refusals.
   await log.sumUp();
   await times(1, loud);
   expect(await entriesOf(loud)).toEqual([...summed, 'GET /']);
   await log.close();
 });
 
-test('refusals that could not be summed up are not lost', async () => {
+test('counted refusals are kept if they could not be recorded', async () => {
   const person = await app.accounts.buildMember(owner.organizationId);
   const log = createRefusalLog(app.db, pino({ level: 'silent' }));
   for (let n = 0; n < 12; n += 1) await log.note({ ...person, origin }, { detail: 'GET /' });
@@ -80,7 +80,7 @@ test('refusals that could not be summed up are not lost', async () => {
   expect((await entriesOf(person)).at(-1)).toBe('2 more calls within a minute');
 });
 
-test('a member who is refused 400 times leaves eleven entries, and a server that stops has noted all', async () => {
+test('400 refusals of a member leave eleven entries, all recorded by the time the server stops', async () => {
   const stopping = await startTestApp();
   const boss = await stopping.accounts.buildOwner();
   const member = await stopping.accounts.buildMember(boss.organizationId);

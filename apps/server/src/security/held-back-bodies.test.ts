@@ -48,7 +48,7 @@ const calls: [what: string, make: () => Promise<Call>][] = [
   ],
 ];
 
-/** Sends half of a body, lets something happen once the server has looked who calls, and sends the rest. */
+/** Sends half of a body, makes a change once the caller was checked, and sends the rest. */
 async function sendHeldBack(
   person: SignedIn,
   { method, path, bytes, type }: Call,
@@ -72,17 +72,16 @@ async function sendHeldBack(
   );
   call.on('error', answered.reject);
   call.write(bytes.subarray(0, bytes.length / 2));
-  // Forms are refused early; whoever sends JSON is looked at when it is there.
-  const arrived = type === 'application/json' ? 'incoming request' : 'acts';
+  // Forms are checked before their body, JSON after it.
+  const arrived = type === 'application/json' ? 'incoming request' : 'write request';
   await expect.poll(() => logged.join('')).toContain(`"${arrived}"`);
   await meanwhile();
   call.end(bytes.subarray(bytes.length / 2));
-  const answer = await answered.promise;
-  answer.resume();
-  return answer.statusCode;
+  const response = await answered.promise;
+  response.resume();
+  return response.statusCode;
 }
 
-/** What any of the calls could have written. */
 async function written(organizationId: string) {
   const counts = (['meeting', 'directoryUser', 'organizationSettings'] as const).map((table) =>
     app.db.selectFrom(table).selectAll().where('organizationId', '=', organizationId).execute(),
@@ -102,7 +101,7 @@ const switchTo = (person: SignedIn, organizationId: string) => async () => {
 };
 
 test.each(calls)(
-  '%s by somebody who is removed before it has come writes nothing',
+  '%s by a member who is removed before it arrives writes nothing',
   async (_what, make) => {
     const person = await app.accounts.buildMember(owner.organizationId, 'admin');
     const before = await written(owner.organizationId);
@@ -112,7 +111,7 @@ test.each(calls)(
 );
 
 test.each(calls)(
-  '%s by somebody whose session ends before it has come writes nothing',
+  '%s by a member whose session ends before it arrives writes nothing',
   async (_what, make) => {
     const person = await app.accounts.buildMember(owner.organizationId, 'admin');
     const before = await written(owner.organizationId);
@@ -125,7 +124,7 @@ test.each(calls)(
 );
 
 test.each(calls.slice(1))(
-  '%s by an admin who is a member only before it has come writes nothing',
+  '%s by an admin who becomes a member before it arrives writes nothing',
   async (_what, make) => {
     const person = await app.accounts.buildMember(owner.organizationId, 'admin');
     const before = await written(owner.organizationId);
@@ -142,7 +141,7 @@ test.each(calls.slice(1))(
 );
 
 test.each(calls.slice(0, 2))(
-  '%s by somebody who switches organization before it has come goes to neither',
+  '%s by a member who switches organizations before it arrives is saved in neither',
   async (_what, make) => {
     const person = await app.accounts.buildOwner();
     await app.db

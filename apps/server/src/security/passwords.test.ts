@@ -11,14 +11,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let lastAddress = 0;
-/** From an address of its own each time. */
+/** From a new address each time. */
 const post = (by: SignedIn, path: string, payload: object) => {
   lastAddress += 1;
   const remoteAddress = `198.18.0.${lastAddress}`;
   return by.call('POST', `${paths.auth}/${path}`, { payload, remoteAddress });
 };
 
-/** Every call of a signed-in person that says whether a password is theirs. */
 const tests = [
   ['verify-password', (guess: string) => ({ password: guess })],
   ['delete-user', (guess: string) => ({ password: guess })],
@@ -28,7 +27,7 @@ const tests = [
   ],
 ] as const;
 
-test('ASVS 6.3.1: whoever is signed in may try a password ten times a minute, whichever call tests it', async () => {
+test('ASVS 6.3.1: a signed-in person may try a password ten times a minute, over all calls that check one', async () => {
   const person = await app.accounts.buildOwner();
   const statuses: number[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
@@ -37,11 +36,11 @@ test('ASVS 6.3.1: whoever is signed in may try a password ten times a minute, wh
   }
   expect(statuses).toEqual(Array(10).fill(400));
   for (const [path, bodyOf] of tests) {
-    const answer = await post(person, path, bodyOf(app.accounts.password));
-    expect([path, answer.statusCode]).toEqual([path, 429]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await post(person, path, bodyOf(app.accounts.password));
+    expect([path, response.statusCode]).toEqual([path, 429]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   }
-  // Nobody else is held up, and a minute later neither is this person.
+  // Others are not affected, nor is this person after a minute.
   const other = await app.accounts.buildOwner();
   const own = { password: app.accounts.password };
   expect((await post(other, 'verify-password', own)).statusCode).toBe(200);
@@ -50,7 +49,7 @@ test('ASVS 6.3.1: whoever is signed in may try a password ten times a minute, wh
   expect((await post(person, 'verify-password', own)).statusCode).toBe(200);
 });
 
-test('an account is deleted with its password only', async () => {
+test('an account can be deleted only with its password', async () => {
   const { organizationId } = await app.accounts.buildOwner();
   const person = await app.accounts.buildMember(organizationId);
   for (const payload of [{}, { password: '' }, { password: null }, { token: 'x' }])

@@ -20,7 +20,6 @@ const call = (by: SignedIn, name: string, payload: object) =>
 const invite = (by: SignedIn, email: string, role: unknown, more: object = {}) =>
   call(by, 'invite-member', { email, role, organizationId: owner.organizationId, ...more });
 
-/** Everything that is no role of an organization, as a caller could write it. */
 const noRoles = [
   ['admin', 'admin'],
   ['member'],
@@ -36,7 +35,7 @@ const noRoles = [
   { admin: true },
 ];
 
-test('ASVS 8.2.1: sending an invitation again makes nobody an owner', async () => {
+test('ASVS 8.2.1: resending an invitation cannot grant ownership', async () => {
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   for (const by of [owner, admin]) {
     const email = `second-owner-of-${by.accountId}@example.com`.toLowerCase();
@@ -53,7 +52,7 @@ test('ASVS 8.2.1: sending an invitation again makes nobody an owner', async () =
   }
 });
 
-test('ASVS 8.2.1: a role is one of three wherever one is given, and the organization stays readable', async () => {
+test('ASVS 8.2.1: every call accepts only the three roles, and the organization stays readable', async () => {
   const person = await app.accounts.buildMember(owner.organizationId);
   const { id: memberId } = await app.db
     .selectFrom('member')
@@ -76,7 +75,7 @@ test('ASVS 8.2.1: a role is one of three wherever one is given, and the organiza
 });
 
 test.each(['member', 'invitation', 'user'])(
-  'the database takes no other role of a %s',
+  'the database accepts no other role of a %s',
   async (table) => {
     await invite(owner, 'held@example.com', 'member');
     for (const role of ['admin,admin', 'Owner', ''])
@@ -86,7 +85,7 @@ test.each(['member', 'invitation', 'user'])(
   },
 );
 
-test('roles that were stored before are mended: lists, and owners who were invited beside one', async () => {
+test('stored role lists and owners invited beside another are corrected', async () => {
   const { db, close } = await openEmptyDatabase();
   await migrateTo(db, '0013-stated-start');
   for (const id of ['first', 'second', 'third', 'only'])

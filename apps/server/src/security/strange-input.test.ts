@@ -27,7 +27,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let owner: SignedIn;
-/** What the server has logged, a line each. */
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -45,9 +44,9 @@ const markup = '<img src=x onerror=alert(1)>';
 const formula = '=HYPERLINK("https://evil.example","pay")';
 const listed = async (search: string) => {
   const query = new URLSearchParams({ search });
-  const answer = await owner.call('GET', `${paths.meetings}?${query}`);
-  expect(answer.statusCode).toBe(200);
-  return meetingListSchema.parse(answer.json()).meetings.map(({ name }) => name);
+  const response = await owner.call('GET', `${paths.meetings}?${query}`);
+  expect(response.statusCode).toBe(200);
+  return meetingListSchema.parse(response.json()).meetings.map(({ name }) => name);
 };
 const finished = async (id: string) => {
   await expect
@@ -56,7 +55,7 @@ const finished = async (id: string) => {
   return readStatus(owner, id);
 };
 
-test('ASVS 1.2.1, 1.2.10: markup and formulas are kept as the text that they are, and mails and files hold them harmless', async () => {
+test('ASVS 1.2.1, 1.2.10: markup and formulas are stored as text and escaped in mails and files', async () => {
   const content = `${markup}: Hello, shall we begin?\nTom Leiva: Yes, let us begin with <b>it</b>.`;
   const sent = await sendUpload(owner, formWith({ name: 'a.txt', content }, `${markup} plan`));
   expect(sent.json().title).toBe(`${markup} plan`);
@@ -64,9 +63,9 @@ test('ASVS 1.2.1, 1.2.10: markup and formulas are kept as the text that they are
   const form = formWith({ name: 'people.csv', content: csv });
   const result: ImportResult = (await sendForm(owner, paths.importUsers, form)).json();
   expect(result).toMatchObject({ created: 1, skipped: [] });
-  const answer = await owner.call('GET', `${paths.users}?q=f@example.com`);
-  expect(answer.headers['content-type']).toMatch(/^application\/json/);
-  expect(organizationUserListSchema.parse(answer.json()).users).toMatchObject([
+  const response = await owner.call('GET', `${paths.users}?q=f@example.com`);
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  expect(organizationUserListSchema.parse(response.json()).users).toMatchObject([
     { firstName: markup, externalData: { teams: [formula] } },
   ]);
   const { organizationId } = owner;
@@ -84,7 +83,7 @@ test('ASVS 1.2.1, 1.2.10: markup and formulas are kept as the text that they are
   expect(file.body).toContain(`"'=HYPERLINK(""https://evil.example""`);
 });
 
-test('ASVS 1.2.4: a search for %, _, quotes, SQL or NUL finds what holds it, and nothing else', async () => {
+test('ASVS 1.2.4: a search for %, _, quotes, SQL or NUL matches them literally', async () => {
   for (const title of ['100 % sure', 'snake_case', "O'Hara' OR 1=1--", 'back\\slash'])
     await buildMeeting(app.db, owner, { title });
   expect(await listed('%')).toEqual(['100 % sure']);
@@ -101,7 +100,7 @@ test('ASVS 1.2.4: a search for %, _, quotes, SQL or NUL finds what holds it, and
       ]);
 });
 
-test('ASVS 5.2.1: a byte too many is refused at once, with the limit, however it is announced', async () => {
+test('ASVS 5.2.1: a file above the limit is refused at once, however its size is announced', async () => {
   const max = 2 * 1024 * 1024;
   const sent = (length: number) =>
     sendUpload(owner, formWith({ name: 'a.txt', content: 'x'.repeat(length) }));
@@ -115,7 +114,7 @@ test('ASVS 5.2.1: a byte too many is refused at once, with the limit, however it
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': `${4e9}` },
   });
   expect([announced.statusCode, announced.json().code]).toEqual([400, 'FILE_TOO_LARGE']);
-  // Whatever is no upload may be small only.
+  // Other bodies must be small.
   const long = await owner.call('PATCH', paths.organizationSettings, {
     payload: { companyDescription: 'x'.repeat(3_000_000) },
   });
@@ -124,7 +123,7 @@ test('ASVS 5.2.1: a byte too many is refused at once, with the limit, however it
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 
-test('ASVS 5.2.2: a file is what it holds, whatever it is called', async () => {
+test('ASVS 5.2.2: a file is identified by its content, not its name', async () => {
   const statusOf = async (name: string, content: string | Uint8Array) =>
     (await sendUpload(owner, formWith({ name, content }))).statusCode;
   expect(await statusOf('setup.txt', bytesOf(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0))).toBe(400);
@@ -138,7 +137,7 @@ test('ASVS 5.2.2: a file is what it holds, whatever it is called', async () => {
   expect(await statusOf('a.pdf.txt', smallTranscript)).toBe(202);
 });
 
-test('ASVS 5.2.3, 1.5.1: bombs and outside references are refused in seconds, and nothing is fetched', async () => {
+test('ASVS 5.2.3, 1.5.1: zip bombs and external references are refused within seconds, and nothing is fetched', async () => {
   const parts = wordParts('').map(([name, xml]) => deflated(name, xml));
   const outside = `<!DOCTYPE b SYSTEM "http://127.0.0.1:9/x.dtd" [<!ENTITY a SYSTEM "file:///etc/passwd">]>`;
   const entities = '<!DOCTYPE b [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
@@ -160,7 +159,7 @@ test('ASVS 5.2.3, 1.5.1: bombs and outside references are refused in seconds, an
   }
 });
 
-test('ASVS 13.2.4: nobody can name an address that the server would call or lead people to', async () => {
+test('ASVS 13.2.4: callers cannot set an address that the server would call or redirect to', async () => {
   const documentSchema = z.object({
     paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
   });
@@ -174,26 +173,26 @@ test('ASVS 13.2.4: nobody can name an address that the server would call or lead
   for (const path of ['sign-in/email', 'request-password-reset'])
     for (const url of ['https://evil.example/x', 'http://169.254.169.254/', '//evil.example']) {
       const { email } = owner;
-      const answer = await app.http.inject({
+      const response = await app.http.inject({
         method: 'POST',
         url: `${paths.auth}/${path}`,
         remoteAddress: `198.51.101.${url.length}`,
         headers: { origin: 'https://rapport.example' },
         payload: { email, password: 'x', callbackURL: url, redirectTo: url },
       });
-      expect([path, url, answer.statusCode]).toEqual([path, url, 403]);
+      expect([path, url, response.statusCode]).toEqual([path, url, 403]);
     }
 });
 
-test('ASVS 5.3.2: a file’s name leads nowhere, breaks no line and hides nothing', async () => {
+test('ASVS 5.3.2: a file name cannot contain a path, line break or hidden text', async () => {
   for (const [name, title] of [
     ['../../x.txt', 'x'],
     ['..\\..\\windows\\y.txt', 'y'],
     ['line\u2028break\u0085.txt', 'line break'],
     ['exe\u202Etxt.txt', 'exe txt'],
   ] as const) {
-    const answer = await sendUpload(owner, formWith({ name, content: smallTranscript }));
-    expect([answer.statusCode, answer.json().title.trim()]).toEqual([202, title]);
+    const response = await sendUpload(owner, formWith({ name, content: smallTranscript }));
+    expect([response.statusCode, response.json().title.trim()]).toEqual([202, title]);
   }
   const long = await sendUpload(
     owner,
@@ -205,7 +204,7 @@ test('ASVS 5.3.2: a file’s name leads nowhere, breaks no line and hides nothin
     expect(name).toMatch(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}/\\]{1,300}$/u);
 });
 
-test('ASVS 16.2: where somebody comes from is what a trusted proxy says, and nobody else', async () => {
+test('ASVS 16.2: only a trusted proxy can set the client’s address', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const from = async (remoteAddress: string) => {
     const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.50' };
@@ -219,7 +218,7 @@ test('ASVS 16.2: where somebody comes from is what a trusted proxy says, and nob
 
 const evil = 'https://evil.example';
 const cookieOf = async (person: SignedIn) => {
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'POST',
     url: `${paths.auth}/sign-in/email`,
     remoteAddress: '198.51.100.77',
@@ -227,17 +226,17 @@ const cookieOf = async (person: SignedIn) => {
     payload: { email: person.email, password: app.accounts.password },
   });
   return {
-    answer,
-    cookie: answer.cookies
+    response,
+    cookie: response.cookies
       .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
       .join('; '),
   };
 };
 
-test('ASVS 3.3, 3.5, 4.4.2: a session’s cookie is for this site alone, and nothing of another site can use it', async () => {
+test('ASVS 3.3, 3.5, 4.4.2: session cookies are limited to this site, and other sites cannot use them', async () => {
   const person = await app.accounts.buildOwner();
-  const { answer, cookie } = await cookieOf(person);
-  for (const one of answer.cookies) {
+  const { response, cookie } = await cookieOf(person);
+  for (const one of response.cookies) {
     expect(one).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(one.domain).toBeUndefined();
   }
@@ -283,8 +282,8 @@ test('ASVS 3.3, 3.5, 4.4.2: a session’s cookie is for this site alone, and not
   expect(await send('POST', paths.retryProcessing.replace(':id', id), { headers: own })).toBe(200);
 });
 
-test('ASVS 3.4: every answer, errors too, says what a browser may do with it', async () => {
-  const answers = [
+test('ASVS 3.4: every response, also an error, has the security headers', async () => {
+  const responses = [
     await app.http.inject({ url: '/' }),
     await app.http.inject({ url: '/assets/nothing.js' }),
     await app.http.inject({ url: '/healthz' }),
@@ -298,7 +297,7 @@ test('ASVS 3.4: every answer, errors too, says what a browser may do with it', a
       headers: { 'content-type': 'application/json' },
     }),
   ];
-  for (const { headers } of answers) {
+  for (const { headers } of responses) {
     const policy = `${headers['content-security-policy']}`;
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(rule);
@@ -310,7 +309,7 @@ test('ASVS 3.4: every answer, errors too, says what a browser may do with it', a
   }
 });
 
-test('ASVS 14.3: no data is kept on the way, nor in the browser', async () => {
+test('ASVS 14.3: responses are not cached', async () => {
   const id = await buildMeeting(app.db, owner, { withResults: true });
   for (const path of [paths.meetings, paths.meeting, paths.users, paths.auditLogFile]) {
     const { headers } = await owner.call('GET', path.replace(':id', id));
@@ -320,7 +319,7 @@ test('ASVS 14.3: no data is kept on the way, nor in the browser', async () => {
   expect(session.headers['cache-control']).toBe('no-store');
 });
 
-test('ASVS 14.2, 16.2, 16.3: the log says who did what, and holds no password, token, address of a person or word that was said', async () => {
+test('ASVS 14.2, 16.2, 16.3: the log says who did what, without passwords, tokens, addresses of people or spoken words', async () => {
   const word = 'xylophone';
   const member = await app.accounts.buildMember(owner.organizationId);
   const { cookie } = await cookieOf(member);
@@ -358,14 +357,14 @@ test('ASVS 14.2, 16.2, 16.3: the log says who did what, and holds no password, t
   );
 });
 
-test('ASVS 16.5.1: a fault tells its reference and nothing else, and the log has it', async () => {
+test('ASVS 16.5.1: a server error returns only its reference, which the log has too', async () => {
   await sql`alter table "meeting" rename to "meetingGone"`.execute(app.db);
-  const answer = await owner.call('GET', paths.meetings);
+  const response = await owner.call('GET', paths.meetings);
   await sql`alter table "meetingGone" rename to "meeting"`.execute(app.db);
-  const body = answer.json();
-  expect(answer.statusCode).toBe(500);
+  const body = response.json();
+  expect(response.statusCode).toBe(500);
   expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
-  expect(answer.body).not.toMatch(/select|relation|meetingGone|node_modules|\.ts:|at /i);
+  expect(response.body).not.toMatch(/select|relation|meetingGone|node_modules|\.ts:|at /i);
   await wait(0);
   const line = logged.find(
     (text) => text.includes(body.requestId) && text.includes('INTERNAL_ERROR'),
@@ -373,7 +372,7 @@ test('ASVS 16.5.1: a fault tells its reference and nothing else, and the log has
   expect(line).toContain('does not exist');
 });
 
-test('ASVS 13.4: nothing of the workshop is served: sources, maps, the repository, metrics', async () => {
+test('ASVS 13.4: no sources, source maps, repository or metrics are served', async () => {
   for (const url of [
     '/.git/HEAD',
     '/.git/config',
@@ -390,7 +389,7 @@ test('ASVS 13.4: nothing of the workshop is served: sources, maps, the repositor
       url,
       remoteAddress: '203.0.113.80',
     });
-    // The web app's page answers what is no address of the server's, and its heading there is 404.
+    // Unknown paths get the web app's page, which shows a 404.
     const isPage = statusCode === 200 && `${headers['content-type']}`.startsWith('text/html');
     expect(isPage || statusCode >= 400, `${url}: ${statusCode}`).toBe(true);
     expect(body).not.toMatch(/"dependencies"|ref: refs|sourcesContent|process_cpu/);

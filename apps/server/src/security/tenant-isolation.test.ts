@@ -9,7 +9,7 @@ import type { SignedIn } from '../testing/factories/accounts.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** What there is of an organization that a call could name. */
+/** Ids and names that a call could use. */
 type Things = {
   organizationId: string;
   organizationSlug: string;
@@ -98,19 +98,19 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   email: 'nobody@example.com',
 };
 
-/** What a parameter of an address stands for, by the address. A new kind of thing needs its line here. */
+/** By path. A new kind of path parameter needs a line here. */
 const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/event/{id}': ({ meeting }) => meeting,
   '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
   '/api/v1/user/{id}': ({ user }) => user,
-  // Whoever has one of these was sent it: it is the permission.
+  // Known only to the person they were sent to.
   '/api/organization/invitation/{id}': 'a key',
   '/api/auth/reset-password/{token}': 'a key',
   '/api/auth/callback/{id}': 'a key',
 };
 
-/** Every name under which a call takes a thing, so that each call takes those that it knows. */
+/** Each call picks the fields it knows. */
 const fieldsOf = (things: typeof nothing) => ({
   memberId: things.member,
   memberIdOrEmail: things.member,
@@ -121,7 +121,7 @@ const fieldsOf = (things: typeof nothing) => ({
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,
-  // What calls ask for besides, before they look at what they are about.
+  // Other fields that calls validate first.
   role: 'admin',
   name: 'Taken over',
   slug: `taken-over-${randomUUID()}`,
@@ -137,8 +137,8 @@ const documentSchema = z.object({
 });
 
 async function servedCalls(): Promise<Call[]> {
-  const answer = await app.http.inject({ url: paths.openApi });
-  return Object.entries(documentSchema.parse(answer.json()).paths).flatMap(([path, methods]) =>
+  const response = await app.http.inject({ url: paths.openApi });
+  return Object.entries(documentSchema.parse(response.json()).paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       path,
       method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
@@ -146,7 +146,7 @@ async function servedCalls(): Promise<Call[]> {
   );
 }
 
-/** The address with its parameters filled in; undefined where one is a key. */
+/** Undefined if a parameter is a secret. */
 function fill(path: string, thingsAt: (index: number) => typeof nothing): string | undefined {
   let index = 0;
   let filled = path;
@@ -167,14 +167,14 @@ async function send(by: SignedIn, { method, path }: Call, fields: object) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (typeof value === 'string') query.set(name, value);
-  const answer = await by.call(method, method === 'GET' ? `${path}?${query}` : path, {
+  const response = await by.call(method, method === 'GET' ? `${path}?${query}` : path, {
     remoteAddress: `10.9.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`,
     ...(method !== 'GET' && { payload: fields }),
   });
-  return { status: answer.statusCode, body: answer.body.replace(/"requestId":"[^"]*"/, '') };
+  return { status: response.statusCode, body: response.body.replace(/"requestId":"[^"]*"/, '') };
 }
 
-/** Every row that belongs to the foreign organization or its people, in whatever table. */
+/** Of the organization and its people. */
 async function foreignRows() {
   const people = [victim.accountId, foreign.account];
   const { rows } = await sql<{ table: string; column: string }>`
@@ -196,7 +196,7 @@ async function foreignRows() {
 const tells = (body: string) =>
   [secretTitle, ...Object.values(foreign)].filter((secret) => body.includes(secret));
 
-test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and nothing changes', async () => {
+test('ASVS 8.2.2: every call treats a foreign id as unknown, and nothing changes', async () => {
   const before = await foreignRows();
   expect(Object.values(before).flat().length).toBeGreaterThan(10);
   const wrong: string[] = [];
@@ -207,12 +207,12 @@ test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and not
     if (!path) continue;
     if (path !== call.path) {
       withParameters += 1;
-      const answer = await send(intruder, { ...call, path }, fieldsOf(foreign));
+      const response = await send(intruder, { ...call, path }, fieldsOf(foreign));
       const other = fill(call.path, () => nothing) ?? '';
       const unknown = await send(intruder, { ...call, path: other }, fieldsOf(nothing));
-      if (answer.status !== 404) wrong.push(`${label}: ${answer.status} ${answer.body}`);
-      if (answer.body !== unknown.body) wrong.push(`${label}: ${answer.body}, ${unknown.body}`);
-      // A foreign thing below one's own.
+      if (response.status !== 404) wrong.push(`${label}: ${response.status} ${response.body}`);
+      if (response.body !== unknown.body) wrong.push(`${label}: ${response.body}, ${unknown.body}`);
+      // A foreign id below an own one.
       const mixed = fill(call.path, (index) => (index === 0 ? own : foreign)) ?? '';
       if (mixed.includes(foreign.correction)) {
         const { status } = await send(intruder, { ...call, path: mixed }, {});
@@ -221,7 +221,7 @@ test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and not
       continue;
     }
     const isOfAuth = call.path.startsWith(paths.auth);
-    // Some of these end the session of who calls, or their organization.
+    // Some of these calls end the caller's session or organization.
     const by = isOfAuth ? await app.accounts.buildOwner() : intruder;
     const { organizationId } = by;
     const [unknown, ofOwn, ...others] = [
@@ -232,12 +232,12 @@ test('ASVS 8.2.2: a foreign id is an unknown one to every call there is, and not
         ? [await send(by, call, { organizationSlug: foreign.organizationSlug })]
         : []),
     ];
-    // Where there is a difference it is the caller's own state that the first of the two has changed.
+    // Unequal only if the first call has changed the caller's own state.
     if (ofOwn.status !== unknown.status && ofOwn.status < 400)
       wrong.push(`${label}: ${ofOwn.status}, unknown ${unknown.status}`);
     for (const { status, body } of [ofOwn, ...others])
       if (status >= 500 || tells(body).length > 0)
-        wrong.push(`${label} answers ${status} and tells ${tells(body)}: ${body}`);
+        wrong.push(`${label} responds with ${status} and tells ${tells(body)}: ${body}`);
   }
   expect(wrong).toEqual([]);
   expect(withParameters).toBeGreaterThan(12);
@@ -261,7 +261,7 @@ const shapeSchema = z.union([
 ]);
 const namesIn = (schema: unknown) => shapeSchema.safeParse(schema).data ?? [];
 
-/** Every call that the account library serves, whether it describes it or not, with the names that it takes. */
+/** All calls of Better Auth, documented or not, with their field names. */
 const libraryCalls = () =>
   Object.values(app.auth.api).flatMap((endpoint) => {
     const served = endpointSchema.safeParse({ ...endpoint }).data;
@@ -274,10 +274,10 @@ const libraryCalls = () =>
     }));
   });
 
-/** Names that end like those of things and stand for none of an organization. */
+/** Fields that look like ids but refer to nothing of an organization. */
 const standForNothing = ['accountId', 'idToken', 'newEmail', 'loginHint', 'impersonatedUserId'];
 
-test('ASVS 8.2.2: the account library answers a foreign id as an unknown one, with the same status and the same words', async () => {
+test('ASVS 8.2.2: Better Auth responds to a foreign id as to an unknown one, with the same status and message', async () => {
   const calls = libraryCalls();
   const told = new Set([...Object.keys(fieldsOf(nothing)), ...standForNothing]);
   for (const name of ['organizationId', 'organizationSlug', 'email']) told.add(name);
@@ -307,18 +307,18 @@ test('ASVS 8.2.2: the account library answers a foreign id as an unknown one, wi
   const before = await foreignRows();
   const wrong: string[] = [];
   for (const { names, ...call } of calls) {
-    // Two of the same, since some calls end the session of who calls.
+    // Two equal callers, because some calls end the caller's session.
     const [one, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
     for (const [ofForeign, ofUnknown] of tries) {
-      const [answer, unknown] = [
+      const [response, unknown] = [
         await send(one, call, ofForeign),
         await send(other, call, ofUnknown),
       ];
-      const isAlike = answer.status === unknown.status;
-      const saysTheSame = answer.status < 400 || answer.body === unknown.body;
-      if (!isAlike || !saysTheSame || answer.status >= 500 || tells(answer.body).length > 0)
+      const isAlike = response.status === unknown.status;
+      const saysTheSame = response.status < 400 || response.body === unknown.body;
+      if (!isAlike || !saysTheSame || response.status >= 500 || tells(response.body).length > 0)
         wrong.push(
-          `${call.method} ${call.path} ${JSON.stringify(ofForeign)}: ${answer.status} ${answer.body}, unknown ${unknown.status} ${unknown.body}`,
+          `${call.method} ${call.path} ${JSON.stringify(ofForeign)}: ${response.status} ${response.body}, unknown ${unknown.status} ${unknown.body}`,
         );
     }
   }
@@ -327,7 +327,7 @@ test('ASVS 8.2.2: the account library answers a foreign id as an unknown one, wi
   expect(await foreignRows()).toEqual(before);
 });
 
-test('ASVS 8.4.1: no socket joins a foreign organization or team, and none hears its events', async () => {
+test('ASVS 8.4.1: no socket can join a foreign organization or team, or get its events', async () => {
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.http.server.address() as AddressInfo;
   const open: Socket[] = [];
@@ -350,8 +350,8 @@ test('ASVS 8.4.1: no socket joins a foreign organization or team, and none hears
   await joined;
 
   const { organizationId, team } = foreign;
-  /** Every event that a browser may send, as an intruder would. */
-  const attempts: Record<keyof ClientToServerEvents, [payload: object, answer: string][]> = {
+  /** With payloads of an intruder. */
+  const attempts: Record<keyof ClientToServerEvents, [payload: object, response: string][]> = {
     join_organization: [[{ organizationId }, 'error']],
     join_team: [
       [{ organizationId, teamId: team }, 'error'],
@@ -361,9 +361,9 @@ test('ASVS 8.4.1: no socket joins a foreign organization or team, and none hears
   };
   for (const [event, payloads] of Object.entries(attempts))
     for (const [payload, expected] of payloads) {
-      const answer = next(here, expected);
+      const response = next(here, expected);
       here.emit(event, payload);
-      await answer;
+      await response;
     }
 
   const heard = { here: [] as string[], there: [] as string[] };
@@ -382,16 +382,16 @@ test('ASVS 8.4.1: no socket joins a foreign organization or team, and none hears
   for (const socket of open) socket.disconnect();
 });
 
-test('ASVS 8.4.1: nobody switches to a foreign organization, and one that does not exist is no other', async () => {
-  const answers = [];
+test('ASVS 8.4.1: switching to a foreign organization is refused like switching to an unknown one', async () => {
+  const responses = [];
   for (const organizationId of [foreign.organizationId, 'nowhere'])
-    answers.push(
+    responses.push(
       await send(
         intruder,
         { method: 'POST', path: `${organization}/set-active` },
         { organizationId },
       ),
     );
-  expect(answers[0]?.status).toBe(403);
-  expect(answers[1]).toEqual(answers[0]);
+  expect(responses[0]?.status).toBe(403);
+  expect(responses[1]).toEqual(responses[0]);
 });

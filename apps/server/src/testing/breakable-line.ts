@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a PostgreSQL that can be cut, as if the server were gone, and mended. */
+/** A TCP proxy to PostgreSQL whose connections can be cut and restored. */
 export async function openBreakableLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -4,14 +4,14 @@ import { readEnv } from '../platform/env.ts';
 import { stopOnSignal } from '../platform/shutdown.ts';
 import { startServer } from '../start-server.ts';
 
-/** What a server in a process of its own says to the test that started it. */
+/** From a server process to its test. */
 export type HoldingServerMessage = { ready: string } | { holding: string };
 
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 const heldStep = process.argv[2];
 const say = (message: HoldingServerMessage) => process.send?.(message);
 
-// Stops for ever at one step, for the test to end this process there.
+// Blocks at one step, so that the test can kill the process there.
 const server = await startServer(readEnv(process.env), log, {
   onStep: async (meetingId, step) => {
     if (step !== heldStep) return;
@@ -20,6 +20,6 @@ const server = await startServer(readEnv(process.env), log, {
   },
 });
 stopOnSignal(server.close, log);
-// Node would keep what it has compiled when the process ends, which it does not where it is killed.
+// Node writes its compile cache on exit, but not when killed.
 flushCompileCache();
 say({ ready: server.url });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is sent, and answers to a recipient what it is told to. */
+/** `toRecipient` is its reply to RCPT. */
 export async function startMailServer(options: { port?: number; toRecipient?: string } = {}) {
   const received: string[] = [];
   const sockets = new Set<Socket>();

@@ -26,17 +26,18 @@ export type ModelQuestion = {
   format: string;
   content: z.infer<typeof contentSchema>;
 };
-/** What the model does with a question: it answers with a text, or in its own way. */
+/** Answers with a text, or by itself with undefined. */
 export type ModelBehaviour = (
   question: ModelQuestion,
   response: ServerResponse,
 ) => string | undefined | Promise<string | undefined>;
 
-/** A server that speaks the protocol of language models, on a port of its own, and does as a test says. */
+/** An OpenAI-compatible server with scripted behaviour. */
 export async function startModelServer(behaviour: ModelBehaviour) {
   let behave = behaviour;
   const questions: ModelQuestion[] = [];
   const server = createServer(async (request, response) => {
+    if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
     const question = await read(request);
     questions.push(question);
     const content = await behave(question, response);
@@ -76,7 +77,7 @@ async function read(request: IncomingMessage): Promise<ModelQuestion> {
   };
 }
 
-/** A model that tells of each one's last turn, and quotes how it begins. */
+/** Claims about each person's last turn, with its first words as quote. */
 export function answerWell({ content }: ModelQuestion): string {
   const claimBy = (speaker?: string) => {
     const said = content.transcript.findLast((turn) => !speaker || turn.speaker === speaker);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy as some companies have one: it passes calls on and hangs up on every WebSocket. */
+/** Forwards HTTP and closes WebSockets, as proxies of some companies do. */
 export async function openNoWebsocketsProxy(target: string) {
-  const proxy = createServer((call, answer) => {
+  const proxy = createServer((call, response) => {
     const { method, headers } = call;
     const passedOn = request(new URL(call.url ?? '/', target), { method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
     });
-    passedOn.on('error', () => answer.destroy());
+    passedOn.on('error', () => response.destroy());
     call.pipe(passedOn);
   });
   let refused = 0;

@@ -8,7 +8,6 @@ async function administer(server: string, statement: string) {
   await client.end();
 }
 
-/** A new database on a PostgreSQL server, as a copy of another where one is named. */
 export async function createDatabase(server: string, template = 'template1') {
   const name = `rapport_test_${randomBytes(8).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);

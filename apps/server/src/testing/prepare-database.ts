@@ -5,12 +5,12 @@ import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of what each test's database is a copy of, on PostgreSQL. */
+    /** On PostgreSQL, the template of the tests' databases. */
     preparedDatabase: string;
   }
 }
 
-/** Creates and migrates a database once a run on PostgreSQL, since that takes longer than a copy of it. */
+/** Once per run on PostgreSQL; copying a template is faster than migrating. */
 export default async function prepareDatabase(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** What it says to whoever connects: its version, or why it refuses. */
 type Script = { version: number } | { refusal: { code: string; message: string } };
 
 const message = (type: string, ...parts: Uint8Array[]) => {
@@ -33,7 +32,6 @@ function greet(socket: Socket, script: Script) {
   socket.write(Buffer.concat([message('R', int32(0)), message('Z', Buffer.from('I'))]));
 }
 
-/** One row with one whole number. */
 function answer(value: number): Uint8Array {
   const column = [text('version'), int32(0), int16(0), int32(typeOfInteger), int16(4), int32(-1)];
   const digits = Buffer.from(String(value));
@@ -45,7 +43,7 @@ function answer(value: number): Uint8Array {
   ]);
 }
 
-/** Speaks as much of PostgreSQL's protocol as a start asks it first. */
+/** The part of PostgreSQL's protocol that a start uses first. */
 export async function startScriptedPostgres(script: Script) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

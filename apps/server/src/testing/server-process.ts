@@ -7,7 +7,7 @@ const entry = join(import.meta.dirname, 'holding-server.ts');
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** The real server in a process of its own, which holds its analyses at a step, or at none. */
+/** Blocks analyses at `heldStep`. */
 export async function startServerProcess(
   env: Record<string, string>,
   heldStep = 'none',
@@ -31,7 +31,7 @@ export async function startServerProcess(
   };
   return {
     url: await ready.promise,
-    /** The id of the meeting that it holds. */
+    /** Id of the blocked meeting. */
     holding: holding.promise,
     pid: child.pid,
     stop: end('SIGTERM'),

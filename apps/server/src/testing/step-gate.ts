@@ -1,6 +1,5 @@
 import type { ProcessingStep } from '@rapport/contract';
 
-/** Holds analyses at a step until a test lets them go on. */
 export function createStepGate() {
   let heldStep: ProcessingStep | null = null;
   let toHold = 0;
@@ -8,14 +7,14 @@ export function createStepGate() {
   let release = Promise.withResolvers<void>();
 
   return {
-    /** From now on analyses wait when they reach the step: all, or so many of them. */
+    /** The next `count` analyses. */
     hold(step: ProcessingStep, count = Number.POSITIVE_INFINITY) {
       heldStep = step;
       toHold = count;
       arrival = Promise.withResolvers();
       release = Promise.withResolvers();
     },
-    /** Resolves with the meeting's id once an analysis waits. */
+    /** The meeting's id, once an analysis is blocked. */
     arrived: () => arrival.promise,
     open() {
       heldStep = null;

@@ -4,7 +4,7 @@ import { type App, type AppOptions, buildApp } from '../app.ts';
 import type { Connection } from '../database/connect.ts';
 import type { Database } from '../database/types.ts';
 import type { Mail } from '../platform/mailer.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkResponses } from './check-responses.ts';
 import { createAccounts } from './factories/accounts.ts';
 import { createStepGate, type StepGate } from './step-gate.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -15,11 +15,11 @@ export type TestApp = App & {
   db: Database;
   gate: StepGate;
   accounts: ReturnType<typeof createAccounts>;
-  /** What was sent, oldest first. */
+  /** Oldest first. */
   mails: Mail[];
 };
 
-/** The real app on a real database of its own, without a port. */
+/** With its own database, without a port. */
 export async function startTestApp(
   env: Partial<AppOptions['env']> = {},
   database?: Connection,
@@ -49,7 +49,7 @@ export async function startTestApp(
     log,
     onStep: gate.onStep,
   });
-  checkAnswers(app.http);
+  checkResponses(app.http);
   return {
     ...app,
     db: connection.db,

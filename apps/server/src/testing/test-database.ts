@@ -4,7 +4,7 @@ import { type Connection, connectPostgres } from '../database/connect.ts';
 import { lendEmbeddedDatabase } from './embedded-databases.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
-/** An empty, migrated database of its own: in memory, or on the PostgreSQL of TEST_DATABASE_URL. */
+/** Empty and migrated, in memory or on the PostgreSQL server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return lendEmbeddedDatabase();
@@ -19,7 +19,7 @@ export async function openTestDatabase(): Promise<Connection> {
   };
 }
 
-/** The same without anything in it, as a database is before its first start. */
+/** As before the first start. */
 export async function openEmptyDatabase(): Promise<Connection> {
   const connection = await openTestDatabase();
   await sql`drop schema public cascade`.execute(connection.db);

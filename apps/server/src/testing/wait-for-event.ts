@@ -1,7 +1,7 @@
 import type { ServerEvent, ServerEventName } from '@rapport/contract';
 import type { EventBus } from '../platform/event-bus.ts';
 
-/** Resolves with the first event of that name about that meeting; ask before causing it. */
+/** Call before causing the event. */
 export function waitForEvent(
   bus: EventBus,
   name: ServerEventName,

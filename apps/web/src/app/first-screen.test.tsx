@@ -8,23 +8,23 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** A freshly loaded page, up to the moment it is drawn. */
+/** Loads the page up to the moment before it is drawn. */
 async function openPage(entry: string, signedInAs?: string) {
   const asked: string[] = [];
   server.use(
     http.get('*/api/v1/event', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ meetings: [], total: 0 });
+      return HttpResponse.json({ meetings: [], total: 0, next: null });
     }),
     ...accountServer(signedInAs ? { signedInAs } : {}).handlers,
   );
   vi.resetModules();
-  const { routes } = await import('./router.tsx');
+  const { routesFor } = await import('./router.tsx');
   const { Providers } = await import('./providers.tsx');
   const { awaitFirstScreen } = await import('./first-screen.ts');
   const { createQueryClient } = await import('@/lib/query-client.ts');
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const router = createMemoryRouter(routesFor(queryClient), { initialEntries: [entry] });
   const draw = () =>
     render(
       <Providers queryClient={queryClient}>
@@ -34,17 +34,17 @@ async function openPage(entry: string, signedInAs?: string) {
   return { asked, draw, isReady: awaitFirstScreen(router, queryClient) };
 }
 
-test('the meetings of an address are asked for once, and there when the page is drawn', async () => {
+test('the meetings of an address are fetched once, before the page is drawn', async () => {
   await import('./routes/meetings.tsx');
   const { asked, draw, isReady } = await openPage('/meetings?search=plan', account.email);
   await waitFor(() => expect(asked).toHaveLength(1));
   await isReady;
   draw();
   expect(await screen.findByText('No meetings found')).toBeVisible();
-  expect(asked).toEqual(['?limit=50&offset=0&search=plan']);
+  expect(asked).toEqual(['?limit=50&search=plan']);
 });
 
-test('without a session only the page to sign in is drawn', async () => {
+test('without a session only the sign-in page is drawn', async () => {
   const { asked, draw, isReady } = await openPage('/meetings');
   await isReady;
   draw();
@@ -52,7 +52,7 @@ test('without a session only the page to sign in is drawn', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a page that waits for long says so', async () => {
+test('a page that takes long to load says so', async () => {
   const { draw, isReady } = await openPage('/meetings');
   server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
   await isReady;

@@ -5,12 +5,12 @@ import { askAhead } from './ask-ahead.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** So long a page may stay blank: less is not noticed, and what takes longer says that it loads. */
+/** The longest time the page may stay blank. A longer wait shows 'Loading...'. */
 const patienceMs = 200;
 
 /**
- * Waits for the session, for the code of the screen and for what it shows first. Drawing all of
- * that once takes a browser half as long as drawing each as it comes.
+ * Waits for the session, the code of the screen and its first data. Drawing once takes a browser
+ * half as long as drawing each part as it arrives.
  */
 export async function awaitFirstScreen(router: Router, queryClient: QueryClient): Promise<void> {
   const code = awaitCode(router);

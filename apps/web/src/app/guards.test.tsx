@@ -49,7 +49,7 @@ const answering =
   () =>
     HttpResponse.json(body, { status });
 
-test('while the permission is asked for, the page says so', async () => {
+test('while the permission is checked, the page says so', async () => {
   await openAdministration(async () => {
     await delay('infinite');
     return HttpResponse.json({});
@@ -57,23 +57,23 @@ test('while the permission is asked for, the page says so', async () => {
   expect(await screen.findByText('Checking permissions...')).toBeInTheDocument();
 });
 
-test('whoever may is let in', async () => {
+test('a permitted person is let in', async () => {
   await openAdministration(answering({ error: null, success: true }));
   expect(await screen.findByRole('heading', { name: 'Administration' })).toBeVisible();
 });
 
 test.each([
-  ['may not', answering({ error: null, success: false })],
-  ['cannot be asked about', answering({}, 500)],
+  ['lacks the permission', answering({ error: null, success: false })],
+  ['meets a failing check', answering({}, 500)],
   ['gets no answer', () => HttpResponse.error()],
-])('whoever %s sees the not-found page', async (_, answer) => {
+])('a person who %s sees the not-found page', async (_, answer) => {
   await openAdministration(answer);
   expect(await screen.findByText('Oops! Page not found')).toBeVisible();
   expect(screen.getByRole('heading', { name: '404' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('whoever may not can be sent elsewhere instead', async () => {
+test('a person without the permission can be redirected instead', async () => {
   await openAdministration(answering({ error: null, success: false }), '/');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
@@ -81,11 +81,11 @@ test('whoever may not can be sent elsewhere instead', async () => {
 test('while the session resolves, the page says Loading...', async () => {
   server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
   await renderApp('/meetings');
-  // What waits for the page's code says so too, and makes way for what waits for the session.
+  // The loading message of the page's code gives way to that of the session.
   await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
 });
 
-test('a server that cannot be reached is not taken for being signed out', async () => {
+test('an unreachable server does not count as being signed out', async () => {
   const { state, handlers } = accountServer({ signedInAs: account.email });
   server.use(
     http.get('*/api/auth/get-session', () => HttpResponse.error(), { once: true }),
@@ -98,7 +98,7 @@ test('a server that cannot be reached is not taken for being signed out', async 
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('an unknown address is a page that is not found', async () => {
+test('an unknown address shows the not-found page', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await renderApp('/nowhere');
   expect(await screen.findByText('Oops! Page not found')).toBeVisible();

@@ -15,8 +15,8 @@ import { NotFound } from './not-found.tsx';
 import { PageError, PageLoading } from './page-states.tsx';
 
 /**
- * Lets in whoever is signed in; others sign in first and then land where they were going. A session
- * that ends while the page is open takes nothing away: the shell says so above the page.
+ * Sends others to sign in and back. A session that ends later leaves the page open; the shell shows
+ * a notice.
  */
 export function RequireSession() {
   const { session, isLoading, isUnreachable, refetch } = useAuth();
@@ -33,15 +33,15 @@ export function RequireSession() {
     if (session) clearSessionExpired();
   }, [session]);
   useEffect(() => {
-    // A call was answered again: somebody signed in meanwhile, and who is asked for.
+    // A call succeeded again: somebody signed in elsewhere.
     if (wasExpired.current && !isExpired && isGone) void refetch();
     wasExpired.current = isExpired;
   }, [isExpired, isGone, refetch]);
 
-  // Before anything below reads what it keeps in this browser.
+  // Must run before any child reads this account's browser storage.
   if (session) keepFor(session.user.id);
   if (isLoading) return <PageLoading />;
-  // Whoever is inside stays there: the page may hold what they were writing.
+  // Never unmount an open page: it may hold unsaved input.
   if (session || isExpired || wasLetIn.current) return <Outlet />;
   if (isUnreachable) {
     return (
@@ -55,12 +55,12 @@ export function RequireSession() {
 
 type RequirePermissionProps = {
   permissions: OrganizationPermissions;
-  /** Where those without it are sent; without it they see the not-found page. */
+  /** Default: the not-found page. */
   fallbackPath?: string;
   children: ReactNode;
 };
 
-/** Asks the server whether the person may; a check that fails counts as a no. */
+/** A failed check counts as a no. */
 export function RequirePermission({ permissions, fallbackPath, children }: RequirePermissionProps) {
   const { isAllowed, isPending } = usePermission(permissions);
   if (isPending) return <PageLoading label="Checking permissions..." className="min-h-[70dvh]" />;
@@ -70,7 +70,6 @@ export function RequirePermission({ permissions, fallbackPath, children }: Requi
 
 type RequireFeatureProps = { feature: keyof ActiveFeatures; children: ReactNode };
 
-/** What an organization has switched off is not there. */
 export function RequireFeature({ feature, children }: RequireFeatureProps) {
   const { features, isPending } = useActiveFeatures();
   if (isPending) return <PageLoading className="min-h-[70dvh]" />;

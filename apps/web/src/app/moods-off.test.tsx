@@ -9,7 +9,7 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 const mood =
   /sentiment|\bmoods?\b|positive|negative|out of 10\b|happi|happy|stress|unhappy|worn out|\bfeels?\b|belongs?\b|recognised/i;
 
-/** So that a screen whose words are other ones does not pass unseen. */
+/** A heading of each screen, to wait for. */
 const screens = [
   ['/', 'Strategic Alignment'],
   ['/scenarios/ceo-departure-planned-handover', 'Executive Summary'],
@@ -19,8 +19,8 @@ const screens = [
   ['/scenarios/merge-mobile-and-web-teams', 'Executive Summary'],
   ['/scenarios/losing-halden-group', 'Executive Summary'],
   ['/offboarding/platform-handover', 'What comes next'],
-  ['/offboarding/platform-handover?tab=team-impact', 'People it touches'],
-  ['/offboarding/payroll-handover?tab=team-impact', 'People it touches'],
+  ['/offboarding/platform-handover?tab=team-impact', 'People affected'],
+  ['/offboarding/payroll-handover?tab=team-impact', 'People affected'],
   ['/offboarding/platform-handover?tab=monitoring', 'The team since the announcement'],
   ['/offboarding/simulate?person=tomas-leiva', 'People Impact'],
   ['/succession/chief-technology-officer?tab=candidates', 'Candidates'],
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test.each(screens)('where sentiment is off, %s tells no mood', async (path, heading) => {
+test.each(screens)('with sentiment off, %s shows no sentiment', async (path, heading) => {
   await renderApp(path);
   await screen.findByRole('heading', { name: heading });
   const main = screen.getByRole('main');
@@ -44,13 +44,13 @@ test.each(screens)('where sentiment is off, %s tells no mood', async (path, head
   expect(named.join(' ')).not.toMatch(mood);
 });
 
-test('where sentiment is off, there is no page of it and nothing leads there', async () => {
+test('with sentiment off, its page is not found and nothing links to it', async () => {
   await renderApp('/sentiment');
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sentiment' })).not.toBeInTheDocument();
 });
 
-test('where sentiment is off, people are compared by seven criteria', async () => {
+test('with sentiment off, candidates are compared by seven criteria', async () => {
   const { user } = await renderApp('/succession/chief-technology-officer?tab=candidates');
   expect(await screen.findByText(/the seven criteria by their weight/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /How the score is made/ }));
@@ -58,7 +58,7 @@ test('where sentiment is off, people are compared by seven criteria', async () =
   expect(screen.getByRole('row', { name: /^Sum 515 / })).toBeVisible();
 });
 
-test('where sentiment is off, the questions leaders ask are those without a mood', async () => {
+test('with sentiment off, no suggested question is about sentiment', async () => {
   await renderApp('/ask-me-anything');
   const asked = within(await screen.findByRole('region', { name: 'Questions leaders ask' }));
   expect(asked.getAllByRole('link')).toHaveLength(6);

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Without a frame of its own: it also stands in the place of a screen that one may not see. */
+/** Also used inside the shell. */
 export function NotFound() {
   const { pathname } = useLocation();
   usePageTitle('Page not found');

@@ -8,7 +8,6 @@ import { usePageTitle } from '@/lib/use-page-title.ts';
 
 type PageLoadingProps = { label?: string; className?: string };
 
-/** A whole page that waits, or what is inside its frame. */
 export function PageLoading({ label = 'Loading...', className }: PageLoadingProps) {
   return (
     <div role="status" className={cn('grid min-h-dvh place-items-center text-ink-2', className)}>
@@ -22,7 +21,6 @@ export function PageLoading({ label = 'Loading...', className }: PageLoadingProp
 
 type PageErrorProps = { title: string; children: ReactNode; onRetry: () => void };
 
-/** A whole page that could not be had. */
 export function PageError({ title, children, onRetry }: PageErrorProps) {
   return (
     <div className="grid min-h-dvh place-items-center p-4">
@@ -42,7 +40,7 @@ export function PageError({ title, children, onRetry }: PageErrorProps) {
   );
 }
 
-/** Where a screen breaks or its code cannot be loaded, such as after an update of the product. */
+/** For a screen that throws or whose code fails to load, as after an update. */
 export function PageFailure() {
   usePageTitle('Something went wrong');
   return (

@@ -1,85 +1,116 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AnnouncedPath } from '@/features/coming-soon/announcements.ts';
 import { RequireSession } from './guards.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { PageFailure, PageLoading } from './page-states.tsx';
+import { readFirst } from './read-first.ts';
 import { SignedIn } from './routes/signed-in.tsx';
 
-/** A page that says what is to come there. */
 const comingSoon = (path: AnnouncedPath): RouteObject => ({
   path,
   lazy: async () => (await import('./routes/coming-soon.tsx')).pageOf(path),
 });
 
-/** Every screen loads on its own, the first time it is opened. */
-export const routes: RouteObject[] = [
-  {
-    ErrorBoundary: PageFailure,
-    HydrateFallback: PageLoading,
-    children: [
-      { path: '/login', lazy: () => import('./routes/login.tsx') },
-      { path: '/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
-      { path: '/reset-password/:token?', lazy: () => import('./routes/reset-password.tsx') },
-      { path: '/accept-invite/:token', lazy: () => import('./routes/accept-invite.tsx') },
-      {
-        Component: RequireSession,
-        children: [
-          {
-            Component: SignedIn,
-            children: [
-              {
-                ErrorBoundary: PageFailure,
-                children: [
-                  { path: '/', lazy: () => import('./routes/dashboard.tsx') },
-                  { path: '/sentiment', lazy: () => import('./routes/sentiment.tsx') },
-                  { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
-                  { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
-                  { path: '/admin', lazy: () => import('./routes/admin.tsx') },
-                  { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
-                  { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
-                  { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
-                  { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
-                  { path: '/offboarding', lazy: () => import('./routes/offboarding.tsx') },
-                  { path: '/offboarding/new', lazy: () => import('./routes/offboarding-new.tsx') },
-                  { path: '/offboarding/simulate', lazy: () => import('./routes/what-if.tsx') },
-                  {
-                    path: '/offboarding/:id',
-                    lazy: () => import('./routes/offboarding-project.tsx'),
-                  },
-                  { path: '/ask-me-anything', lazy: () => import('./routes/ask-me-anything.tsx') },
-                  { path: '/team/pdp', lazy: () => import('./routes/team-development.tsx') },
-                  { path: '/scenarios', lazy: () => import('./routes/scenarios.tsx') },
-                  { path: '/scenarios/new', lazy: () => import('./routes/scenario-new.tsx') },
-                  { path: '/scenarios/:id', lazy: () => import('./routes/scenario-result.tsx') },
-                  { path: '/succession', lazy: () => import('./routes/succession.tsx') },
-                  {
-                    path: '/succession/new',
-                    lazy: () => import('./routes/new-succession-plan.tsx'),
-                  },
-                  {
-                    path: '/succession/candidates/results',
-                    lazy: () => import('./routes/succession-candidates.tsx'),
-                  },
-                  { path: '/succession/:id', lazy: () => import('./routes/succession-plan.tsx') },
-                  { path: '/design-system', lazy: () => import('./routes/design-system.tsx') },
-                  comingSoon('/surveys'),
-                  comingSoon('/org-chart'),
-                  comingSoon('/restructure'),
-                  comingSoon('/onboarding'),
-                  comingSoon('/pdp'),
-                  comingSoon('/actions'),
-                  comingSoon('/alerts'),
-                ],
-              },
-            ],
-          },
-        ],
-      },
-      { path: '*', Component: NotFoundPage },
-    ],
-  },
-];
+/** Screens load on demand. */
+export function routesFor(queryClient: QueryClient): RouteObject[] {
+  const planning = readFirst(queryClient);
+  return [
+    {
+      ErrorBoundary: PageFailure,
+      HydrateFallback: PageLoading,
+      children: [
+        { path: '/login', lazy: () => import('./routes/login.tsx') },
+        { path: '/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
+        { path: '/reset-password/:token?', lazy: () => import('./routes/reset-password.tsx') },
+        { path: '/accept-invite/:token', lazy: () => import('./routes/accept-invite.tsx') },
+        {
+          Component: RequireSession,
+          children: [
+            {
+              Component: SignedIn,
+              children: [
+                {
+                  ErrorBoundary: PageFailure,
+                  children: [
+                    { path: '/', lazy: planning(() => import('./routes/dashboard.tsx')) },
+                    { path: '/sentiment', lazy: planning(() => import('./routes/sentiment.tsx')) },
+                    { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
+                    { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
+                    { path: '/admin', lazy: () => import('./routes/admin.tsx') },
+                    { path: '/admin/audit-log', lazy: () => import('./routes/audit-log.tsx') },
+                    { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
+                    { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
+                    { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
+                    {
+                      path: '/offboarding',
+                      lazy: planning(() => import('./routes/offboarding.tsx')),
+                    },
+                    {
+                      path: '/offboarding/new',
+                      lazy: planning(() => import('./routes/offboarding-new.tsx')),
+                    },
+                    {
+                      path: '/offboarding/simulate',
+                      lazy: planning(() => import('./routes/what-if.tsx')),
+                    },
+                    {
+                      path: '/offboarding/:id',
+                      lazy: planning(() => import('./routes/offboarding-project.tsx')),
+                    },
+                    {
+                      path: '/ask-me-anything',
+                      lazy: planning(() => import('./routes/ask-me-anything.tsx')),
+                    },
+                    {
+                      path: '/team/pdp',
+                      lazy: planning(() => import('./routes/team-development.tsx')),
+                    },
+                    { path: '/scenarios', lazy: planning(() => import('./routes/scenarios.tsx')) },
+                    {
+                      path: '/scenarios/new',
+                      lazy: planning(() => import('./routes/scenario-new.tsx')),
+                    },
+                    {
+                      path: '/scenarios/:id',
+                      lazy: planning(() => import('./routes/scenario-result.tsx')),
+                    },
+                    {
+                      path: '/succession',
+                      lazy: planning(() => import('./routes/succession.tsx')),
+                    },
+                    {
+                      path: '/succession/new',
+                      lazy: planning(() => import('./routes/new-succession-plan.tsx')),
+                    },
+                    {
+                      path: '/succession/candidates/results',
+                      lazy: planning(() => import('./routes/succession-candidates.tsx')),
+                    },
+                    {
+                      path: '/succession/:id',
+                      lazy: planning(() => import('./routes/succession-plan.tsx')),
+                    },
+                    { path: '/design-system', lazy: () => import('./routes/design-system.tsx') },
+                    comingSoon('/surveys'),
+                    comingSoon('/org-chart'),
+                    comingSoon('/restructure'),
+                    comingSoon('/onboarding'),
+                    comingSoon('/pdp'),
+                    comingSoon('/actions'),
+                    comingSoon('/alerts'),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', Component: NotFoundPage },
+      ],
+    },
+  ];
+}
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+export function createRouter(queryClient: QueryClient) {
+  return createBrowserRouter(routesFor(queryClient));
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import type { LoadScenarios } from '@/features/command-palette/find-scenarios.ts';
 import { isShortcut } from '@/lib/shortcuts.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 
 const loadPalette = () =>
   import('@/features/command-palette/command-palette.tsx').then((part) => part.CommandPalette);
-const loadScenarios = () =>
-  import('@/features/scenarios/scenario-links.ts').then((part) => part.scenarioLinks());
+const loadScenarios: LoadScenarios = (queryClient) =>
+  import('@/features/scenarios/scenario-links.ts').then((part) => part.scenarioLinks(queryClient));
 const loadSettings = () =>
   import('@/features/account-settings/settings-dialog.tsx').then((part) => part.SettingsDialog);
 const loadSwitchContext = () =>
@@ -20,7 +21,7 @@ type ShellDialogsProps = {
   onChange: (shown: ShellDialog | undefined) => void;
 };
 
-/** What can be opened on every screen, by the menus or by ctrl/cmd + k. */
+/** Opened by menus or by ctrl/cmd + k. */
 export function ShellDialogs({ shown, onChange }: ShellDialogsProps) {
   const CommandPalette = useOnDemand(loadPalette, shown === 'palette');
   const SettingsDialog = useOnDemand(loadSettings, shown === 'settings');

@@ -19,14 +19,14 @@ async function openMeetings(given: Parameters<typeof accountServer>[0] = {}) {
   const { state, handlers } = accountServer({ signedInAs: account.email, ...given });
   server.use(...handlers);
   const app = await renderApp('/meetings');
-  // An answer is there: whatever a drawn page does next, such as listening for keys, it has done.
+  // With an answer on screen, effects such as key listeners have run.
   await screen.findByText('No meetings found');
   return { ...app, state };
 }
 
 const menuButton = () => screen.getByRole('button', { name: /account and organizations/ });
 
-test('the entry of the page is lit', async () => {
+test('the entry of the open page is current', async () => {
   await openMeetings();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { name: 'Meetings' })).toHaveAttribute(
@@ -36,8 +36,8 @@ test('the entry of the page is lit', async () => {
 });
 
 test.each([
-  ['stands in the sidebar of whom the server lets update the organization', true],
-  ['is left out for everybody else', false],
+  ['is in the sidebar if the server confirms the permission', true],
+  ['is missing otherwise', false],
 ])('Admin %s', async (_, isAllowed) => {
   await openMeetings({ isAllowed });
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -47,7 +47,7 @@ test.each([
   else expect(navigation.queryByRole('link', admin)).not.toBeInTheDocument();
 });
 
-test('an entry is lit at exactly its own path', async () => {
+test('an entry is current at exactly its own path', async () => {
   const { router } = await openMeetings();
   server.use(http.get('*/api/v1/*', () => HttpResponse.json({}, { status: 404 })));
   await router.navigate('/meetings/42');
@@ -59,7 +59,7 @@ test('an entry is lit at exactly its own path', async () => {
   );
 });
 
-test('ctrl + b folds the sidebar to icons, and the next visit remembers it', async () => {
+test('ctrl + b folds the sidebar to icons, which the next visit remembers', async () => {
   const { user } = await openMeetings();
   await user.keyboard('{Control>}b{/Control}');
   expect(screen.getByRole('button', { name: /^Toggle sidebar/ })).toHaveAttribute(
@@ -78,27 +78,24 @@ test.each([
   [900, 'expanded', 'true'],
   [1100, '', 'true'],
   [1100, 'collapsed', 'false'],
-])(
-  '%i px wide and with "%s" remembered, the sidebar starts open: %s',
-  async (width, state, open) => {
-    if (state) Object.assign(document, { cookie: `sidebar_state=${state}; path=/` });
-    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
-    await openMeetings();
-    const toggle = screen.getByRole('button', { name: /^Toggle sidebar/ });
-    expect(toggle).toHaveAttribute('aria-expanded', open);
-    media.mockRestore();
-  },
-);
+])('at %i px with "%s" remembered, the sidebar starts open: %s', async (width, state, open) => {
+  if (state) Object.assign(document, { cookie: `sidebar_state=${state}; path=/` });
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  await openMeetings();
+  const toggle = screen.getByRole('button', { name: /^Toggle sidebar/ });
+  expect(toggle).toHaveAttribute('aria-expanded', open);
+  media.mockRestore();
+});
 
-test('the user menu says who is signed in, as what, and where', async () => {
+test('the user menu shows name, e-mail, role, department and organizations', async () => {
   const { user } = await openMeetings();
   expect(menuButton()).toHaveTextContent(/Helena Brandt\s*Human Resources/);
   await user.click(menuButton());
@@ -109,7 +106,7 @@ test('the user menu says who is signed in, as what, and where', async () => {
   expect(within(menu).getByRole('menuitemradio', { name: 'Northwind Labs' })).not.toBeChecked();
 });
 
-test('choosing another organization makes it active and loads the page anew', async () => {
+test('choosing another organization makes it active and reloads the page', async () => {
   const { user, state } = await openMeetings();
   await user.click(menuButton());
   await user.click(await screen.findByRole('menuitemradio', { name: 'Northwind Labs' }));
@@ -118,7 +115,7 @@ test('choosing another organization makes it active and loads the page anew', as
 });
 
 test.each(['/meetings/42', '/users/someone'])(
-  'from %s, which the other organization does not have, switching leads home',
+  'switching from %s, which the other organization does not have, leads home',
   async (path) => {
     const { user, router } = await openMeetings();
     server.use(http.get('*/api/v1/*', () => delay('infinite')));
@@ -132,8 +129,8 @@ test.each(['/meetings/42', '/users/someone'])(
 );
 
 test.each([
-  ['where one may not administer it, home', false],
-  ['where one may, to itself', true],
+  ['home if the new organization may not be administered', false],
+  ['to itself if it may', true],
 ])('from the administration, switching leads %s', async (_, isAllowed) => {
   const { user, router } = await openMeetings();
   server.use(http.get('*/api/*', () => delay('infinite')));
@@ -163,7 +160,7 @@ test('without organizations the menu says so', async () => {
   expect(await screen.findByText('No organizations available')).toBeVisible();
 });
 
-test('signing out says so while it runs, and leads to the sign-in page', async () => {
+test('signing out says so while it runs and leads to the sign-in page', async () => {
   const { user, state } = await openMeetings();
   const answer = Promise.withResolvers<void>();
   server.use(
@@ -183,7 +180,7 @@ test('signing out says so while it runs, and leads to the sign-in page', async (
   await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
 });
 
-test('a sign-out that fails says so and can be tried again', async () => {
+test('a failed sign-out says so and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openMeetings();
   server.use(http.post('*/api/auth/sign-out', () => HttpResponse.error(), { once: true }));
@@ -195,7 +192,7 @@ test('a sign-out that fails says so and can be tried again', async () => {
   expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
 });
 
-test('the menu leads to the own profile', async () => {
+test("the menu leads to the person's own profile", async () => {
   const { user, router } = await openMeetings();
   server.use(http.get('*/api/v1/user/*', () => delay('infinite')));
   await user.click(menuButton());
@@ -204,7 +201,7 @@ test('the menu leads to the own profile', async () => {
 });
 
 test.each(['Settings', 'Switch Context'])(
-  'the menu opens %s, and focus comes back',
+  'the menu opens %s and takes the focus back',
   async (name) => {
     server.use(http.get('*/api/auth/list-sessions', () => HttpResponse.json([])));
     const { user } = await openMeetings();
@@ -218,7 +215,7 @@ test.each(['Settings', 'Switch Context'])(
   },
 );
 
-test('a session that ends elsewhere says so and keeps the page', async () => {
+test('a session that ends elsewhere shows a notice and keeps the page', async () => {
   const { user, state } = await openMeetings();
   await user.type(screen.getByRole('searchbox'), 'half a th');
   state.signedInAs = undefined;
@@ -228,7 +225,7 @@ test('a session that ends elsewhere says so and keeps the page', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('half a th');
 });
 
-test('an expired session says so, keeps the page, and leads back to it', async () => {
+test('an expired session shows a notice, keeps the page and leads back to it', async () => {
   const { user, router, state } = await openMeetings();
   state.signedInAs = undefined;
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 401 })));
@@ -238,7 +235,9 @@ test('an expired session says so, keeps the page, and leads back to it', async (
 
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await screen.findByRole('heading', { name: 'Sign In' });
-  server.use(http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })));
+  server.use(
+    http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
+  );
   await user.type(screen.getByLabelText('E-mail'), account.email);
   await user.type(screen.getByLabelText('Password'), account.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -247,7 +246,7 @@ test('an expired session says so, keeps the page, and leads back to it', async (
   expect(screen.queryByText('Your session has expired.')).not.toBeInTheDocument();
 });
 
-test('a session that is good again, such as from another tab, is said to be expired no more', async () => {
+test('the notice of an expired session disappears when a call succeeds again', async () => {
   const { user, state } = await openMeetings();
   const box = screen.getByRole('searchbox');
   state.signedInAs = undefined;
@@ -262,7 +261,7 @@ test('a session that is good again, such as from another tab, is said to be expi
   expect(menuButton()).toHaveTextContent('Helena Brandt');
 });
 
-test('signing in elsewhere brings back who is signed in', async () => {
+test('the user menu is filled again after a sign-in elsewhere', async () => {
   const { user, state } = await openMeetings();
   const { authClient } = await import('@/lib/auth-client.ts');
   state.signedInAs = undefined;

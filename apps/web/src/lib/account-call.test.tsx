@@ -8,7 +8,7 @@ beforeEach(() => {
 const refused = (status: number, more = {}) =>
   Promise.resolve({ data: null, error: { status, ...more } });
 
-test('an answered call gives its data', async () => {
+test('an answered call returns its data', async () => {
   const { accountCall } = await import('./account-call.ts');
   await expect(accountCall(Promise.resolve({ data: 42, error: null }))).resolves.toBe(42);
 });
@@ -16,21 +16,21 @@ test('an answered call gives its data', async () => {
 test.each([
   [refused(409, { code: 'TAKEN', message: 'Taken' }), 409, 'TAKEN', 'Taken'],
   [refused(500), 500, 'UNREADABLE_ERROR', ''],
-])('a refused call throws its status, code and sentence', async (call, status, code, message) => {
+])('a refused call throws its status, code and message', async (call, status, code, message) => {
   const { accountCall } = await import('./account-call.ts');
   await expect(accountCall(call)).rejects.toMatchObject({ status, code, message });
 });
 
-test('a call without an answer throws too', async () => {
+test('a call without an answer throws', async () => {
   const { accountCall } = await import('./account-call.ts');
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   await expect(accountCall(lost)).rejects.toMatchObject({ status: 0, code: 'NO_ANSWER' });
 });
 
 test.each([
-  ['says that the session has expired', false, true],
-  ['says nothing where the person has just ended it', true, false],
-])('an answer of 401 %s', async (_, isLeaving, expired) => {
+  ['marks the session as expired', false, true],
+  ['changes nothing while the person signs out', true, false],
+])('a 401 %s', async (_, isLeaving, expired) => {
   const [{ accountCall }, session] = await Promise.all([
     import('./account-call.ts'),
     import('./session-expiry.ts'),

@@ -14,8 +14,8 @@ type AccountAnswer<Data> =
     };
 
 /**
- * Waits for a call of the account library. A refused one throws an `ApiRequestError`, as the
- * product's own calls do; its message is the server's sentence, empty where there is none.
+ * Waits for a call of the account library.
+ * @throws {ApiRequestError} if refused or unanswered. The message is the server's, or empty.
  */
 export async function accountCall<Data>(call: Promise<AccountAnswer<Data>>): Promise<Data> {
   const { data, error } = await answerOf(call);

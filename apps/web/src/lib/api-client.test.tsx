@@ -16,12 +16,12 @@ async function failureOf(call: Promise<unknown>): Promise<ApiRequestError> {
   throw new Error('The call was expected to be refused');
 }
 
-test('an answer is read by its schema', async () => {
+test('an answer is parsed by its schema', async () => {
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({ total: 3, more: true })));
   expect(await request({ path, schema })).toEqual({ total: 3 });
 });
 
-test('a body travels as JSON, with cookies', async () => {
+test('a body is sent as JSON, with cookies', async () => {
   server.use(
     http.post('*/api/v1/event', async ({ request: call }) => {
       expect(call.credentials).toBe('include');
@@ -34,19 +34,19 @@ test('a body travels as JSON, with cookies', async () => {
   });
 });
 
-test('an answer without content is no trouble', async () => {
+test('an answer without content is accepted', async () => {
   server.use(http.delete('*/api/v1/event', () => new HttpResponse(null, { status: 204 })));
   expect(await request({ path, method: 'DELETE' })).toBeUndefined();
 });
 
-test('a refusal carries status, code and sentence', async () => {
+test('a refusal carries status, code and message', async () => {
   const body = { code: 'NOT_FOUND', message: 'Meeting not found.', requestId: 'r1' };
   server.use(http.get('*/api/v1/event', () => HttpResponse.json(body, { status: 404 })));
   const error = await failureOf(request({ path, schema }));
   expect(error).toMatchObject({ ...body, status: 404, isRefusal: true });
 });
 
-test('a page of a proxy instead of an error still says something', async () => {
+test('an error page of a proxy becomes an error with its status', async () => {
   server.use(
     http.get('*/api/v1/event', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
   );
@@ -55,19 +55,19 @@ test('a page of a proxy instead of an error still says something', async () => {
   expect(error.message).toBe('the server answered with status 502');
 });
 
-test('a server that is gone is told', async () => {
+test('an unreachable server is an error with status 0', async () => {
   server.use(http.get('*/api/v1/event', () => HttpResponse.error()));
   const error = await failureOf(request({ path, schema }));
   expect(error).toMatchObject({ status: 0, message: 'the server did not answer' });
 });
 
-test('an answer of another shape is an error, not a surprise later', async () => {
+test('an answer of another shape is an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({ total: 'three' })));
   expect(await failureOf(request({ path, schema }))).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
 });
 
-test('a call that was given up is not told as an error of the server', async () => {
+test('an aborted call rejects with an AbortError', async () => {
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({ total: 3 })));
   const controller = new AbortController();
   controller.abort();
@@ -76,7 +76,7 @@ test('a call that was given up is not told as an error of the server', async () 
   );
 });
 
-test('a call that is given up while its answer comes in is told in the same way', async () => {
+test('a call aborted while its answer is read rejects with an AbortError', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const controller = new AbortController();
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({ total: 3 })));
@@ -90,7 +90,7 @@ test('a call that is given up while its answer comes in is told in the same way'
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('a 401 says that the session is over', async () => {
+test('a 401 marks the session as expired', async () => {
   const marked = vi.spyOn(sessionExpiry, 'markSessionExpired').mockImplementation(() => {});
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 401 })));
   await failureOf(request({ path, schema }));

@@ -8,14 +8,14 @@ export { ApiRequestError };
 type RequestOptions = {
   path: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Sent as JSON; form data goes as it is. */
+  /** Sent as JSON unless it is form data. */
   body?: unknown;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes one product call with the session's cookie and reads the answer by its schema.
- * Without a schema the answer is not read. Throws an `ApiRequestError`.
+ * Calls the API with the session's cookie. Without a schema the body is ignored.
+ * @throws {ApiRequestError} if refused, unanswered or of another shape.
  */
 export async function request<Schema extends z.ZodMiniType>(
   options: RequestOptions & { schema: Schema },
@@ -67,7 +67,7 @@ async function answerOf(
 
 function encode(body: unknown): RequestInit {
   if (body === undefined) return {};
-  // The browser writes the boundary of a form into its content type itself.
+  // The browser sets the content type with its boundary.
   if (body instanceof FormData) return { body };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }

@@ -1,9 +1,9 @@
 import { apiErrorSchema } from '@rapport/contract';
 
-/** A call that was refused or got no answer. `message` is a sentence for people. */
+/** Also for a call without an answer. */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError';
-  /** The HTTP status; 0 when the server did not answer at all. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: string;
   readonly requestId: string | undefined;
@@ -15,18 +15,18 @@ export class ApiRequestError extends Error {
     this.requestId = requestId;
   }
 
-  /** The server understood and said no: trying the same again changes nothing. */
+  /** Repeating the call will not help. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 }
 
-/** What whoever runs Rapport finds this failure by in the log; none for what the server meant to answer. */
+/** The request id by which an operator finds the failure in the log; only for 5xx. */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiRequestError && error.status >= 500 ? error.requestId : undefined;
 }
 
-/** Reads the body of a refused call; anything but the agreed shape becomes a sentence of our own. */
+/** Another shape gets the code UNREADABLE_ERROR. */
 export function errorFromAnswer(status: number, body: unknown): ApiRequestError {
   const parsed = apiErrorSchema.safeParse(body);
   if (!parsed.success) {

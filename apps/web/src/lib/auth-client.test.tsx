@@ -9,7 +9,7 @@ type Client = typeof import('./auth-client.ts')['authClient'];
 let calls: string[] = [];
 let client: Client;
 
-/** A page that shows everything the library keeps. */
+/** Subscribes to everything the library caches. */
 function Page() {
   client.useSession();
   client.useListOrganizations();
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const credentials = { email: account.email, password: account.password };
 
-describe('the session is asked for again', () => {
+describe('the session is fetched again', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['signing in', () => client.signIn.email(credentials)],
     ['signing up', () => client.signUp.email({ ...credentials, name: account.email })],
@@ -64,14 +64,14 @@ describe('the session is asked for again', () => {
   });
 });
 
-describe('of organizations', () => {
+describe('organization calls', () => {
   const organizationId = 'northwind';
 
   test.each<[string, () => Promise<unknown>]>([
     ['making one', () => client.organization.create({ name: 'Labs', slug: 'labs' })],
     ['changing one', () => client.organization.update({ data: { name: 'Labs' } })],
     ['deleting one', () => client.organization.delete({ organizationId })],
-  ])('the list is asked for again after %s', async (_, call) => {
+  ])('the list is fetched again after %s', async (_, call) => {
     await call();
     await waitFor(() => expect(asked('organization/list')).toBeGreaterThan(0));
   });
@@ -86,18 +86,18 @@ describe('of organizations', () => {
       () => client.organization.updateMemberRole({ memberId: 'a', role: 'admin' }),
     ],
     ['switching', () => client.organization.setActive({ organizationId: 'labs' })],
-  ])('the active one is asked for again after %s', async (_, call) => {
+  ])('the active organization is fetched again after %s', async (_, call) => {
     await call();
     await waitFor(() => expect(asked('organization/get-full-organization')).toBeGreaterThan(0));
   });
 
-  test('the active member is asked for again after a change of role', async () => {
+  test('the active member is fetched again after a change of role', async () => {
     await client.organization.updateMemberRole({ memberId: 'a', role: 'admin' });
     await waitFor(() => expect(asked('organization/get-active-member')).toBeGreaterThan(0));
   });
 });
 
-test('cookies travel with every call', async () => {
+test('cookies are sent with every call', async () => {
   const credentialsOf: RequestCredentials[] = [];
   server.events.on('request:start', ({ request }) => {
     credentialsOf.push(request.credentials);

@@ -9,7 +9,7 @@ const accessControl = createAccessControl(organizationStatements);
 export const authClient = createAuthClient({
   baseURL: baseAddress(),
   basePath: paths.auth,
-  // The session changes by what is done here or in another tab, not by looking at the window.
+  // Calls here or in another tab change the session, never the focus.
   sessionOptions: { refetchOnWindowFocus: false },
   plugins: [
     organizationClient({
@@ -29,7 +29,7 @@ export const authClient = createAuthClient({
 
 type Session = (typeof authClient)['$Infer']['Session'];
 
-/** Who is signed in, as soon as that is known, or null; it is asked for once, whoever else waits for it. */
+/** Shares the request of `useSession`. */
 export function firstSession(): Promise<Session | null> {
   const { session } = authClient.$store.atoms;
   return new Promise((resolve) => {

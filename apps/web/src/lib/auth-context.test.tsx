@@ -7,6 +7,6 @@ function Lost() {
   return null;
 }
 
-test('who asks outside of the provider is told so', () => {
+test('useAuth throws outside its provider', () => {
   expect(() => render(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
 });

@@ -5,16 +5,16 @@ type Session = ReturnType<typeof authClient.useSession>;
 
 type AuthState = {
   session: Session['data'];
-  /** True only until the first answer: later looks at the session must not take a page away from who types into it. */
+  /** Only until the first answer, so that a refetch never unmounts a form. */
   isLoading: boolean;
-  /** The server could not be asked, which is not the same as nobody being signed in. */
+  /** Could not be fetched; not the same as signed out. */
   isUnreachable: boolean;
   refetch: Session['refetch'];
 };
 
 const AuthContext = createContext<AuthState | null>(null);
 
-/** Asks who is signed in, at once: while the code of the first screen is still on its way. */
+/** Starts fetching while the first screen's code loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isPending, refetch } = authClient.useSession();
   const hasAnswered = useRef(false);
@@ -28,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-/** Who is signed in. */
+/** @throws outside an `AuthProvider`. */
 export function useAuth(): AuthState {
   const state = use(AuthContext);
   if (!state) throw new Error('useAuth must be used within an AuthProvider');

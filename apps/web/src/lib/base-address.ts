@@ -1,4 +1,4 @@
-/** Where the product's calls go: set at build time, else the page's own origin. */
+/** Set at build time, else the page's own origin. */
 export function baseAddress(): string {
   return import.meta.env.VITE_API_BASE_URL || window.location.origin;
 }

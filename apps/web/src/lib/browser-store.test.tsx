@@ -8,12 +8,12 @@ const names = () => browserStore(() => localStorage, 'names', z.array(z.string()
 beforeEach(() => keepFor('helena'));
 afterEach(() => vi.restoreAllMocks());
 
-test('what is kept is there again', () => {
+test('a written value is read again', () => {
   expect(names().write(['Ada'])).toBe(true);
   expect(names().read()).toEqual(['Ada']);
 });
 
-test('what one account keeps, another one does not find', () => {
+test("accounts do not see each other's values", () => {
   const store = names();
   store.write(['Ada']);
   keepFor('margaret');
@@ -23,12 +23,12 @@ test('what one account keeps, another one does not find', () => {
   expect(store.read()).toEqual(['Ada']);
 });
 
-test.each(['{', '{"no": "list"}', '[1]'])('%s in its place counts as nothing', (broken) => {
+test.each(['{', '{"no": "list"}', '[1]'])('%s in storage counts as empty', (broken) => {
   localStorage.setItem('names-helena', broken);
   expect(names().read()).toEqual([]);
 });
 
-test('a browser that blocks storage is told of, and nothing breaks', () => {
+test('blocked storage is reported by write and breaks nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -39,7 +39,7 @@ test('a browser that blocks storage is told of, and nothing breaks', () => {
   expect(names().read()).toEqual([]);
 });
 
-test('whoever shows it follows every change, also of another tab', () => {
+test('use follows every change, also from another tab', () => {
   const store = names();
   const { result } = renderHook(store.use);
   act(() => void store.write(['Ada', 'Grace']));

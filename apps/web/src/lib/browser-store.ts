@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 
 let accountId = '';
 
-/** Whose things are kept and found from now on: a browser may be shared, a draft is not. */
+/** Sets the account whose values are read and written: people share browsers. */
 export function keepFor(id: string): void {
   accountId = id;
 }
 
 /**
- * Something an account keeps in this browser under one key. What stands there may be of an older version or
- * broken by hand: the schema says what of it counts, and what cannot be read counts as `empty`.
+ * One value per account. A stored value that the schema refuses (older version, edited by hand)
+ * counts as `empty`.
  */
 export function browserStore<Value>(
   storage: () => Storage,
@@ -46,7 +46,7 @@ export function browserStore<Value>(
     return value;
   }
 
-  /** False where the browser has no room, or blocks storage. */
+  /** False if storage is full or blocked. */
   function write(next: Value): boolean {
     try {
       storage().setItem(key(), JSON.stringify(next));
@@ -59,7 +59,7 @@ export function browserStore<Value>(
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // Another tab may change it as well.
+    // The event comes from other tabs.
     window.addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);

@@ -1,5 +1,4 @@
-// Which classes set the same property, for as many as this product's components set. The table
-// that tailwind-merge brings along knows every one there is, at 6 kB of every first visit.
+// Only the classes used here: the complete table of tailwind-merge adds 6 kB to every first visit.
 
 const any = () => true;
 const isLength = (value: string) => /^\d|^\[\d/.test(value);
@@ -43,7 +42,7 @@ export const classGroups = {
   'inset-ring-color': [{ 'inset-ring': [any] }],
 };
 
-/** A class of the first kind takes the place of those of the others that stand before it. */
+/** The key's group overrides earlier classes of those listed. */
 export const conflictingClassGroups = {
   m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
   mx: ['mr', 'ml'],

@@ -24,7 +24,7 @@ test.each([
   expect(cn(own, given)).toBe(together);
 });
 
-test('what sets different properties stays, and what is off is left out', () => {
+test('classes of different properties stay, false ones are left out', () => {
   expect(cn('flex-col flex', false, 'items-center', ['gap-2', undefined])).toBe(
     'flex-col flex items-center gap-2',
   );

@@ -11,7 +11,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['before', 'after', '*', '**'],
 }));
 
-/** Joins class names; where two set the same property, the later one stands. */
+/** Of two classes for one property the later wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -1,6 +1,6 @@
 export type DeviceKind = 'computer' | 'phone';
 
-/** In this order: most browsers also name those that they descend from. */
+/** Order matters: browsers name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string, DeviceKind][] = [
   [/Linux/, 'Linux', 'computer'],
 ];
 
-/** 'Chrome on macOS', or as much of it as the browser tells. */
+/** 'Chrome on macOS', or one of them if the other is unknown. */
 export function deviceOf(userAgent: string | null | undefined): {
   kind: DeviceKind;
   words: string;

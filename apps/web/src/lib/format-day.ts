@@ -1,9 +1,10 @@
-/** A day is a plain string, read and written as UTC, so the reader's own time zone never moves it. */
-function writeDay(day: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  // The one month that would be four letters long.
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(/Sept\b/, 'Sep');
-}
+import { dayOf } from './days.ts';
+
+/** In UTC, so that the local time zone cannot move the day. en-GB abbreviates September to four letters. */
+const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/Sept\b/, 'Sep');
 
 /** '31 March 2027' */
 export const longDay = (day: string): string =>
@@ -13,25 +14,35 @@ export const longDay = (day: string): string =>
 export const shortDay = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** '31 Mar', where the year is said elsewhere. */
+/** '31 Mar' */
 export const dayAndMonth = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'short' });
 
-/** 'March 2027', of a day or of a month alone. */
-export const monthAndYear = (month: string): string =>
-  writeDay(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' });
+// These three also take a month, YYYY-MM.
 
-function writeMoment(moment: string, month: 'short' | 'long'): string {
-  const date = new Date(moment);
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric' });
-  return `${day.format(date)}, ${clockTime(moment)}`;
-}
+/** 'March 2027' */
+export const monthAndYear = (day: string): string =>
+  writeDay(firstOfMonth(day), { month: 'long', year: 'numeric' });
 
-/** '18 November 2026, 16:20', where the reader is; a moment without a zone is as it says. */
-export const longMoment = (moment: string): string => writeMoment(moment, 'long');
+/** 'Mar 2027' */
+export const shortMonthAndYear = (day: string): string =>
+  writeDay(firstOfMonth(day), { month: 'short', year: 'numeric' });
+
+/** 'Mar' */
+export const shortMonth = (day: string): string => writeDay(firstOfMonth(day), { month: 'short' });
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** '18 November 2026, 16:20'. Local; a moment without a time zone counts as local. */
+export const longMoment = (moment: string): string =>
+  `${longDay(dayOf(new Date(moment)))}, ${clockTime(moment)}`;
 
 /** '18 Nov 2026, 16:20' */
-export const shortMoment = (moment: string): string => writeMoment(moment, 'short');
+export const shortMoment = (moment: string): string =>
+  `${shortDay(dayOf(new Date(moment)))}, ${clockTime(moment)}`;
+
+/** '18 Nov 2026', the local day of a moment. */
+export const dayOfMoment = (moment: string): string => shortDay(dayOf(new Date(moment)));
 
 /** '16:20' */
 export const clockTime = (moment: string): string =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readEach } from './readable-list.ts';
 
-/** A list kept in this browser. One of it that cannot be read is left out; the others stay. */
+/** Skips unreadable items. */
 export const keptList = <Item>(schema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),

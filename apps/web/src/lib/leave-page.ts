@@ -1,4 +1,4 @@
-/** Loads the page anew, so that nothing of another account or organization stays in memory. */
+/** Drops data of another account or organization from memory. */
 export function reloadPage(): void {
   window.location.reload();
 }

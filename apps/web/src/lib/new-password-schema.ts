@@ -1,7 +1,7 @@
 import { resetPasswordSchema } from '@rapport/contract';
 import * as z from 'zod/mini';
 
-/** A new password, typed twice; of each field the first broken rule. */
+/** Each field reports its first broken rule. */
 export const newPasswordSchema = z
   .object({
     newPassword: z.pipe(

@@ -1,10 +1,10 @@
 const gestures = ['pointermove', 'pointerdown', 'keydown', 'dragenter'] as const;
 const waiting = new Set<() => void>();
 
-/** Calls back once, when the person next moves, touches, types or drags; returns how to stop. */
+/** Calls back once. Returns how to stop. */
 export function onNextGesture(callback: () => void): () => void {
   waiting.add(callback);
-  // Listening twice is listening once: the listener is the same.
+  // Adding it twice has no effect.
   for (const gesture of gestures) window.addEventListener(gesture, hear, { capture: true });
   return () => waiting.delete(callback);
 }

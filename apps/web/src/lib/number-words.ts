@@ -14,11 +14,18 @@ const words = [
   'twelve',
 ];
 
-/** 'six' for 6, and figures for what no sentence would spell out. */
+/** 'six' for 6; figures above twelve. */
 export const numberWord = (value: number): string => words[value] ?? `${value}`;
 
-/** '1 year', '2 years'; `plural` where it is not the word and an s. */
-export const counted = (count: number, word: string, plural = `${word}s`): string =>
-  `${count} ${count === 1 ? word : plural}`;
+/** The form of a word that agrees with a count: 'is' for 1, 'are' for 2. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? one : many;
+
+/** '1 year', '2 years', '1,204 words'. `many` for words without an s. */
+export function counted(count: number, one: string, many?: string): string {
+  // The first use of a number format delays the start of the app, so small numbers do without.
+  const written = count < 1000 ? count : count.toLocaleString('en');
+  return `${written} ${plural(count, one, many)}`;
+}
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,7 +8,7 @@ test.each([
   [{ from: '/meetings' }, undefined],
   [{ from: '//elsewhere.example/admin' }, undefined],
   [null, undefined],
-])('whoever comes with %j goes back to %s', (state, origin) => {
+])('a profile opened with %j leads back to %s', (state, origin) => {
   expect(administrationOrigin(state)).toBe(origin);
 });
 

@@ -23,8 +23,8 @@ async function watch(queryFn = vi.fn(async () => 'answer')) {
   return { client, queryFn, stop };
 }
 
-describe('what was fetched', () => {
-  test('is not fetched again when the window is looked at', async () => {
+describe('a fetched answer', () => {
+  test('is not fetched again on window focus', async () => {
     const { queryFn } = await watch();
     focusManager.setFocused(false);
     focusManager.setFocused(true);
@@ -40,7 +40,7 @@ describe('what was fetched', () => {
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
-  test('is kept for ten minutes after nobody shows it any more', async () => {
+  test('is kept for ten minutes after its last use', async () => {
     const { client, stop } = await watch();
     stop();
     await vi.advanceTimersByTimeAsync(10 * minuteMs - 1);
@@ -50,20 +50,20 @@ describe('what was fetched', () => {
   });
 });
 
-describe('what fails', () => {
+describe('a failed call', () => {
   test.each([
     [new ApiRequestError(503, 'BUSY', 'busy'), 4],
     [new ApiRequestError(0, 'NO_ANSWER', 'the server did not answer'), 4],
     [new ApiRequestError(404, 'NOT_FOUND', 'not there'), 1],
     [new ApiRequestError(401, 'UNAUTHORIZED', 'who?'), 1],
-  ])('is asked for again three times, unless it was refused: %s', async (error, calls) => {
+  ])('is repeated three times unless it was refused: %s', async (error, calls) => {
     const queryFn = vi.fn(async () => Promise.reject(error));
     await watch(queryFn);
     await vi.advanceTimersByTimeAsync(minuteMs);
     expect(queryFn).toHaveBeenCalledTimes(calls);
   });
 
-  test('is not done again when it changes something', async () => {
+  test('is not repeated if it changes something', async () => {
     const mutationFn = vi.fn(async () => Promise.reject(new Error('busy')));
     const client = createQueryClient();
     const mutation = client.getMutationCache().build(client, { mutationFn });

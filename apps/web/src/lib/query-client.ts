@@ -4,7 +4,6 @@ import { ApiRequestError } from './api-request-error.ts';
 const queryCacheMs = 10 * 60_000;
 const queryRetries = 3;
 
-/** Tries again where that can help: never after the server has said no. */
 function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiRequestError && error.isRefusal) return false;
   return failures < queryRetries;

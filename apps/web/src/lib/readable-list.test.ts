@@ -5,7 +5,7 @@ import { readableList } from './readable-list.ts';
 
 const schema = readableList(z.object({ id: z.string() }));
 
-test('whatever else a list holds, its good items are read in their order', () => {
+test('readable items keep their order whatever else the list holds', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const good = fc.record({ id: fc.string() });
   const bad = fc.oneof(
@@ -25,6 +25,6 @@ test('whatever else a list holds, its good items are read in their order', () =>
   );
 });
 
-test('what is no list at all is refused', () => {
+test('a value that is not a list is refused', () => {
   expect(schema.safeParse({ id: 'a' }).success).toBe(false);
 });

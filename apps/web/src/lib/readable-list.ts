@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The items of a list that could be read, and how many others there were. */
 export type ReadableList<Item> = { items: Item[]; unreadable: number };
 
-/** Reads a list item by item. What cannot be read is left out, counted and logged: the others stay. */
+/** An unreadable item is skipped, counted and logged. */
 export function readEach<Item>(
   schema: z.ZodMiniType<Item>,
   list: readonly unknown[],
@@ -15,7 +14,7 @@ export function readEach<Item>(
     if (success) {
       items.push(data);
     } else {
-      // Of a whole list of another shape, the first one tells enough.
+      // Another shape would log every item.
       if (unreadable === 0) console.warn('An item of a list could not be read', error.issues);
       unreadable += 1;
     }
@@ -23,7 +22,7 @@ export function readEach<Item>(
   return { items, unreadable };
 }
 
-/** A list of an answer of which each item counts by itself. */
+/** Skips unreadable items of an answer. */
 export const readableList = <Item>(schema: z.ZodMiniType<Item>) =>
   z.pipe(
     z.array(z.unknown()),

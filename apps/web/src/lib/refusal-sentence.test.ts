@@ -11,6 +11,6 @@ test.each([
   [errorFromAnswer(502, undefined), 'It failed. Please try again.'],
   [noAnswerError(), 'It failed. Please try again.'],
   [new Error('Failed to send invitation'), 'Failed to send invitation'],
-])('%s is told as "%s"', (error, sentence) => {
+])('%s shows "%s"', (error, sentence) => {
   expect(refusalSentence(error, texts)).toBe(sentence);
 });

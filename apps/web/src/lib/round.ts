@@ -1,2 +1,1 @@
-/** As figures are shown: one decimal. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;

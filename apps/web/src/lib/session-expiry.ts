@@ -10,17 +10,17 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when a call is answered 401 or the session is gone: the page stays and says so. */
+/** Call on a 401 or when the session is gone. */
 export function markSessionExpired(): void {
   if (!isLeaving) set(true);
 }
 
-/** Called where the person ends the session themself: then it does not expire. */
+/** Call around signing out, which is not an expiry. */
 export function leaveSession(leaving: boolean): void {
   isLeaving = leaving;
 }
 
-/** Called where the session is good: it was begun again, here or in another tab. */
+/** Call when a session works, begun here or in another tab. */
 export function clearSessionExpired(): void {
   set(false);
 }

@@ -20,7 +20,7 @@ export const activeFeaturesQueryOptions = (organizationId: string | null | undef
     staleTime: 60_000,
   });
 
-/** What the organization has switched on. Until that is known, what holds unless changed. */
+/** The defaults until loaded. */
 export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
@@ -31,5 +31,5 @@ export function useActiveFeatures(): { features: ActiveFeatures; isPending: bool
   };
 }
 
-/** Whether moods are shown. Where the organization has switched them off, the sample shows none either. */
+/** Also applies to sample data. */
 export const useShowsMoods = (): boolean => useActiveFeatures().features.sentiment;

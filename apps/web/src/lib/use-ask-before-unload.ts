@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the tab is closed or loaded anew. */
 export function useAskBeforeUnload(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

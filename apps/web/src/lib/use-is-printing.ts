@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   const stops = Object.entries(startsAndEnds).map(([event, value]) => {
     const note = () => {
       isPrinting = value;
-      // The browser takes its picture as soon as the event is over.
+      // The browser captures the page after the event.
       flushSync(onChange);
     };
     window.addEventListener(event, note);
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** While the browser takes the page to paper: what is folded on the screen has to be in it. */
+/** Collapsed content must be printed. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -23,7 +23,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-test('nothing is fetched until the person does something, and then only once', async () => {
+test('loads once, at the first gesture', async () => {
   const load = vi.fn(async () => Dialog);
   const { rerender } = render(<Part load={load} isOpen={false} />);
   expect(load).not.toHaveBeenCalled();
@@ -35,12 +35,12 @@ test('nothing is fetched until the person does something, and then only once', a
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what is needed at once is fetched at once', async () => {
+test('loads at once if the part is needed', async () => {
   render(<Part load={async () => Dialog} isOpen />);
   expect(await screen.findByText('The dialog')).toBeVisible();
 });
 
-test('what could not be fetched ahead is tried again when it is needed', async () => {
+test('a failed early load is repeated when the part is needed', async () => {
   const load = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'));
   const { rerender } = render(<Part load={load} isOpen={false} />);
   await userEvent.keyboard('a');
@@ -50,7 +50,7 @@ test('what could not be fetched ahead is tried again when it is needed', async (
   expect(await screen.findByText('The dialog')).toBeVisible();
 });
 
-test('what is needed and cannot be had fails the page around it', async () => {
+test('a needed part that fails to load fails the page around it', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = () => Promise.reject<typeof Dialog>(new Error('offline'));
   render(

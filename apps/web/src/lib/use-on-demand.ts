@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { onNextGesture } from './next-gesture.ts';
 
 /**
- * What `load` brings, once it is here. It is no part of the first load: it is fetched as soon as
- * the person does anything at all, and so is there before they come to need it.
- * @throws while rendering, when it is needed and cannot be had; the page around it says so.
+ * Loads a part at the person's first gesture, or at once if needed.
+ * @throws while rendering, if a needed part cannot be loaded.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isNeeded: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
@@ -18,7 +17,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isNeeded: boolean):
           if (!isStale) setLoaded({ part });
         },
         (error: unknown) => {
-          // Fetched ahead of time it is not missed yet: it is tried again when it is needed.
+          // Repeated when needed.
           if (!isStale && isNeeded) setFailure({ error });
         },
       );

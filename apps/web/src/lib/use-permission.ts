@@ -11,11 +11,11 @@ async function isPermitted(permissions: OrganizationPermissions): Promise<boolea
   return answer?.success === true;
 }
 
-/** Asks once, outside of a screen; a check that fails counts as a no. */
+/** Outside components. A failed check counts as a no. */
 export const askPermission = (permissions: OrganizationPermissions): Promise<boolean> =>
   isPermitted(permissions).catch(() => false);
 
-/** Asks the server whether the person may do all of this here; a check that fails counts as a no. */
+/** All permissions are needed. A failed check counts as a no. */
 export function usePermission(permissions: OrganizationPermissions) {
   const { session } = useAuth();
   const { data, isPending } = useQuery({
@@ -23,7 +23,7 @@ export function usePermission(permissions: OrganizationPermissions) {
     queryFn: () => isPermitted(permissions),
     enabled: session !== null,
     retry: false,
-    // When the session expires, what it allowed stays in sight.
+    // Keeps the answer when the session expires.
     placeholderData: keepPreviousData,
   });
   return { isAllowed: data === true, isPending };

@@ -24,6 +24,17 @@ function searchAt(address: string) {
   };
 }
 
+test('the search follows at once when a pointer is pressed, and only once', () => {
+  const { shown, type, wait } = searchAt('/admin?page=3');
+  type('an');
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  expect(shown()).toEqual(['an', '?search=an']);
+  type('anna');
+  wait(300);
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  expect(shown()).toEqual(['anna', '?search=anna']);
+});
+
 test('the search follows 300 ms after the last key, on the first page', () => {
   const { shown, type, wait } = searchAt('/admin?page=3');
   type('an');

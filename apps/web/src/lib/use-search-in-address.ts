@@ -4,10 +4,9 @@ import { useSearchParams } from 'react-router';
 
 const searchDebounceMs = 300;
 
-/** How a search stands in the address. */
 type SearchInAddress = {
   parameter: string;
-  /** What a new search starts without. */
+  /** Removed by a new search. */
   replaces: readonly string[];
   keepsScroll: boolean;
 };
@@ -17,15 +16,11 @@ function searchIn(parameters: URLSearchParams, parameter: string): string {
   return (parameters.get(parameter) ?? '').trim().slice(0, searchLengthMax);
 }
 
-/** What the address of a list searches for. */
 export function searchInAddress(parameters: URLSearchParams): string {
   return searchIn(parameters, listSearch.parameter);
 }
 
-/**
- * A search, of a list unless said otherwise, in the address so that a reload and a shared link keep it. `typed`
- * follows every key; `search` follows when the typing pauses.
- */
+/** For reloads and shared links. `typed` follows every key, `search` after a pause of 300 ms or at the next press. */
 export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSearch) {
   const [parameters, setParameters] = useSearchParams();
   const search = searchIn(parameters, parameter);
@@ -35,8 +30,7 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
 
   if (search !== lastSearch) {
     setLastSearch(search);
-    // The address was changed by something else: a link, or going back. What was asked for here
-    // must not replace what has been typed since.
+    // A link or the back button. Our own change must not replace newer input.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);
@@ -46,7 +40,7 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
   useEffect(() => {
     const wanted = typed.trim().slice(0, searchLengthMax);
     if (wanted === search) return;
-    const timer = setTimeout(() => {
+    const apply = () => {
       setAsked(wanted);
       setParameters(
         (now) => {
@@ -57,8 +51,18 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
         },
         { replace: true, preventScrollReset: keepsScroll },
       );
-    }, searchDebounceMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(apply, searchDebounceMs);
+    // The press may follow a link. Applied later, the search would go back to the address before that link.
+    const applyAtOnce = () => {
+      clearTimeout(timer);
+      apply();
+    };
+    window.addEventListener('pointerdown', applyAtOnce, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', applyAtOnce, { capture: true });
+    };
   }, [typed, search, setParameters, parameter, replaces, keepsScroll]);
 
   return { search, typed, setTyped };

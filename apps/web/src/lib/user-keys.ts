@@ -1,4 +1,3 @@
-/** The names under which the cache holds what the server said about the organization's people. */
 export const userKeys = {
   all: ['users'] as const,
   list: (query: { search: string; page: number; limit: number }) =>

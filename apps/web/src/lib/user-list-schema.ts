@@ -2,7 +2,7 @@ import { organizationUserListSchema, organizationUserSchema } from '@rapport/con
 import * as z from 'zod/mini';
 import { readableList } from './readable-list.ts';
 
-/** A page of the organization's people, read one by one. */
+/** Skips unreadable users. */
 export const userListSchema = z.extend(organizationUserListSchema, {
   users: readableList(organizationUserSchema),
 });

@@ -1,14 +1,14 @@
 import type { OrganizationRole, OrganizationUser } from '@rapport/contract';
 
-/** First and last name, else the first name, else the e-mail. */
-export function userName({
-  firstName,
-  lastName,
-  email,
-}: Pick<OrganizationUser, 'firstName' | 'lastName' | 'email'>): string {
-  if (!firstName) return email;
-  return lastName ? `${firstName} ${lastName}` : firstName;
-}
+type PersonName = Pick<OrganizationUser, 'firstName' | 'lastName'>;
+
+/** 'Priya Raman', or the only name that is known. */
+export const personName = ({ firstName, lastName }: PersonName): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Full name, else the first name, else the e-mail. */
+export const userName = (user: PersonName & { email: string }): string =>
+  user.firstName ? personName(user) : user.email;
 
 export const roleWords = {
   owner: 'Owner',

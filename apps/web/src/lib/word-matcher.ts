@@ -1,4 +1,4 @@
-/** Whether a text holds every word searched for, whatever its case and accents: 'tomas' finds 'Tomás'. */
+/** Every word must occur, ignoring case and accents: 'tomas' finds 'Tomás'. */
 export function wordMatcher(search: string): (text: string) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return (text) => {
@@ -7,6 +7,7 @@ export function wordMatcher(search: string): (text: string) => boolean {
   };
 }
 
-function fold(text: string): string {
+/** Without case and accents, to compare texts: 'tomas' for 'Tomás'. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 
-// The content security policy forbids code from text. Zod would try it at its first schema, and the refusal,
-// an error with a stack, has the browser read all of the script a second time.
+// The content security policy forbids eval. Zod's attempt makes the browser parse the script again.
 z.config({ jitless: true });

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the live connection stands right now. */
+/** Whether the live connection is up. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, () => isConnected);
 }

@@ -1,6 +1,6 @@
 import { useIsConnected } from './connection-state.ts';
 
-/** The quiet line at the foot of the sidebar. */
+/** The connection status at the foot of the sidebar. */
 export function ConnectionStatus() {
   const isConnected = useIsConnected();
   return (

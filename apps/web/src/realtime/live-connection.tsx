@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { openConnection } from './open-connection.ts';
 
-/** Holds the live connection open while someone is signed in and inside an organization. */
+/** Keeps the live connection open while a user is signed in and has an active organization. */
 export function LiveConnection() {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
-  // A session that takes the place of another brings a connection of its own.
+  // A new session needs a new connection.
   const sessionId = session?.session.id;
   useEffect(() => {
     if (!sessionId || !organizationId) return;

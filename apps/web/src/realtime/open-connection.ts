@@ -8,7 +8,6 @@ import {
 import type { Socket } from 'socket.io-client';
 import { authClient } from '@/lib/auth-client.ts';
 import { baseAddress } from '@/lib/base-address.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
 import { setConnected } from './connection-state.ts';
 import { connectionRestoredEvent, rebroadcast } from './window-events.ts';
 
@@ -18,7 +17,7 @@ const socketOptions = {
   path: socketPath,
   withCredentials: true,
   transports: ['websocket', 'polling'],
-  // Where websockets are blocked, the first attempt over them fails and polling is tried next.
+  // Where websockets are blocked, the first attempt fails and polling is tried next.
   tryAllTransports: true,
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -28,22 +27,19 @@ const socketOptions = {
   forceNew: true,
 };
 
-/** Connects to the live events of one organization; returns how to close the connection again. */
+/** Connects to the live events of one organization. @returns a function that closes the connection. */
 export function openConnection(organizationId: string): () => void {
   let close = () => {};
   let isClosed = false;
-  const connect = () =>
-    import('socket.io-client').then(
-      ({ io }) => {
-        if (!isClosed) close = follow(io(baseAddress(), socketOptions), organizationId);
-      },
-      (error: unknown) => console.error('The live connection could not be loaded', error),
-    );
-  // The first screen does not wait for it.
-  const stopWaiting = whenIdle(connect);
+  // Loaded here, so that the first screen does not wait for it.
+  import('socket.io-client').then(
+    ({ io }) => {
+      if (!isClosed) close = follow(io(baseAddress(), socketOptions), organizationId);
+    },
+    (error: unknown) => console.error('The live connection could not be loaded', error),
+  );
   return () => {
     isClosed = true;
-    stopWaiting();
     close();
   };
 }
@@ -60,7 +56,7 @@ function follow(socket: LiveSocket, organizationId: string): () => void {
   });
   socket.on('disconnect', (reason) => {
     setConnected(false);
-    // The server has a reason to end it: most likely the session is over.
+    // The server closed the connection, most likely because the session has ended.
     if (reason === 'io server disconnect') authClient.$store.notify('$sessionSignal');
   });
   socket.on('connect_error', (error) => {

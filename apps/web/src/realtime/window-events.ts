@@ -4,10 +4,10 @@ import {
   serverEventSchemas,
 } from '@rapport/contract';
 
-/** Tells the page that the live connection is back, so what was missed can be fetched. */
+/** The window event after a reconnection. Missed data has to be fetched then. */
 export const connectionRestoredEvent = 'live-connection-restored';
 
-/** Checks what came over the socket and sends it on as a window event with the payload as detail. */
+/** Validates a socket event and dispatches it as a window event with the payload as detail. */
 export function rebroadcast(name: ServerEventName, payload: unknown) {
   const checked = serverEventSchemas[name].safeParse(payload);
   if (!checked.success) {
@@ -17,7 +17,7 @@ export function rebroadcast(name: ServerEventName, payload: unknown) {
   window.dispatchEvent(new CustomEvent(name, { detail: checked.data }));
 }
 
-/** Calls back for each window event of that name; returns how to stop. */
+/** Subscribes to the window events of a name. @returns a function that unsubscribes. */
 export function onServerEvent<N extends ServerEventName>(
   name: N,
   callback: (payload: ServerEventPayload<N>) => void,

@@ -32,13 +32,13 @@ const organizations = [
   },
 ];
 
-/** The accounts side of the server, for one account. `state` is what the server holds. */
+/** `state` is what the server stores. */
 export function accountServer(given: {
   signedInAs?: string;
   organizations?: { id: string; name: string; slug: string }[];
-  /** What the permission check answers; by default the account belongs to an owner. */
+  /** True by default. */
   isAllowed?: boolean;
-  /** What the organization has switched on or off, where it is not the default. */
+  /** Differences from the default features. */
   features?: Partial<ActiveFeatures>;
 }) {
   const state = {
@@ -112,7 +112,7 @@ export function accountServer(given: {
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
       }),
     ),
-    http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0 })),
+    http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [], total: 0 })),
   ];
   return { state, handlers };

@@ -1,4 +1,4 @@
-/** Takes away what the tests of a file wrote into the window that they share with those of other files. */
+/** Resets the window, which test files share. */
 export function freshWindow(): void {
   localStorage.clear();
   sessionStorage.clear();

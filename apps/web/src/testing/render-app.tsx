@@ -4,20 +4,18 @@ import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 
-/**
- * Opens the app at an address, as a freshly loaded page: what modules keep in memory (the session,
- * the chosen theme) is forgotten first.
- */
+/** With fresh modules, so without a session or theme in memory. */
 export async function renderApp(entry: InitialEntry) {
   vi.resetModules();
-  const [{ routes }, { Providers }, { createQueryClient }] = await Promise.all([
+  const [{ routesFor }, { Providers }, { createQueryClient }] = await Promise.all([
     import('@/app/router.tsx'),
     import('@/app/providers.tsx'),
     import('@/lib/query-client.ts'),
   ]);
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(routesFor(queryClient), { initialEntries: [entry] });
   render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Stands in for the product's server. Each test says what it answers. */
+/** The mocked server. Each test adds its handlers. */
 export const server = setupServer();

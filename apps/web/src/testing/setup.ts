@@ -6,14 +6,14 @@ import { freshWindow } from './fresh-window.ts';
 import { server } from './server.ts';
 import { endTimersWithTheWindow } from './window-timers.ts';
 
-/** What jsdom lacks and the interface's libraries call. */
+/** Missing from jsdom; the interface's libraries call it. */
 class ResizeObserverStandIn implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Takes what it is sent and never answers: what a worker draws, only a browser shows. */
+/** Never answers: drawing in workers is tested in a browser. */
 class WorkerStandIn extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -39,7 +39,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => {},
   });
 
-// Screens load when they are opened, which takes a moment on a busy machine.
+// Screens load on demand, which takes a moment on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 endTimersWithTheWindow();

@@ -1,9 +1,6 @@
 import { afterAll } from 'vitest';
 
-/**
- * A browser's timers end with its window; Node's would run on when a test file's window is gone
- * and fail in code that rightly expects one.
- */
+/** Node's timers would run on without the window and fail; a browser's end with it. */
 export function endTimersWithTheWindow(): void {
   const timers = new Set<NodeJS.Timeout>();
   const { setTimeout } = globalThis;

@@ -1,12 +1,12 @@
 import type { Cue } from '../types.ts';
 
-/** A thousand hours: nothing that was recorded in one piece is longer. */
+/** 1000 hours: no single recording is longer. */
 const longestSeconds = 3_600_000;
 
-/** Whether a recording may have such a moment, or such a length. */
+/** Whether a recording can have this time or length. */
 export const isBelievableTime = (seconds: number): boolean => Math.abs(seconds) <= longestSeconds;
 
-/** Drops times that no recording has, and ends that lie before their beginning; the words stay. */
+/** Drops impossible times, and ends before their start; the words stay. */
 export function withBelievableTimes(cues: Cue[]): Cue[] {
   return cues.every(isBelievable) ? cues : cues.map(believed);
 }

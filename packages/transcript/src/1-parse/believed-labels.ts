@@ -6,11 +6,11 @@ import { isAbbreviation, isFullName, looksLikeName } from './speaker-label.ts';
 import { countWords } from './word-count.ts';
 
 const address = /^https?:\/\/\S+$/;
-/** Names must head this share of the lines. */
+/** Least share of lines that begin with a name. */
 const leastHeadShare = 0.05;
-/** Shorter words behind a single letter are an option or a count. */
+/** With fewer words behind it, a single letter is an option or a count. */
 const fewestSpokenWords = 4;
-/** Where nobody speaks twice, hardly any line may be without a name. */
+/** Least share of lines with a name where no name is repeated. */
 const onlyNamesShare = 0.9;
 const leastAloneShare = 0.01;
 const leastAloneHeads = 8;
@@ -18,8 +18,8 @@ const aloneShare = 0.5;
 const mostlyShare = 0.8;
 
 /**
- * The labels that are names, of those found in front of a document's lines; null where it is no transcript of this
- * kind. A label counts that comes again, or that looks like a name and is set apart, listed, or said with an office.
+ * The names among the labels of a document's lines; null if it is no transcript of this kind. A name is repeated, or
+ * looks like one and is set apart, listed or has an office.
  */
 export function believedLabels(
   lines: readonly string[],
@@ -31,7 +31,7 @@ export function believedLabels(
   const alone = new Set<string>();
   const letters = new Set<string>();
   for (const line of found) {
-    // 'Calendar: https://…' names nobody; who is known by other lines may well say an address.
+    // 'Calendar: https://…' is no evidence of a speaker; a known speaker may say an address.
     if (!line || address.test(line.text)) continue;
     counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
     if (line.marked) marked.add(line.label);
@@ -39,7 +39,7 @@ export function believedLabels(
     if (line.label.length === 1 && countWords(line.text) >= fewestSpokenWords)
       letters.add(line.label);
   }
-  // The options of a poll, unless all are called by a letter, as in an interview.
+  // Options of a poll, unless all labels are letters, as in an interview.
   const onlyLetters = counts.keys().every((label) => label.length === 1);
   const heads = sum(counts.values());
   if (heads === 0) return null;
@@ -65,7 +65,7 @@ export function believedLabels(
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
   const onlyNames = covered >= filled * onlyNamesShare;
-  // Each has the word once, below their name or behind it in bold.
+  // Each speaks once, below their name or behind it in bold.
   const onceAlone =
     names.length > 2 &&
     areMostlyFirstNames(names.map(([label]) => label)) &&
@@ -75,7 +75,7 @@ export function believedLabels(
   return enough ? new Set(names.map(([label]) => label)) : namesAlone(found, filled);
 }
 
-/** Where lines are as wide as a page, names that stand alone on theirs and come again are plain to see. */
+/** In text with page-wide lines, repeated short lines are names. */
 function namesAlone(found: readonly (LabelledLine | null)[], filled: number): Set<string> | null {
   const alone = found.filter((line) => line?.text === '').map((line) => line?.label ?? '');
   const heads = alone.filter((label) => isFullName(label) || hasAddition(label));
@@ -85,7 +85,7 @@ function namesAlone(found: readonly (LabelledLine | null)[], filled: number): Se
   return enough && again && heads.length >= alone.length * aloneShare ? names : null;
 }
 
-/** 'Lind (Harbour)' and 'Lind, Secretary' name somebody even where they stand once. */
+/** 'Lind (Harbour)' and 'Lind, Secretary' are speakers even once. */
 function hasAddition(label: string): boolean {
   const named = /^(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){0,3})(?:(, )\p{Lu}| \().+/u.exec(label);
   const [, name, comma] = named ?? [];

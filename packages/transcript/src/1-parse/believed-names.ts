@@ -1,15 +1,14 @@
 import { looksLikeName } from './speaker-label.ts';
 
-/** From this share of named pieces on, whatever stands in front of a colon is taken for a name. */
+/** From this share of labelled pieces on, every label is a name. */
 const allNamedShare = 0.97;
 const mostlyNamedShare = 0.5;
-/** Names that cover less than this share of the pieces are accidents. */
+/** Names on fewer pieces are accidents. */
 const leastCoveredShare = 0.02;
 
 /**
- * Decides which of the labels found in front of pieces of text are names; null for a piece without a label.
- * Where nearly all pieces begin with a name every one counts; elsewhere only those that come again and again or
- * look like a name, so that a colon in what somebody says makes no speaker.
+ * The names among the labels of pieces; null for a piece without one. If nearly all pieces have a label, all count;
+ * else only repeated ones and those that look like a name, as speech contains colons too.
  */
 export function believedNames(labels: readonly (string | null)[]): Set<string> {
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundLines } from './bound-lines.ts';
 
-test('cuts a line of megabytes without losing a word', () => {
+test('a line of megabytes is cut without losing a word', () => {
   const sentence = 'This is what was said in the meeting. ';
   const bounded = boundLines(sentence.repeat(30_000));
   const lines = bounded.split('\n');
@@ -11,12 +11,12 @@ test('cuts a line of megabytes without losing a word', () => {
   expect(bounded.match(/\S+/g)?.length).toBe(8 * 30_000);
 });
 
-test('keeps all characters of endless words', () => {
+test('all characters of endless words are kept', () => {
   const word = 'x'.repeat(50_001);
   expect(boundLines(word).replaceAll('\n', '')).toBe(word);
 });
 
-test('cuts heaps of accents down and leaves letters as they are', () => {
+test('excess accents on one letter are dropped and letters stay', () => {
   expect(boundLines(`Zo\u0308e${'\u0301'.repeat(28_000)}`).length).toBeLessThan(20);
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zé .\n]{0,80}$/), (text) => boundLines(text) === text),

@@ -1,12 +1,8 @@
-/** Longest line that later stages meet; beyond it a line is cut, after a sentence where there is one. */
 const lineCharacters = 20_000;
-/** Accents that may sit on one letter; more than any language needs. */
+/** On one letter; no language needs more. */
 const combiningMarks = 6;
 
-/**
- * Bounds what one line can cost: a line of megabytes becomes lines of 20,000 characters at most, without losing
- * a word, and heaps of combining characters on one letter are cut down. Linear.
- */
+/** Cuts lines after 20,000 characters without losing a word, and drops excess combining characters. Linear. */
 export function boundLines(text: string): string {
   const tamed = text.replace(tooManyMarks, '$1');
   if (tamed.length <= lineCharacters) return tamed;
@@ -30,7 +26,7 @@ function cutLine(line: string): string[] {
   return pieces;
 }
 
-/** After the last sentence, else after the last word; a single endless word is kept whole pieces of. */
+/** After the last sentence, else after the last word, else at the limit. */
 function cutPosition(window: string): number {
   const half = window.length / 2;
   const sentence = Math.max(...['. ', '? ', '! '].map((end) => window.lastIndexOf(end)));

@@ -9,7 +9,7 @@ test('Teams: pieces of one utterance are joined', () => {
   expect(said(text)).toEqual([['Ruiz, Ana', 1, 'We start now with one.']]);
 });
 
-test('Teams from the Graph API: negative offsets move all times', () => {
+test('Teams from the Graph API: negative offsets shift all times', () => {
   const text =
     'WEBVTT\n\n-0:0:2.500 --> 0:0:1.0\n<v Ana>Hi.</v>\n\n0:0:6.90 --> 0:0:6.500\n<v Bo>Yes.</v>\n';
   expect(said(text)).toEqual([
@@ -19,13 +19,13 @@ test('Teams from the Graph API: negative offsets move all times', () => {
   expect(read(text).durationSeconds).toBe(9);
 });
 
-test('Stream (classic): the length stands in a note', () => {
+test('Stream (classic): the length is in a note', () => {
   const text = `WEBVTT\n\nNOTE duration:"00:00:32.5820000"\n\nNOTE Confidence: 0.69\n\n2eb325bb-1b35-4dac-b37b-c7a00c2a68d3\n00:00:01.120 --> 00:00:03.120\nHello.\n`;
   expect(said(text)).toEqual([[null, 1.12, 'Hello.']]);
   expect(read(text).durationSeconds).toBe(32.582);
 });
 
-test('Zoom: names of every kind in front, cues without one go on, a colon in the words makes no speaker', () => {
+test('Zoom: names of every kind, cues without a name, and a colon in the words', () => {
   const text = vtt(
     'Ana R | Harbour: hello',
     'The thing is: we need it',
@@ -54,7 +54,7 @@ test('no names: one unknown speaker', () => {
   ]);
 });
 
-test('voices only at changes are inherited, `<v ->` is somebody without a name', () => {
+test('voices are inherited where they are written only at changes; `<v ->` has no name', () => {
   expect(said(vtt('<v Ana>Hi', 'there', '<v Bo>Yo', '<v ->What?'))).toEqual([
     ['Ana', 0, 'Hi there'],
     ['Bo', 2, 'Yo'],
@@ -81,7 +81,7 @@ test('WhisperX in SubRip', () => {
   expect(read(text).layout).toBe('srt');
 });
 
-test('YouTube: what rolls by three times is read once', () => {
+test('YouTube: a line that rolls by three times is read once', () => {
   const text = `WEBVTT
 Kind: captions
 Language: en
@@ -101,7 +101,7 @@ to<00:00:02.560><c> the</c><00:00:02.800><c> show</c>
   expect(said(text)).toEqual([[null, 0.16, 'hello and welcome to the show']]);
 });
 
-test('captions made by hand: two people in one cue, changes marked by dashes', () => {
+test('captions made by hand: two people in one cue, dashes mark changes', () => {
   expect(said(vtt('- Ready?\n- Yes.', '- Go', 'on then'))).toEqual([
     [null, 0, 'Ready?'],
     [null, 0, 'Yes.'],
@@ -117,7 +117,7 @@ test('several people named in one cue', () => {
   ]);
 });
 
-test('where every cue begins with a label, a label that is no name by its looks counts too', () => {
+test('where every cue begins with a label, all repeated labels count', () => {
   const cues = Array.from(
     { length: 12 },
     (_, i) => `${i % 3 === 0 ? 'Host' : 'Video Room'}: words ${i}`,

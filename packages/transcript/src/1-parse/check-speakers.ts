@@ -1,11 +1,11 @@
 import { type Cue, UnreadableTranscriptError } from '../types.ts';
 
-/** Five times the largest meeting that is known; a file with more is a list, or was made to cost time. */
+/** Five times the largest known meeting; a file with more is a list or an attack. */
 export const speakersMax = 1000;
 
 /**
- * Bounds what all later stages meet.
- * @throws UnreadableTranscriptError where more speakers are named than a meeting has.
+ * Limits the cost of later stages.
+ * @throws UnreadableTranscriptError if there are more speakers.
  */
 export function checkSpeakers(cues: readonly Cue[]): void {
   const named = new Set(cues.map(({ speaker }) => speaker));

@@ -1,11 +1,11 @@
-/** How digits behind the decimal sign are meant: `.90` as nine tenths, or as ninety milliseconds. */
+/** `.90` is nine tenths, or 90 milliseconds. */
 export type FractionStyle = 'decimal' | 'count of milliseconds';
 
 const clock = /^(-?)(?:(\d+):)?(\d+):(\d+)(?:[.,](\d+))?$/;
 
 /**
- * Seconds of `H:MM:SS`, `MM:SS`, with or without a fraction; fields may exceed 59 and lack leading zeros.
- * Null when it is no time.
+ * Seconds of `H:MM:SS` or `MM:SS`, with or without a fraction; else null. Fields may exceed 59 and lack leading
+ * zeros.
  */
 export function secondsOf(text: string, fraction: FractionStyle = 'decimal'): number | null {
   const match = clock.exec(text.trim());
@@ -19,7 +19,7 @@ export function secondsOf(text: string, fraction: FractionStyle = 'decimal'): nu
   return (sign ? -milliseconds : milliseconds) / 1000;
 }
 
-/** A fraction of exactly 1000 comes from rounding 999.5 milliseconds up: one second more. */
+/** A fraction of 1000 is 999.5 ms rounded up: one second more. */
 function fractionMilliseconds(digits: string, style: FractionStyle): number {
   if (digits === '') return 0;
   if (digits === '1000') return 1000;

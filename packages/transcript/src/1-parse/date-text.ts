@@ -1,14 +1,14 @@
-/** A day, with the time and the zone where they stand right behind it. */
+/** With the time and zone directly behind it. */
 export type FoundDate = {
   date: string;
   startTime: string | null;
   zone: string | null;
-  /** Where in the text it stands. */
+  /** Position in the text. */
   from: number;
   to: number;
 };
 
-/** Beginnings of month names in the languages that meeting tools are set to most. */
+/** First letters of month names, in the usual languages of meeting tools. */
 const months: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen'],
   ['feb', 'fév', 'fev'],
@@ -63,11 +63,11 @@ const shapes: readonly Shape[] = [
     fields: ['day', 'month', 'year'],
   },
 ];
-/** `20240305_100000`, `GMT20220719-010420`: as Teams and Zoom name their files. */
+/** `20240305_100000`, `GMT20220719-010420`: file names of Teams and Zoom. */
 const compact =
   /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(Z)?(?!\d)/;
 
-/** Finds the first date in a short text, `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`, `15. Juni 2026`. */
+/** The first date in a short text: `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`, `15. Juni 2026`. */
 export function findDate(text: string): FoundDate | null {
   const short = text.slice(0, 400);
   return findCompact(short) ?? findWritten(short);
@@ -133,7 +133,7 @@ function clockTime(hours: number, minutes: number): string | null {
   return hours < 24 && minutes < 60 ? `${pad(hours)}:${pad(minutes)}` : null;
 }
 
-/** `GMT-7` is `Etc/GMT+7`: the sign of these zones is the other way round. */
+/** `GMT-7` is `Etc/GMT+7`: these zones have the opposite sign. */
 function ianaZone(name: string | undefined, offset: string | undefined): string | null {
   if (name === undefined) return null;
   const hours = Number(offset ?? 0);

@@ -3,20 +3,23 @@ import type { TextDocument } from './layout.ts';
 import { directionLines, endsUtterance } from './not-speech.ts';
 import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
 
-/** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may stand on the next line. */
+/** `Name: text`, `**Name:** text`, `**Name**: text`, `[Name]: text`; the text may be on the next line. */
 const labelled =
   /^(?:>\s?)?\[?(\*{0,2}_{0,2}[^\s:*_][^:]{0,129}?)\]?\s?(?::[*_]{0,4}(?:\s+|$)|：\s*)(.*)$/;
 /** `**Name** text` and `**Name** - text`, without a colon. */
 const boldLabel = /^\*\*([^*:]{1,80})\*\*\s+(?:[-–—]\s+)?(?=[^\s*])(.*)$/;
-/** `[Name] – text` and `NAME (Party) – text`, as some minutes have it. */
+/** `[Name] – text` and `NAME (Party) – text`. */
 const dashLabel =
   /^(?:\[([^\]]{1,80})\]|(\p{Lu}[^\p{Ll}()–—]{1,80}?(?:\([^()]{1,120}\))?))\s+[-–—]\s+(.*)$/u;
-/** `### Name:` above what is said. */
+/** `### Name:` above the words. */
 const headingLabel = /^#{1,6}\s+([^:：]{1,80})[:：]\s*$/;
-/** Where the colon of a label is looked for. */
 export const labelCharacters = 140;
-/** Votes and shares, as a poll is written down: `SF: 19 in room`. */
+/** Votes and shares of a poll: `SF: 19 in room`. */
 const count = /^\d{1,4}(?:\s?%|\s+(?:in|on|for|online|votes?)\b|,|$)/;
+/** 'AI: Ana to send it' is an action item, not an assistant that speaks. */
+const taskLabel = /^AIs?(?: \d{1,3}| \(.+\)| for .+)?$/;
+const taskText =
+  /^(?:@|\p{Ll}|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)?(?: and \p{Lu}[\p{L}'’.-]*)? (?:to|will)\b)/u;
 const abbreviationShare = 0.6;
 const itemShare = 0.6;
 const bullet = /^[-*+•]\s+/;
@@ -25,16 +28,16 @@ export type LabelledLine = {
   label: string;
   text: string;
   bold: boolean;
-  /** Set apart by more than a colon, so that it is meant as a label. */
+  /** Marked by more than a colon. */
   marked: boolean;
 };
 
 export type DocumentLabels = {
-  /** What stands in front of a colon in each line, null where that can't be a name. */
+  /** The text before each colon; null if it can't be a name. */
   lines: readonly (LabelledLine | null)[];
-  /** Lines of stage directions and interjections. */
+  /** Lines with stage directions and interjections. */
   directions: ReadonlySet<number>;
-  /** The labels that are names; null where the document is no transcript of this kind. */
+  /** The labels that are names; null if this is no transcript of this kind. */
   names: ReadonlySet<string> | null;
   mostlyBold: boolean;
   mostlyAbbreviations: boolean;
@@ -42,7 +45,7 @@ export type DocumentLabels = {
 
 const known = new WeakMap<TextDocument, DocumentLabels>();
 
-/** Finds the labels of a document's lines and which of them are names; looked up once for each document. */
+/** The labels of a document and the names among them; cached. */
 export function documentLabels(document: TextDocument): DocumentLabels {
   const labels = known.get(document) ?? findLabels(document);
   known.set(document, labels);
@@ -69,7 +72,6 @@ function findLabels(document: TextDocument): DocumentLabels {
   return read((line) => labelOf(line.replace(bullet, '')));
 }
 
-/** Minutes may be one list, an item for each who speaks. */
 function areMostlyItems(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter((line) => bullet.test(line)).length >= filled.length * itemShare;
@@ -82,7 +84,7 @@ function boldLabelOf(line: string): LabelledLine | null {
   return { label, text: match[2] ?? '', bold: true, marked: true };
 }
 
-/** `<Name> text`, as chats are copied. */
+/** `<Name> text`, as in copied chats. */
 function chatLabelOf(line: string): LabelledLine | null {
   const match = /^<([^<>]{1,40})>\s+(\S.*)$/.exec(line);
   const label = match?.[1] ? speakerLabel(match[1]) : null;
@@ -95,7 +97,7 @@ function dashLabelOf(line: string): LabelledLine | null {
   const match = /[-–—]/.test(line.slice(0, labelCharacters)) ? dashLabel.exec(line) : null;
   const label = speakerLabel(match?.[1] ?? match?.[2] ?? '');
   if (!match || label === null || !looksLikeName(label)) return null;
-  // Capitals without a party may be a heading: a name has a sentence behind it.
+  // Capitals without a party may be a heading; a name precedes a sentence.
   const isSure = match[1] !== undefined || label.includes('(');
   if (!isSure && !(label.includes(' ') && /[.?!…]["”’)]?$/.test(line.trimEnd()))) return null;
   return { label, text: match[3] ?? '', bold: false, marked: true };
@@ -119,6 +121,7 @@ function labelOf(line: string): LabelledLine | null {
   const label = match?.[1] ? speakerLabel(match[1]) : null;
   if (!match || label === null) return null;
   const text = match[2] ?? '';
+  if (taskLabel.test(label) && taskText.test(text)) return null;
   const bold = /^\*\*|^__/.test(match[1] ?? '');
   return count.test(text) ? null : { label, text, bold, marked: bold };
 }

@@ -2,15 +2,14 @@ import type { Cue } from '../types.ts';
 import type { Reading } from './layout.ts';
 
 const daySeconds = 86_400;
-/** A talk that begins later than this into its recording is stamped with the time of day. */
+/** A first stamp later than this is a time of day. */
 const latestStartSeconds = 3 * 3600;
 
-/** What the stamps of a layout are, where the layout itself knows. */
 export type Clock = 'time of day' | 'unknown';
 
 /**
- * Turns times of day into seconds from the start and keeps the first as the start time; stamps that already count
- * from the start stay. Passes midnight.
+ * Turns times of day into seconds from the start, also past midnight, and returns the first as start time. Stamps
+ * that count from the start stay.
  */
 export function elapsed(
   cues: Cue[],
@@ -36,7 +35,7 @@ export function elapsed(
   };
 }
 
-/** HH:mm of seconds since midnight. */
+/** HH:mm, from seconds since midnight. */
 export function timeOfDay(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;

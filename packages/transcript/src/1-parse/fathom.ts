@@ -8,7 +8,6 @@ import { countHeads, readUtterances } from './utterances.ts';
 const head = /^@?(\d{1,2}:\d{2}(?::\d{2})?)\s+[-–]\s+(\S[^:]{0,119})$/;
 const recording = /^VIEW RECORDING - (?:(\d+) hrs?\s*)?(?:(\d+) mins?)?/im;
 
-/** Fathom's text and Word files. */
 export const fathom: Layout = {
   name: 'fathom',
   recognises: ({ text, lines }) => {

@@ -7,7 +7,7 @@ const disclaimer = /This (?:editable )?transcript was computer generated/i;
 const ended = /^\W{0,4}(?:Meeting|Transcription|Recording) ended after (\d{1,2}:\d{2}:\d{2})/im;
 const transcriptHeading = /^\W{0,12}(?:.{1,200}[-–)]\s*)?transcript\W*$/i;
 
-/** Google Meet's document, whatever it was saved as; notes that Gemini put in front of it are left out. */
+/** Google Meet's document in any format, without Gemini's notes before the talk. */
 export const googleMeet: Layout = {
   name: 'google-meet',
   recognises: (document) =>
@@ -31,7 +31,7 @@ export const googleMeet: Layout = {
   },
 };
 
-/** What stands between the last heading 'Transcript' and the line that says when it ended. */
+/** From the last heading 'Transcript' to the end of the meeting. */
 function talkOf(document: TextDocument): {
   document: TextDocument;
   before: readonly string[];
@@ -43,7 +43,7 @@ function talkOf(document: TextDocument): {
   const end = document.lines.findIndex((line, i) => i >= from && ended.test(line.slice(0, 80)));
   return {
     document: { ...document, lines: document.lines.slice(from, end < 0 ? undefined : end) },
-    // A heading that names the meeting goes before the notes' own.
+    // A heading with the meeting's name takes precedence over the notes' own.
     before: [heading, ...document.lines.slice(0, from)],
     after: end < 0 ? [] : document.lines.slice(end),
   };

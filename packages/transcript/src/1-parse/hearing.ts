@@ -9,18 +9,18 @@ const word = String.raw`(?:[A-Z](?:[a-z]{1,2}[A-Z])?[A-Z'’-]+|[A-Z]\.)`;
 const head = new RegExp(
   String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5}(?:\s+\([^()]{1,60}\))?)[.:]\s+(\S.*)$`,
 );
-/** Where a text lost its line breaks: `… the report. MR. FISCHER.  Thank you.` */
+/** In text without line breaks: `… the report. MR. FISCHER.  Thank you.` */
 const inlineHead = new RegExp(
   String.raw`(?<=[.?!…]["”’)]{0,2})\s+(?=${title}${word}(?:\s+${word}){0,2}[.:]\s)`,
 );
 const officer =
   /^(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON)\.|^(?:(?:VICE|ACTING|DEPUTY|MADAM) )*(?:CHAIR|PRESIDENT|GOVERNOR|SECRETARY|SPEAKER|SENATOR|REPRESENTATIVE|JUSTICE|CHIEF JUSTICE|JUDGE|COMMISSIONER|DIRECTOR|QUESTION|OPERATOR|MODERATOR|PARTICIPANT|UNIDENTIFIED|SEVERAL|AUDIENCE|THE COURT|THE WITNESS|THE CHAIR)/;
-/** An examination: question, answer, and who asks from here on. */
+/** Examination in court. */
 const questionOrAnswer = /^\s{0,12}([QA])[.:]?\s+(?=["“A-Z])(.*)$/;
 const examiner = /^\s{0,12}BY (?:MR|MS|MRS|DR)\. [A-Z'’ -]{2,40}:\s*$/;
 const leastHeads = 3;
 
-/** Printed transcripts of committees, press conferences and courts: capitals and a full stop before the words. */
+/** Printed transcripts of committees, press conferences and courts. */
 export const hearing: Layout = {
   name: 'hearing',
   recognises: ({ lines }) => {
@@ -43,7 +43,7 @@ export const hearing: Layout = {
   },
 };
 
-/** An office, or a given and a family name: 'GDP.' at the beginning of a line is neither. */
+/** An office, or a given and a family name; not 'GDP.'. */
 function isSpeaker(label: string): boolean {
   return isOffice(label) || label.includes(' ');
 }

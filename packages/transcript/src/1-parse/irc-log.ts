@@ -4,14 +4,14 @@ import type { Layout } from './layout.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 
-/** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack its date, its brackets or be a plain time. */
+/** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
 const message =
   /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
-/** What is typed for the minutes' bots, and bots themselves. */
+/** Commands to bots, and lines of bots. */
 const commands =
   /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
-/** A nick that writes down what others say, `Name: text`, in most of its lines. */
+/** A scribe writes what others say in at least this share of their lines. */
 const scribeShare = 0.6;
 const scribeLines = 5;
 
@@ -21,7 +21,7 @@ type Said = { speaker: string | null; text: string };
 
 type Message = { nick: string; time: number; date: string | null; utc: boolean; text: string };
 
-/** A chat log. Where a scribe or a transcriber wrote down the talk, that is the talk; else the chat itself is. */
+/** A chat log. If scribes wrote down the talk, only that is read. */
 export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
@@ -38,7 +38,7 @@ export const ircLog: Layout = {
     const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
       const entry = messages[index];
       if (!first) return 'skip';
-      // A message of several lines has its stamp on the first.
+      // Only the first line of a message has a stamp.
       if (!entry) return isSpoken ? 'continues' : 'skip';
       isSpoken = isUtterance(entry, scribes);
       if (!isSpoken) return 'skip';
@@ -69,14 +69,13 @@ function messageOf(line: string): Message | null {
   };
 }
 
-/** Days are told apart by their dates where there are any. */
 function secondsSinceDayOf(entry: Message, first: Message): number {
   const days =
     entry.date && first.date ? (Date.parse(entry.date) - Date.parse(first.date)) / 86_400_000 : 0;
   return Math.round((days * 86_400 + entry.time) * 1000) / 1000;
 }
 
-/** Scribes take turns; none in a log that is a chat. */
+/** Scribes take turns; a plain chat has none. */
 function scribesOf(messages: readonly Message[]): Set<string> {
   const scribes = new Set<string>();
   for (const [nick, said] of Map.groupBy(messages, (entry) => entry.nick)) {
@@ -92,7 +91,7 @@ function isUtterance(entry: Message, scribes: ReadonlySet<string>): boolean {
   return !isTyped && (scribes.size === 0 || scribes.has(entry.nick));
 }
 
-/** A scribe writes '...: and more' where the speaker before goes on. */
+/** A scribe writes '...: and more' where the same speaker continues. */
 function utteranceOf(entry: Message, scribes: ReadonlySet<string>, before: string | null): Said {
   if (scribes.size === 0) return { speaker: entry.nick, text: entry.text };
   const more = goesOn.exec(entry.text);

@@ -1,19 +1,19 @@
 import type { Cue } from '../types.ts';
 import { isAbbreviation, looksLikeName, speakerLabel } from './speaker-label.ts';
 
-/** `Ana Ruiz (AR)`, also with the wide brackets of Chinese. */
+/** `Ana Ruiz (AR)`, also with full-width brackets. */
 const bracketed =
   /(?<!\p{L})((?:\p{Lu}[\p{L}'’.-]{0,30})(?: (?:\p{Lu}[\p{L}'’.-]{0,30}|de|van|von|der|da|la)){1,4})\s?[(（](\p{Lu}{1,4})[)）]/gu;
 /** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
 const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
 const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;
-/** Lists of people stand above the talk. */
+/** Lists of people are above the talk. */
 const listLines = 300;
 const lineCharacters = 6000;
 
 /**
- * The full names of speakers who are called by their initials, by the file's own list: a table with both, 'Ana Ruiz
- * (AR)', or a list of those present in which the initials fit one name. Initials of two people stay initials.
+ * Full names for speakers labelled by initials, from a table with both, 'Ana Ruiz (AR)', or a list of those present
+ * in which they fit one name. Ambiguous initials stay.
  */
 export function listedInitials(
   lines: readonly string[],
@@ -78,5 +78,4 @@ function firstTalk(lines: readonly string[], speakers: ReadonlySet<string>): num
 const isWholeName = (name: string | undefined): name is string =>
   name?.includes(' ') === true && looksLikeName(name) && speakerLabel(name) !== null;
 
-/** 'Ana Ruiz', 'AnaR': the capitals that they may be shortened to. */
 const capitalsOf = (name: string): string => (name.match(/\p{Lu}/gu) ?? []).join('');

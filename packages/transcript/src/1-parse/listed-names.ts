@@ -1,11 +1,11 @@
 import { looksLikeName } from './speaker-label.ts';
 
-/** Longest lists of attendees that were seen hold some hundred names in one line. */
+/** The longest known lists have some hundred names in one line. */
 const listCharacters = 6000;
 
 /**
- * The words, in lower case, of the names that stand in a list of those present: one to a line, in a table, or
- * separated by commas below 'Attendees'. Empty where a document has no such list.
+ * Words of the names in a list of those present, in lower case: one to a line, in a table, or separated by commas
+ * below 'Attendees'.
  */
 export function listedNames(lines: readonly string[]): Set<string> {
   const names = lines.flatMap((line, i) => {

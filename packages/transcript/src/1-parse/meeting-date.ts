@@ -2,16 +2,15 @@ import type { Transcript } from '../types.ts';
 import { type FoundDate, findDate } from './date-text.ts';
 import type { Reading, TextDocument } from './layout.ts';
 
-/** Titles and dates stand at the top: so many filled lines of the preamble are looked at. */
+/** Filled lines that may hold title and date. */
 const topLines = 12;
 const titleCharacters = 150;
 
 type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
 
 /**
- * What a file says of its meeting's name and day. The date is looked for in the lines above the words, in the file
- * name, in notes and metadata, in the headers of the pages, in this order. Times of day in the talk give the start
- * time where no date line does.
+ * Title and date, from the lines above the words, else the file name, notes and metadata, else page headers. Times of
+ * day in the talk give the start time if no date line does.
  */
 export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
   const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
@@ -29,7 +28,7 @@ export function meetingDate(reading: Reading, document: TextDocument): MeetingDa
   };
 }
 
-/** A time on the line below counts for a title that has a day only. */
+/** A time on the next line belongs to a title with a day only. */
 function firstDate(lines: readonly string[]): FoundDate | null {
   const found = lines.map(findDate).filter((date) => date !== null);
   const [first] = found;
@@ -61,14 +60,14 @@ function notedTitle(notes: readonly string[]): string | null {
   return title && title.length <= titleCharacters ? title : null;
 }
 
-/** Teams and Zoom put the name of the meeting beside its time; other file names are no titles. */
+/** Only Teams and Zoom put the meeting's name in the file name, beside its time. */
 function namedTitle(fileName: string): string | null {
   const teams = /^(.+?)-\d{8}_\d{6}-Meeting (?:Transcript|Recording)/.exec(fileName);
   const zoom = /^\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2} (.+)$/.exec(fileName);
   return teams?.[1]?.trim() ?? zoom?.[1]?.trim() ?? null;
 }
 
-/** Takes the date, the word 'Transcript' and the signs between them off a title line. */
+/** Removes date, 'Transcript' and separators. */
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)/g, ' ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, said } from './testing/said.ts';
 
-test('Teams, older Word file and what is copied out of it', () => {
+test('Teams, older Word file and text copied from it', () => {
   const spaced =
     '0:0:0.0 --> 0:0:1.510\nAna Ruiz\nOK. Yeah.\n\n0:0:3.90 --> 0:0:4.250\nBo Lind\nThe next\nis long.\nsaved-by\tAna\n';
   for (const text of [spaced, spaced.replaceAll('\n\n', '\n')]) {
@@ -28,7 +28,7 @@ test('Teams, newer Word file', () => {
   });
 });
 
-test('Zoom chat: messages of several lines, replies without what they quote, reactions as their emoji', () => {
+test('Zoom chat: messages of several lines, replies without quotes, reactions as emoji', () => {
   const text =
     '00:04:18\tAna:\tgm\r\n00:04:20\tBo (Harbour):\twell,\n\nhello\r\n00:04:30\tAna:\tReplying to "well, hello..."\n\nhi Bo\r\n00:04:31\tDana:\tReacted to "gm" with 👍\r\n00:04:32\tDana:\tRemoved a 👍 reaction from "gm"\r\n';
   expect(said(text)).toEqual([
@@ -39,7 +39,7 @@ test('Zoom chat: messages of several lines, replies without what they quote, rea
   ]);
 });
 
-test('Zoom chat as it was saved before: wall clock, private messages, past midnight', () => {
+test('older Zoom chat: wall clock, private messages, past midnight', () => {
   const text =
     '23:59:50\t From Ana Ruiz to Everyone : hello\n00:00:10\t From Bo to Ana Ruiz(Privately) : psst: here\n';
   expect(said(text)).toEqual([
@@ -49,7 +49,7 @@ test('Zoom chat as it was saved before: wall clock, private messages, past midni
   expect(read(text).startTime).toBe('23:59');
 });
 
-test('Zoom captions, the first line cut', () => {
+test('Zoom captions with a cut first line', () => {
   expect(
     said('m[Ana] 15:05:17\nthe first one\n\n[Ana] 15:05:22\nand more\n\n[Bo] 15:05:30\nYes.\n'),
   ).toEqual([
@@ -58,7 +58,7 @@ test('Zoom captions, the first line cut', () => {
   ]);
 });
 
-test('Google Meet: attendees and notes are no talk, the footer says how long it was', () => {
+test('Google Meet: attendees and notes are not talk, the footer gives the length', () => {
   const text =
     '\ufeffWeekly sync (2023-05-01 at 08:05 GMT-7) - Transcript\r\nAttendees\r\nAna Ruiz, Bo Lind, Notetaker Ana\r\nTranscript\r\nThis editable transcript was computer generated and might contain errors.\r\nAna Ruiz: Hello: everyone.\r\nBo Lind: Hi\r\nMeeting ended after 00:41:07 👋\r\n';
   expect(said(text)).toEqual([

@@ -8,7 +8,7 @@ test('stamps past an hour in minutes, bold names', () => {
   ]);
 });
 
-test('stamps that must be the time of day', () => {
+test('stamps that must be times of day', () => {
   const words = 'and this takes many words to say '.repeat(60).trim();
   const text = `[09:00] Ana (Sales): ${words}\n[09:02] Bo: Agreed.\n\nSteps we take\n\n• Bo: call them\n`;
   expect(said(text)).toEqual([
@@ -22,7 +22,7 @@ test('stamps that must be the time of day', () => {
   ]);
 });
 
-test('minutes with initials: tables, headings, polls and fields are no talk, an unknown speaker has no name', () => {
+test('minutes with initials: tables, headings, polls and fields are not talk, an unknown speaker has no name', () => {
   const text =
     '# 3rd Meeting\n\nMay 2, 2024\n\n| Name | Abbreviation |\n|---|---|\n| Ana Ruiz | AR |\n| Bo Lind | BL |\n| Dana Oh | DO |\n\n## Topic\n\nPresenter: Ana Ruiz (AR)\n\n* [slides](https://a.example)\n\nAR: I propose: this.\n\nBL: Why?\n\n?: Because.\n\nDana: I see it too.\n\nAR: Good.\n\nSF: 19 in room\nAG: 0\n\n### Conclusion\n\n* Agreed\n';
   expect(said(text)).toEqual([
@@ -39,7 +39,7 @@ test('minutes with initials: tables, headings, polls and fields are no talk, an 
   });
 });
 
-test('bold names, paragraphs and lists that go on', () => {
+test('bold names, paragraphs and lists that continue', () => {
   const text =
     '**Ana Ruiz:** First.\n\nThen this:\n- one\n- two\n\n**Bo:** \\[laughs\\]\n\n**Ana Ruiz:** Right.\n';
   expect(said(text)).toEqual([
@@ -49,7 +49,7 @@ test('bold names, paragraphs and lists that go on', () => {
   ]);
 });
 
-test('a log in which a transcriber writes down who says what', () => {
+test('a log in which a transcriber writes down the talk', () => {
   const line = (second: number, nick: string, text: string) =>
     `[2024-04-02T16:01:${second}.000Z]\t<${nick}>\t${text}`;
   const text = [
@@ -73,7 +73,7 @@ test('a log in which a transcriber writes down who says what', () => {
   expect(read(text)).toMatchObject({ date: '2024-04-02', startTime: '16:01', zone: 'UTC' });
 });
 
-test('a hearing on pages: capitals and a full stop before the words', () => {
+test('a hearing on pages: names in capitals and a full stop', () => {
   const page = (n: number, ...lines: string[]) =>
     [`May 4, 2011  Press Conference  ${n} of 2`, ...lines].join('\n');
   const text = [
@@ -117,7 +117,7 @@ test('an earnings call: names with their organisation, alone or before the words
   ]);
 });
 
-test('words of real talk without anybody named are one unknown speaker', () => {
+test('talk without names is one unknown speaker', () => {
   const talk =
     'So I think we should go on with this, you know, and then we can see what they say. Thank you all. ';
   const found = read(talk.repeat(20));
@@ -125,7 +125,7 @@ test('words of real talk without anybody named are one unknown speaker', () => {
   expect(found.cues.every((cue) => cue.speaker === null)).toBe(true);
 });
 
-test('an examination in court: questions, answers, and who asks', () => {
+test('an examination in court: questions, answers and the examiner', () => {
   const text =
     'MR. LOW:  Objection.\nTHE COURT:  Overruled.\nBY MR. LOW:\nQ  Where were you?\nA  At home.\nQ  And then?\nA  I left\nfor good.\nMR. LOW:  Done.\n';
   expect(said(text)).toEqual([

@@ -4,22 +4,21 @@ import { endsUtterance, isListItem, isNotSpeech } from './not-speech.ts';
 import { isDocumentField } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
+import { writtenLine } from './written-outcomes.ts';
 
-/** Minutes mark words whose speaker was not caught. */
+/** In minutes: words whose speaker was not caught. */
 const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
-/** Lines that a list inside somebody's words may have. */
+/** Most lines of a list inside a speech. */
 const longestSaidList = 20;
 /** `Speaker 1: [00:00:12] text` */
 const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
 const bareTime = /^\s*(?:#{1,6}\s+)?[[(]?(\d{1,2}:\d{2}:\d{2})[\])]?\s*$/;
 
-/** `Name: text`, the plainest layout of all. */
 export const nameColon = named('name-colon', () => true);
 
-/** The same with names in bold, as Markdown has them. */
 export const boldName = named('bold-name', ({ mostlyBold }) => mostlyBold);
 
-/** Minutes taken down with initials: `WH: text`. */
+/** Minutes with initials: `WH: text`. */
 export const minutesAbbreviations = named(
   'minutes-abbreviations',
   ({ mostlyAbbreviations }) => mostlyAbbreviations,
@@ -36,7 +35,7 @@ function named(name: string, isIt: (labels: ReturnType<typeof documentLabels>) =
   };
 }
 
-/** Reads `Name: text` lines; a bare time between them applies to what follows. */
+/** Reads `Name: text` lines; a bare time applies to the next lines. */
 export function readNamed(document: TextDocument): Reading {
   const { lines: labels, names, directions } = documentLabels(document);
   const clock = stampClock();
@@ -62,13 +61,20 @@ export function readNamed(document: TextDocument): Reading {
   return { preamble, words, ...clock.settle(cues) };
 }
 
-/** Headings, tables, lists of their own and 'Presenter: …' between the utterances belong to nobody's words. */
+/** Headings, tables, separate lists and fields such as 'Presenter: …' are not speech. */
 function isApart(lines: readonly string[], i: number): boolean {
   const line = lines[i] ?? '';
   if (isDocumentField(line)) return true;
-  if (!endsUtterance(line)) return false;
-  // A list right below the words that lead to it is said with them.
-  return !(isListItem(line) && isSaidList(lines, i));
+  // A list directly below the words that introduce it is spoken.
+  if (isListItem(line) && isSaidList(lines, i)) return false;
+  return endsUtterance(line) || (beginsAfresh(lines, i) && writtenLine(line) !== null);
+}
+
+/** Not the middle of a wrapped sentence. */
+function beginsAfresh(lines: readonly string[], i: number): boolean {
+  return (
+    /^(?:\*\*)?\p{Lu}/u.test(lines[i] ?? '') && /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')
+  );
 }
 
 function isSaidList(lines: readonly string[], i: number): boolean {

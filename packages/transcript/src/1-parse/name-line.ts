@@ -6,12 +6,12 @@ import { readUtterances } from './utterances.ts';
 
 const leastHeads = 3;
 const leastShare = 0.2;
-/** From this share of lines on the file is made of names and what they say. */
+/** Least share of lines that are names or speech. */
 const blockShare = 0.3;
-/** So many of the names stand below a rule (`---`) where each block begins with one. */
+/** Least share of names below a rule (`---`), in files whose blocks begin with one. */
 const ruledShare = 0.8;
 
-/** A name alone on its line, the words below, perhaps a time between: Read.ai, Otter without times, calls. */
+/** A name alone on its line, words below, perhaps a time between: Read.ai, Otter without times, calls. */
 export const nameLine: Layout = {
   name: 'name-line',
   recognises: (document) => namesOf(document) !== null,
@@ -34,7 +34,7 @@ export const nameLine: Layout = {
 
 const rule = /^-{3,}$/;
 
-/** Names come again, or hardly a line is anything else; null where neither is so. */
+/** The names, if they repeat or nearly all lines are names and speech; else null. */
 function namesOf({ lines }: TextDocument): Set<string> | null {
   const counts = new Map<string, number>();
   let ruled = 0;
@@ -53,7 +53,7 @@ function namesOf({ lines }: TextDocument): Set<string> | null {
   return new Set((inBlocks ? [...counts] : again).map(([name]) => name));
 }
 
-/** A name that begins a block and has words below it; in a list of names another name follows. */
+/** A name with words below; in a list the next line is another name. */
 function candidate(lines: readonly string[], i: number): string | null {
   const label = nameOn(lines[i] ?? '');
   if (label === null) return null;

@@ -12,7 +12,6 @@ const headCharacters = 140;
 
 type NamedStamp = { speaker: string; stamp: string; text: string };
 
-/** A layout in which each utterance begins with its speaker's name and a time behind it. */
 function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): Layout {
   return {
     name,
@@ -31,19 +30,18 @@ function nameThenTime(name: string, isIt: (document: TextDocument) => boolean): 
   };
 }
 
-/** The newer Word file of Teams, told by the lines that say who started the transcription. */
+/** Newer Word file of Teams, recognised by who started the transcription. */
 export const teamsDocx = nameThenTime('teams-docx', ({ text }) =>
   /\S (?:started|stopped) transcription[ \t]*(?:\n|$)/.test(text),
 );
 
-/** Otter's text and documents. */
 export const otter = nameThenTime('otter', ({ text }) =>
   /transcribed by (?:https?:\/\/)?otter\.ai|^[^\n]{1,99}\S {2}\d{1,2}:\d{2}(?::\d{2})? {0,2}$/im.test(
     text,
   ),
 );
 
-/** Rev and everything else with the time behind the name. */
+/** Rev, and any other tool. */
 export const nameWithTime = nameThenTime('name-then-time', () => true);
 
 function hasEnoughHeads({ lines }: TextDocument): boolean {

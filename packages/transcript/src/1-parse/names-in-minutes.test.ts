@@ -20,7 +20,7 @@ test.each<[string, string]>([
   ]);
 });
 
-describe('who speaks once in long minutes is kept', () => {
+describe('a person who speaks once in long minutes is kept', () => {
   const paragraph = 'The harbour is on time.\n\nThe ships are not.\n\nWe wait for two of them.';
   test.each(['**Zuzka** - ', '**Zuzka**: ', '**Zuzka:** '])('%s', (once) => {
     const form = (name: string) => once.replace('Zuzka', name);
@@ -37,7 +37,7 @@ describe('who speaks once in long minutes is kept', () => {
   );
 });
 
-describe('minutes in which each has the word once', () => {
+describe('minutes in which each person speaks once', () => {
   const written: Record<string, (name: string) => string> = {
     '**Name** - text': (name) => `**${name}** - The harbour is on time.\n`,
     'Name: above lines': (name) => `${name}:\nThe harbour is on time.\nThe ships are not.\n`,
@@ -57,7 +57,7 @@ test.each(['- **NAME** - ', '* **NAME**: ', '- NAME: '])('a list of %s', (form) 
   expect(who(`# Weekly\n\n${text.join('\n')}`)).toEqual(names);
 });
 
-test('a table in Markdown is read where it says who speaks, and a list of tasks is none', () => {
+test('a Markdown table is read if it names speakers; a list of tasks is not', () => {
   const rows = [
     'Ana | We begin.',
     '(Slide 2) | The budget',
@@ -70,7 +70,7 @@ test('a table in Markdown is read where it says who speaks, and a list of tasks 
   expect(() => who(table('Owner'))).toThrow('nobody is named');
 });
 
-test('headings in capitals with a dash are no names', () => {
+test('headings in capitals with a dash are not names', () => {
   const text =
     'PROJECT ALPHA – OVERVIEW\n\nIt is fine.\n\nPROJECT ALPHA – RISKS\n\nNone of them.\n';
   expect(() => who(text)).toThrow('nobody is named');
@@ -80,7 +80,7 @@ test('a chat with names in angle brackets', () => {
   expect(who('<Ana> We begin.\n<Bo> Fine.\n<Ana> So.\n')).toEqual(['Ana', 'Bo', 'Ana']);
 });
 
-test('a voice that is called metadata is nobody', () => {
+test('a voice called metadata is not a speaker', () => {
   const cue = (i: number, voice: string) =>
     `00:0${i}.000 --> 00:0${i + 1}.000\n<v ${voice}>We begin.</v>\n`;
   const text = `WEBVTT\n\n${['metadata', 'Ana', 'Bo'].map((voice, i) => cue(i, voice)).join('\n')}`;
@@ -95,7 +95,7 @@ test('a time before a colon is the time of the words', () => {
   ]);
 });
 
-test('heads inside a line, where a text lost its line breaks', () => {
+test('names inside a line, in text without line breaks', () => {
   const text =
     'CHAIR LIND.  Let us begin. MR. STONE.  Thank you. Mr. Hill is late. MS. OH.  So moved. MR. STONE.  Thanks to MR. HILL. He came.\n';
   expect(said(text)).toEqual([
@@ -129,7 +129,7 @@ test('names alone on their lines in a text as wide as a page', () => {
   expect(who(all.map((name) => `${name}:\n${speech}\n\n`).join(''))).toEqual(all);
 });
 
-test('slides, options of a poll and interjections are no people', () => {
+test('slides, options of a poll and interjections are not speakers', () => {
   const list = '| Ana Ruiz | AR |\n| Bo Lind | BL |\n| Dana Oh | DO |\n';
   const poll = 'A: 4\n\nB: three of us\n\nC: none\n\n';
   const text = `${list}\nAR: Which?\n\nBL: Both.\n\nDO: Vote.\n\n${poll}AR: So both.\n\nBL: Yes.\n`;
@@ -139,7 +139,7 @@ test('slides, options of a poll and interjections are no people', () => {
   expect(new Set(who(slides))).toEqual(new Set(['Ana', 'Bo']));
 });
 
-test('interjections over several lines are said by nobody', () => {
+test('interjections over several lines belong to no speaker', () => {
   const text =
     'Ana: We begin.\n(Applause from the left\nand, from the right, a member:\nBo Lind: Hear!)\nBo: Yes.\nAna: (As I said) we go on.\nBo: Good.\n';
   expect(said(text)).toEqual([
@@ -170,7 +170,7 @@ test.each(['Recorded by: Toolname', '{"duration": 12, "speakers": [1, 2]}', 'Tit
   },
 );
 
-test('SubRip under another extension is read by what it holds', () => {
+test('SubRip under another extension is recognised by its content', () => {
   const text =
     '1\n00:00:01,000 --> 00:00:02,000\nAna: Hello all.\n\n2\n00:00:02,000 --> 00:00:04,000\nBo: Hi.\n';
   expect(said(text, 'meeting.txt')).toEqual([
@@ -186,7 +186,7 @@ test.each([
   expect(read(`${top}\n\nAna: Hello.\nBo: Hi.\nAna: So.\n`).title).toBe(title);
 });
 
-describe("initials stand for the names of the file's own list", () => {
+describe("initials are replaced by names of the file's own list", () => {
   const talk = '\n\nAR: We begin.\n\nBL: Good.\n\nAR: So.\n\nBL: Yes.\n';
   const both = { AR: 'Ana Ruiz', BL: 'Bo Lind' };
   test.each<[string, Record<string, string>]>([
@@ -200,7 +200,7 @@ describe("initials stand for the names of the file's own list", () => {
     expect(Object.fromEntries(read(list + talk).fullNames)).toEqual(names);
   });
 
-  test('not where another speaker may be shortened so', () => {
+  test('initials that fit another speaker stay', () => {
     const text = `Attendees\n\n- Ana Ruiz\n- Bo Lind${talk}AnneR: I am here.\n\nAnneR: Too.\n`;
     expect(Object.fromEntries(read(text).fullNames)).toEqual({ BL: 'Bo Lind' });
   });

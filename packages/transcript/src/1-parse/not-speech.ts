@@ -1,11 +1,11 @@
-/** What tools write below or between the words. */
+/** Added by tools. */
 const footer =
   /^\W{0,4}(?:transcribed by (?:https?:\/\/)?\S+|this (?:editable )?transcript was (?:computer|auto)[- ]?(?:generated|matically)|(?:meeting|transcription|recording) ended after\b|.{1,80} (?:started|stopped) transcription\W*$|(?:action item|screen sharing): .*https?:\/\/|end of (?:meeting|transcript)\W*$|whereupon,)/i;
 
 /** Stage directions that stand alone: `[Laughter]`, `(Operator Direction.)`, `*applause*`. */
 const direction = /^(?:\[[^\][]{1,60}\]|\([^()]{1,60}\)|\*[^*]{1,60}\*)\.?$/;
 
-/** Lines that belong to the file and not to the talk, wherever they stand. */
+/** Lines of the file that are never talk. */
 export function isNotSpeech(line: string): boolean {
   const start = line.slice(0, 300).trim();
   return (
@@ -16,8 +16,8 @@ export function isNotSpeech(line: string): boolean {
 const longestDirectionLines = 6;
 
 /**
- * The lines of stage directions and interjections that stand in brackets over several lines: `(Applause from the` /
- * `benches – A Member: Hear!)`.
+ * Lines of directions and interjections in brackets over several lines: `(Applause from the` / `benches – A Member:
+ * Hear!)`.
  */
 export function directionLines(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
@@ -35,12 +35,11 @@ export function directionLines(lines: readonly string[]): Set<number> {
   return found;
 }
 
-/** A line of a list. */
 export function isListItem(line: string): boolean {
   return /^\s*[-*+•▪◦●]\s+\S/.test(line.slice(0, 300));
 }
 
-/** Headings, list items, table rows, pictures: what stands between utterances in notes, and ends one. */
+/** Headings, list items, table rows and pictures. */
 export function endsUtterance(line: string): boolean {
   const start = line.slice(0, 300).trimStart();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutPageFurniture } from './pages.ts';
 
-test('takes running headers, page numbers and footnotes off the pages of a PDF', () => {
+test('running headers, page numbers and footnotes of a PDF are removed', () => {
   const pages = [1, 2, 3].map((n) =>
     [
       `May ${n}, 2020  ${n} of 3`,
@@ -28,12 +28,12 @@ test('takes running headers, page numbers and footnotes off the pages of a PDF',
   expect(headers).toContain('May 1, 2020  1 of 3');
 });
 
-test('takes off the numbers that courts print before each line', () => {
+test('line numbers of court transcripts are removed', () => {
   const lines = Array.from({ length: 25 }, (_, i) => `${i + 1}  line ${'abc'.charAt(i % 3)}`);
   expect(withoutPageFurniture(lines.join('\n')).text).not.toMatch(/\d/);
 });
 
-test('leaves a text without pages alone, lists with numbers too', () => {
+test('a text without pages stays as it is, also lists with numbers', () => {
   const text = '1. first\n2. second\n\nAna: 3 of us\n10\n';
   expect(withoutPageFurniture(text)).toEqual({ text, headers: [], words: 0 });
 });

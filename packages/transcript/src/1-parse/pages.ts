@@ -1,17 +1,16 @@
 import { countWords } from './word-count.ts';
 
-/** Lines at the head and foot of a page in which furniture is looked for; fewer on short pages. */
+/** Lines that may be header or footer; fewer on short pages. */
 const furnitureLines = 3;
 const furnitureShare = 0.2;
-/** A header stands on at least this share of the pages. */
 const repeatedShare = 0.5;
 
-/** The text of a document with the headers that were taken out, and how many words in all. */
+/** The text without page headers, the headers, and the number of removed words. */
 type TextOfPages = { text: string; headers: string[]; words: number };
 
 /**
- * Takes out of a PDF's text what belongs to the paper: running headers and footers, page numbers, line numbers in
- * the margin and footnotes. Pages are separated by form feeds; a text without any is returned as it is.
+ * Removes running headers and footers, page and line numbers, and footnotes from a PDF's text. Form feeds separate
+ * pages; a text without any is returned unchanged.
  */
 export function withoutPageFurniture(source: string): TextOfPages {
   if (!source.includes('\f')) {
@@ -37,8 +36,8 @@ export function withoutPageFurniture(source: string): TextOfPages {
 }
 
 /**
- * A hyphen at the end of a line may belong to the word or only to the paper: it goes where the word stands whole
- * somewhere else in the document, as in 'dol-' and 'lar'; otherwise it stays, as in 'post-' and 'election'.
+ * Joins words cut at a line end. The hyphen goes if the whole word occurs elsewhere ('dol-', 'lar'), else it stays
+ * ('post-', 'election').
  */
 function joinCutWords(text: string): string {
   const cut = /(?<!\p{L})(\p{L}{1,40})-\n(\p{Ll}{1,40})/gu;
@@ -53,7 +52,7 @@ function edgeOf(lines: readonly string[]): number {
   return Math.min(furnitureLines, Math.ceil(lines.length * furnitureShare));
 }
 
-/** Headers differ from page to page by their numbers only. */
+/** Headers differ between pages only in numbers. */
 function shapeOf(line: string): string {
   return line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 }
@@ -75,7 +74,7 @@ function isPageNumber(line: string): boolean {
   return /^\s*(?:page\s+)?[-–—]?\s*\d{1,4}\s*(?:[-–—]|(?:of|\/)\s*\d{1,4})?\s*$/i.test(line);
 }
 
-/** Court transcripts number the lines of a page from 1 on, before each line or in a block of their own. */
+/** Court transcripts number lines from 1 on each page, before each line or in a separate block. */
 function withoutMarginColumn(page: string): string {
   const lines = page.split('\n');
   const numbered = lines.filter((line) => /^\s*\d{1,2}(?:\s|$)/.test(line)).map(Number.parseFloat);
@@ -88,7 +87,7 @@ function withoutMarginColumn(page: string): string {
     .join('\n');
 }
 
-/** Footnotes end a page: the last lines from one on that begins with a small number and a capital. */
+/** Footnotes end a page, from the last line that begins with a small number and a capital. */
 function withoutFootnotes(lines: string[]): string[] {
   const from = lines.findIndex((line, i) => i >= lines.length - 8 && isFootnote(line));
   if (from < 1) return lines;

@@ -3,11 +3,10 @@ import type { Layout } from './layout.ts';
 import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
 
-/** `[0:00:06.835000 - 0:00:07.235000] SPEAKER_00 - text`; also with `-->` and a colon behind the name. */
+/** `[0:00:06.835000 - 0:00:07.235000] SPEAKER_00 - text`; also with `-->` and a colon. */
 const span =
   /^\[?\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*(?:-|–|-->)\s*(\d{1,3}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)\s*\]?:?\s+\[?([^\s:\]][^:\]]{0,79}?)\]?(?:\s+-\s|:\s)\s*(.*)$/s;
 
-/** What diarisation scripts print. */
 export const pyannote: Layout = {
   name: 'pyannote',
   recognises: ({ lines }) => {

@@ -16,7 +16,7 @@ const names = fc.constantFrom(
   'Vo, Kim',
 );
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 30 });
-/** Everybody speaks at least twice, so that names are no accidents. */
+/** Everybody speaks at least twice, as single names may be accidents. */
 const meeting: fc.Arbitrary<Line[]> = fc
   .array(fc.record({ speaker: names, text: words.map((list) => `we ${list.join(' ')}.`) }), {
     minLength: 1,
@@ -26,7 +26,7 @@ const meeting: fc.Arbitrary<Line[]> = fc
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
 
-/** Ways to write a meeting down; times are ten seconds apart. */
+/** Ways to write a meeting; times are ten seconds apart. */
 const renderings: Record<string, (lines: readonly Line[]) => string> = {
   'name: text': (lines) => lines.map((l) => `${l.speaker}: ${l.text}`).join('\n'),
   '**name:** text': (lines) => lines.map((l) => `**${l.speaker}:** ${l.text}`).join('\n\n'),
@@ -57,7 +57,7 @@ function vtt(texts: readonly string[]): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** What the reader has to find: consecutive lines of one speaker are one turn. */
+/** Expected turns: consecutive lines of one speaker are one turn. */
 function turnsOf(lines: readonly Line[]): Line[] {
   const turns: Line[] = [];
   for (const line of lines) {
@@ -68,7 +68,7 @@ function turnsOf(lines: readonly Line[]): Line[] {
   return turns;
 }
 
-test.each(Object.keys(renderings))('what was written as %j is read again', (name) => {
+test.each(Object.keys(renderings))('a meeting written as %j is read back', (name) => {
   fc.assert(
     fc.property(meeting, (lines) => {
       const { cues } = readTranscript({
@@ -96,7 +96,7 @@ test('every word of a transcript ends in exactly one turn', () => {
   );
 });
 
-/** What stands in files between and around the words. */
+/** Lines between and around the words. */
 const besides = fc.constantFrom(
   'Weekly meeting, May 5, 2024',
   '',
@@ -114,7 +114,7 @@ const besides = fc.constantFrom(
 );
 const position = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('whatever stands between, and wherever a file is cut off, each word has its place', () => {
+test('every word has its place, with any lines between and wherever the file is cut off', () => {
   const lines = fc.array(fc.tuple(position, besides), { maxLength: 6 });
   fc.assert(
     fc.property(
@@ -152,14 +152,14 @@ test.each<[string, string, object]>([
   expect(readTranscript({ text, fileName: '' }).leftOut).toEqual(leftOut);
 });
 
-test('one line that looks like captions does not cost the talk above it', () => {
+test('one line like a caption does not hide the talk above it', () => {
   const talk = 'Ana: We ship it on Friday.\nBo: Good, I agree.\n'.repeat(9);
   const text = `${talk}00:01.000 --> 00:02.000\nAna: And so it ends.`;
   const { cues } = readTranscript({ text, fileName: '' });
   expect(mergeCues(cues)).toHaveLength(19);
 });
 
-test('words below a blank line in a caption, or below a time that cannot be read, are kept', () => {
+test('words below a blank line in a caption, or below an unreadable time, are kept', () => {
   const { cues } = readTranscript({
     text: 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ana>We ship\n\nthe cellar plan.\n\n00:03.000 -> 00:04.000\nOn Friday.\n\n00:05.000 --> 0\nBut late.',
     fileName: '',
@@ -208,7 +208,7 @@ const fragments = fc.constantFrom(
   'and so we go on with it. ',
 );
 
-test('throws nothing but a sentence for people', () => {
+test('only errors with a sentence for people are thrown', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
@@ -228,7 +228,7 @@ test('throws nothing but a sentence for people', () => {
   );
 });
 
-/** Why a text is refused; empty where it is read. */
+/** Why a text is refused; empty if it is read. */
 function refusalOf(text: string): string {
   try {
     readTranscript({ text, fileName: 'meeting.txt' });

@@ -28,7 +28,7 @@ test.each([
     /minutes or a document/,
   ],
   ['a table', 'name,team,start\nana,a,2020\nbo,b,2021\n'.repeat(40), /minutes or a document/],
-])('%s is refused in a sentence', (_, text, message) => {
+])('%s is refused with an explanation', (_, text, message) => {
   expect(() => read(text)).toThrow(UnreadableTranscriptError);
   expect(() => read(text)).toThrow(message);
 });

@@ -7,12 +7,12 @@ import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
 import { checkAllRead, leftOutOf } from './word-count.ts';
 
-/** Speaking pace by which the end of the last words is estimated where only their start is known. */
+/** Estimates the end of the last words. */
 const wordsPerSecond = 150 / 60;
 
 /**
- * Recognises the layout of a transcript and reads it. Times are in seconds from the start.
- * @throws UnreadableTranscriptError when there is no text, or when it is not a transcript.
+ * Recognises the layout of a transcript and reads it. Times are seconds from the start.
+ * @throws UnreadableTranscriptError if there is no text, or it is no transcript.
  */
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
   const document = openDocument(file.text, file.fileName);
@@ -37,7 +37,7 @@ export function readTranscript(file: { text: string; fileName: string }): Transc
   );
 }
 
-/** Transcription that began before the meeting record has negative times: all are moved. */
+/** Times are negative if transcription began before the recording. */
 function fromZero(cues: Cue[]): Cue[] {
   const earliest = cues.reduce((min, cue) => Math.min(min, cue.start ?? 0), 0);
   if (earliest >= 0) return cues;

@@ -53,15 +53,15 @@ test.each([
   'Break',
   'the page is at https',
   'Invitation https',
-])('%j is no speaker', (label) => {
+])('%j is not a speaker', (label) => {
   expect(speakerLabel(label)).toBeNull();
 });
 
-test('takes markup off and folds white space', () => {
+test('markup is removed and white space folded', () => {
   expect(speakerLabel('**Ana\u00a0 Ruiz**')).toBe('Ana Ruiz');
 });
 
-test('knows what looks like a name by itself', () => {
+test('names are recognised by their form', () => {
   expect(['Ana Ruiz', 'Ana', 'Vincent van Gogh', 'Guest 2', 'dana.r'].every(looksLikeName)).toBe(
     true,
   );

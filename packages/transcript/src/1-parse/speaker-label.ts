@@ -1,8 +1,8 @@
-/** Longest label that is a name with an office in brackets, and most words before the brackets. */
+/** With an office in brackets; words are counted before the brackets. */
 const labelCharacters = 120;
 const labelWords = 9;
 
-/** Words in front of a colon that head a line of a document and never name a person. */
+/** Fields and headings, never names. */
 const documentWords = new Set(
   (
     'note notes nb ps p.s url http https www ftp mailto date time times dates when where duration length attendees ' +
@@ -19,11 +19,10 @@ const documentWords = new Set(
   ).split(' '),
 );
 
-/** Phrases of the same kind, compared in lower case from their beginning. */
 const documentPhrases =
   /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
-/** Words that stand in sentences and not in names. */
+/** Words of sentences, not of names. */
 const sentenceWords = new Set(
   (
     'is are was were am have has had that these those you we it he she they my your our their its will would can ' +
@@ -35,7 +34,7 @@ const sentenceWords = new Set(
   ).split(' '),
 );
 
-/** Words that begin a remark: 'Okay: let us start' names nobody. */
+/** First words of a remark: 'Okay: let us start'. */
 const openingWords = new Set(
   (
     'ok okay yes no yeah yep nope so and but well like now then first second third firstly secondly thirdly finally ' +
@@ -52,8 +51,8 @@ const officers =
   /^the (?:(?:acting|deputy|vice|assistant) )?(?:court|witness|clerk|speaker|operator|president|moderator|interpreter|reporter|bailiff|deputy|secretary|host|chair|chairman|chairwoman|chairperson|presiding|interviewer|audience|defendant|applicant)\b/i;
 
 /**
- * The speaker that a label names, in one spelling (markup off, white space folded), or null when the label can't
- * be one: an address, a clock time, a heading, the beginning of a sentence. A wrong name is worse than none.
+ * The speaker of a label; null if it can't be one: an address, a clock time, a heading, the start of a sentence. A
+ * wrong name is worse than none.
  */
 export function speakerLabel(raw: string): string | null {
   if (raw.length > labelCharacters * 2) return null;
@@ -83,7 +82,7 @@ export function speakerLabel(raw: string): string | null {
   return label;
 }
 
-/** A label in one spelling: markup and white space around and inside it folded. */
+/** Removes markup and folds white space. */
 export function tidyLabel(raw: string): string {
   return raw
     .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
@@ -93,7 +92,7 @@ export function tidyLabel(raw: string): string {
     .normalize('NFC');
 }
 
-/** 'Presenter: …', 'Next steps: …': a line about the document and nobody's words. */
+/** 'Presenter: …', 'Next steps: …': a field, not speech. */
 export function isDocumentField(line: string): boolean {
   const colon = line.slice(0, labelCharacters).indexOf(':');
   if (colon < 1) return false;
@@ -101,14 +100,14 @@ export function isDocumentField(line: string): boolean {
   return documentWords.has(lower) || documentPhrases.test(lower);
 }
 
-/** One to four capitals, as minutes shorten the names of those who speak: `WH`, `DVS`, `Q`. */
+/** One to four capitals, as in minutes: `WH`, `DVS`, `Q`. */
 export function isAbbreviation(label: string): boolean {
   return /^\p{Lu}{1,4}$/u.test(label);
 }
 
 /**
- * Looks like a name by itself: one to five words that begin with a capital (particles and brackets allowed), or a
- * numbered speaker. Such a label is believed even where it stands once.
+ * One to five words with a capital (particles and brackets allowed), or a numbered speaker. Such a label counts even
+ * if it occurs once.
  */
 export function looksLikeName(label: string): boolean {
   if (
@@ -131,13 +130,13 @@ export function looksLikeName(label: string): boolean {
   );
 }
 
-/** Two to four words that all begin with a capital: 'An Nguyen', 'TOM HILL, Big Bank'. */
+/** Two to four words with a capital each: 'An Nguyen', 'TOM HILL, Big Bank'. */
 export function isFullName(label: string): boolean {
   const words = label.replace(/\s*[([|/,].*$/, '').split(' ');
   return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** Behind the first word: 'Will' begins a name, 'what we will do' a sentence; capitals throughout hide the case. */
+/** 'Will' may be the first word of a name. Capitals throughout hide the case. */
 function hasSentenceWord(label: string): boolean {
   const isShouted = !/\p{Ll}/u.test(label);
   const bare = label.replace(/\s*[([].*$/, '');
@@ -145,12 +144,12 @@ function hasSentenceWord(label: string): boolean {
   return words.some((word) => sentenceWords.has(word));
 }
 
-/** 'Presenter 2' and 'Speaker 1' are people though 'Presenter' heads a line. */
+/** 'Presenter 2' is a person although 'Presenter' is a field. */
 function isNumbered(label: string): boolean {
   return /[ _]\d{1,2}$/.test(label);
 }
 
-/** Who dials in has a number for a name, partly hidden: `+49 170 ****123`. */
+/** May be partly hidden: `+49 170 ****123`. */
 function isPhoneNumber(label: string): boolean {
   return /^\+?[\d*][\d*() .-]{5,}$/.test(label) && /^\+|\*/.test(label);
 }

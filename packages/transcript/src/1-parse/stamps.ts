@@ -2,14 +2,14 @@ import type { Cue } from '../types.ts';
 import { elapsed } from './elapsed.ts';
 import type { Reading } from './layout.ts';
 
-/** A time in front of or behind a name: `0:24`, `61:27`, `01:02:03.5`, `09:00 AM`. */
+/** A time before or after a name: `0:24`, `61:27`, `01:02:03.5`, `09:00 AM`. */
 export const stampPattern = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 
 const stamp = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?(?:\s?([AaPp])\.?[Mm]\.?)?$/;
-/** Nobody speaks faster for a whole meeting: two-field stamps must then be hours and minutes. */
+/** If a meeting is faster, two-field stamps are hours and minutes. */
 const fastestWordsPerSecond = 6;
 
-/** Reads stamps one by one and settles at the end whether they count from the start or tell the time of day. */
+/** Decides after all stamps whether they count from the start or are times of day. */
 export function stampClock(): {
   read(text: string): number | null;
   settle(cues: Cue[]): Pick<Reading, 'cues' | 'startTime'>;

@@ -7,7 +7,7 @@ import { countWords, noWords } from './word-count.ts';
 const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
 const columnTitle = /^(?:speaker|name|participant|person|who)$/i;
 const leastRows = 3;
-/** Share of the lines that are rows, and of the rows that have in a column what it is taken for. */
+/** Share of lines that are rows, and of rows that fit a column. */
 const rowShare = 0.6;
 const columnShare = 0.8;
 const nameCharacters = 60;
@@ -15,7 +15,7 @@ const mostColumns = 6;
 
 type Columns = { time: number | null; name: number; text: number };
 
-/** A table with a row for each utterance, as Word files have it: time, name and words in any order. */
+/** A row for each utterance, as in Word files: time, name and words in any order. */
 export const tableRows: Layout = {
   name: 'table-rows',
   recognises: ({ lines }) => {
@@ -56,11 +56,10 @@ function rowsOf(lines: readonly string[]): string[][] {
 
 const isInBars = (lines: readonly string[]) => lines.some((line) => line.startsWith('|'));
 
-/** The line below the head of a table in Markdown. */
+/** Below the head of a Markdown table. */
 const isRule = (cells: readonly string[]): boolean =>
   cells.length > 0 && cells.every((cell) => /^:?-{2,}:?$/.test(cell));
 
-/** Cells between tabs, or between bars as in Markdown. */
 function cellsOf(line: string): string[] {
   if (line.startsWith('|'))
     return line
@@ -75,7 +74,7 @@ function bareStamp(cell: string): string {
   return stamp.test(cell) ? cell.replace(/[[\]()]/g, '') : '';
 }
 
-/** Tells the columns by what they hold: stamps, names that come again, and the longest texts. */
+/** By time stamps, repeated names, and the longest texts. */
 function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Columns | null {
   const width = Math.max(0, ...rows.slice(0, 200).map((cells) => cells.length));
   const all = Array.from({ length: width }, (_, i) => rows.map((cells) => cells[i] ?? ''));
@@ -88,7 +87,7 @@ function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Col
   );
   const text = lengths.indexOf(Math.max(...lengths));
   if (name < 0 || (lengths[text] ?? -1) < rows.length) return null;
-  // A table in notes may be one of tasks and owners.
+  // A table in notes may list tasks and owners.
   if (time < 0 && isInBars && !columnTitle.test(rows[0]?.[name] ?? '')) return null;
   return { time: time < 0 ? null : time, name, text };
 }

@@ -9,8 +9,8 @@ const timeLine =
 const namedShare = 0.8;
 
 /**
- * The older Word file of Teams, and a cue list copied out of Word: time line, name, text, with or without blank
- * lines between. Fractions count milliseconds: `0:0:6.90` is 90 ms.
+ * Older Word file of Teams, or cues copied from Word: time line, name, text. Fractions count milliseconds: `0:0:6.90`
+ * is 90 ms.
  */
 export const teamsDocxOld: Layout = { name: 'teams-docx-old', recognises, read };
 
@@ -20,7 +20,7 @@ function recognises({ lines }: TextDocument): boolean {
   for (const [i, line] of lines.entries()) {
     if (!isTimeLine(line)) continue;
     times++;
-    // A number or an id above the time line is a subtitle file.
+    // A number or an id above the time line means subtitles.
     if (/^(?:\d{1,6}|[\da-f-]{36}\S*)$/.test(lines[i - 1]?.trim() ?? '')) continue;
     const follows = lines[i + 2]?.trim() ?? '';
     if (follows !== '' && !isTimeLine(follows) && isName(lines[i + 1] ?? '')) named++;
@@ -33,7 +33,7 @@ function isName(line: string): boolean {
   return speakerLabel(label) !== null || (/\p{L}$/u.test(label) && looksLikeName(label));
 }
 
-/** Lines of subtitles hardly ever come again, names do. */
+/** Lines of subtitles rarely repeat, names do. */
 function hasFewNames(lines: readonly string[], times: number): boolean {
   const names = new Set(lines.filter((_, i) => i > 0 && isTimeLine(lines[i - 1] ?? '')));
   return times < 6 || names.size <= times / 2;

@@ -4,6 +4,7 @@ import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { speakerLabel } from './speaker-label.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
+import { writtenLine } from './written-outcomes.ts';
 
 /** `[00:00:05] Name: text`, `[09:43] **Name**: text`, `(0:05) Name: text`, `00:05 Name: text`. */
 const head = new RegExp(
@@ -15,7 +16,7 @@ const namedShare = 0.5;
 
 type Stamped = { stamp: string; speaker: string | null; text: string };
 
-/** A time in front of each name, as tl;dv, Descript, Fireflies and many people write it. */
+/** tl;dv, Descript, Fireflies, and many people. */
 export const timeThenName: Layout = {
   name: 'time-then-name',
   recognises: ({ lines }) => {
@@ -40,7 +41,8 @@ export const timeThenName: Layout = {
         return { speaker: current, start: clock.read(found.stamp), text };
       }
       if (isNotSpeech(line)) return 'skip';
-      return endsUtterance(line) || isHeading(lines, i) ? 'ends' : 'continues';
+      const isApart = endsUtterance(line) || isHeading(lines, i) || writtenLine(line) !== null;
+      return isApart ? 'ends' : 'continues';
     });
     return { preamble, words, ...clock.settle(cues) };
   },
@@ -56,7 +58,6 @@ function headOf(line: string): Stamped | null {
   return { stamp: time[1], speaker, text: (match[3] ?? '') + line.slice(headCharacters) };
 }
 
-/** A short line without a full stop above a list. */
 function isHeading(lines: readonly string[], i: number): boolean {
   const line = (lines[i] ?? '').trim();
   if (line === '' || line.length > 100 || /[.!?,;…]$/.test(line)) return false;

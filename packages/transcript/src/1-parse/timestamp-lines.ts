@@ -4,14 +4,13 @@ import { isNotSpeech } from './not-speech.ts';
 import { stampClock, stampPattern } from './stamps.ts';
 import { readUtterances } from './utterances.ts';
 
-/** `00:00:03 text`, `[0:03] text`, or a time alone above its words, as copied from a video's page. */
+/** `00:00:03 text`, `[0:03] text`, or a time alone above its words, as copied from a video page. */
 const stamped = new RegExp(
   String.raw`^\s{0,4}[[(]?(${stampPattern})(?:\s*(?:-->?|–)\s*${stampPattern})?[\])]?(?:\s*[-–|:]\s|\s+|$)(.*)$`,
 );
 const leastShare = 0.25;
 const slowestWordsPerSecond = 0.1;
 
-/** Words with times and without names. */
 export const timestampLines: Layout = {
   name: 'timestamp-lines',
   recognises: ({ lines }) => {
@@ -35,7 +34,7 @@ function readStamped(lines: readonly string[]): Reading {
   return { preamble, words, ...clock.settle(cues) };
 }
 
-/** In an agenda a few words stand for a quarter of an hour. */
+/** An agenda has few words for a quarter of an hour, speech many. */
 function isTalk(cues: readonly Cue[]): boolean {
   const starts = cues.map((cue) => cue.start ?? 0);
   const seconds = (starts.at(-1) ?? 0) - (starts[0] ?? 0);

@@ -1,28 +1,30 @@
 import type { Cue } from '../types.ts';
+import { headingOf } from './headings.ts';
 import { countWords, noWords, type WordCount } from './word-count.ts';
+import { type WrittenLine, writtenLineReader } from './written-outcomes.ts';
 
-/** The line that begins an utterance: who, when and the first words. */
+/** First line of an utterance. */
 export type Head = {
   speaker: string | null;
   start: number | null;
   end?: number | null;
   text: string;
-  /** Words of the line that are neither who, when nor what, as in other columns of a table. */
+  /** In other columns of a table. */
   otherWords?: number;
 };
 
 /**
- * What a line is: the head of an utterance, a name or a time on a line of its own, the continuation of what is said,
- * a line to pass over, or one that ends the utterance without beginning another (a heading, an agenda).
+ * First line of an utterance, name or time alone, continued speech, skipped line, or end of the utterance (a heading,
+ * an agenda).
  */
 export type LineMeaning = Head | 'frame' | 'continues' | 'skip' | 'ends';
 
-/** So many words may name somebody and tell the time; where there are more, something was cut off. */
+/** Of a name and a time; more means that words were lost. */
 const mostFrameWords = 60;
 
 /**
- * Reads lines into cues, one for each head; lines that continue are joined to it by a blank.
- * The lines before the first head come back as the preamble.
+ * Reads lines into cues, one for each first line. A line apart from the talk that is written as an outcome becomes a
+ * cue without a speaker. Lines before the first utterance are the preamble.
  */
 export function readUtterances(
   lines: readonly string[],
@@ -31,28 +33,49 @@ export function readUtterances(
   const cues: Cue[] = [];
   const words = noWords();
   const preamble: string[] = [];
-  let open: { head: Head; texts: string[] } | null = null;
+  const outcomes = writtenLineReader();
+  let hasBegun = false;
+  let time: number | null = null;
+  let open: { head: Head; texts: string[]; heading: string | null } | null = null;
+  let heading: string | null = null;
   const close = () => {
-    if (open) cues.push(toCue(open.head, open.texts, cues.length));
+    if (open) cues.push({ ...toCue(open.head, open.texts, cues.length), ...under(open.heading) });
     open = null;
   };
   for (const [index, line] of lines.entries()) {
     const meaning = meaningOf(line, index);
     if (typeof meaning === 'object') {
       close();
-      open = { head: meaning, texts: [meaning.text] };
+      outcomes.talkGoesOn();
+      hasBegun = true;
+      time = meaning.start;
+      open = { head: meaning, texts: [meaning.text], heading };
+      heading = null;
       countHead(line, meaning, words);
       continue;
     }
-    if (meaning === 'ends') close();
-    words[placeOf(meaning, open !== null, cues.length > 0)] += countWords(line);
+    if (meaning === 'ends') {
+      close();
+      heading = headingOf(line) ?? heading;
+    }
+    const isSaid = meaning === 'continues' && open !== null;
+    const outcome = isSaid || meaning === 'frame' ? null : outcomes.read(line);
+    if (outcome) {
+      const goesOn: Head | null = meaning === 'skip' ? (open?.head ?? null) : null;
+      close();
+      if (goesOn) open = { head: { ...goesOn, text: '' }, texts: [], heading: null };
+      cues.push(writtenCue(outcome, time, cues.length));
+      countHead(line, outcome, words);
+    } else words[placeOf(meaning, open !== null, hasBegun)] += countWords(line);
     if (meaning === 'skip' || meaning === 'frame') continue;
     if (open) open.texts.push(line);
-    else if (cues.length === 0) preamble.push(line);
+    else if (!hasBegun) preamble.push(line);
   }
   close();
   return { cues: cues.filter((cue) => cue.text !== ''), preamble, words };
 }
+
+const under = (heading: string | null) => (heading === null ? {} : { heading });
 
 function placeOf(
   meaning: Exclude<LineMeaning, Head>,
@@ -65,7 +88,11 @@ function placeOf(
   return hasBegun ? 'apart' : 'header';
 }
 
-function countHead(line: string, { text, otherWords = 0 }: Head, words: WordCount) {
+function countHead(
+  line: string,
+  { text, otherWords = 0 }: Pick<Head, 'text' | 'otherWords'>,
+  words: WordCount,
+) {
   const said = countWords(text);
   const frame = countWords(line) - said - otherWords;
   words.said += said;
@@ -83,7 +110,18 @@ function toCue(head: Head, texts: readonly string[], index: number): Cue {
   };
 }
 
-/** One blank between words, Markdown's escapes undone. */
+function writtenCue({ kind, text }: WrittenLine, start: number | null, index: number): Cue {
+  return {
+    id: String(index + 1),
+    start,
+    end: start,
+    speaker: null,
+    text: foldText(text),
+    written: kind,
+  };
+}
+
+/** Single blanks, no Markdown escapes. */
 export function foldText(text: string): string {
   return text
     .replace(/\\([[\]*_\\()#.!-])/g, '$1')
@@ -91,7 +129,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** How many lines a reader takes for heads; lines are looked at once. */
+/** Counts first lines of utterances; tests each line once. */
 export function countHeads(
   lines: readonly string[],
   headOf: (line: string, index: number) => unknown,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cue } from '../types.ts';
 import { checkAllKept, checkAllRead, countWords, noWords } from './word-count.ts';
 
-test('what stands between blanks is a word', () => {
+test('words are separated by white space', () => {
   const blanks = fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u2003', '\u3000', '\ufeff', '\v');
   const parts = fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 9 }), blanks));
   fc.assert(
@@ -14,7 +14,7 @@ test('what stands between blanks is a word', () => {
   );
 });
 
-test('a word that was lost on the way is told, and nothing is shown', () => {
+test('a lost word is an error and nothing is shown', () => {
   const one: Cue = { id: '', start: null, end: null, speaker: null, text: 'we ship it today' };
   const count = { ...noWords(), said: 4, header: 2 };
   checkAllRead('Weekly meeting we ship it today', [one], { ...count, pages: 9 });

@@ -1,8 +1,8 @@
 import { type Cue, type LeftOut, UnreadableTranscriptError } from '../types.ts';
 
 /**
- * Where the words of a file went: `said` are in the cues; `frame` is who and when (names, times, numbers); the rest is
- * left out, by kind; `unread` has no place, which must not be.
+ * Where the words of a file went. `said`: in the cues; `frame`: names, times, numbers; `unread`: lost, must be 0; all
+ * others: left out, by kind.
  */
 export type WordCount = Record<'said' | 'frame' | 'unread' | LeftOut, number>;
 
@@ -19,7 +19,7 @@ export const noWords = (): WordCount => ({
   pages: 0,
 });
 
-/** What stands between blanks is a word. */
+/** Separated by white space. */
 export function countWords(text: string): number {
   let words = 0;
   let isInWord = false;
@@ -32,7 +32,7 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** As `\s` has it. */
+/** As `\s`. */
 function isWhiteSpace(code: number): boolean {
   if (code < 128) return code === 32 || (code > 8 && code < 14);
   if (code < 0x1680) return code === 0xa0;
@@ -43,8 +43,8 @@ export const wordsOf = (pieces: readonly { text: string }[]): number =>
   pieces.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /**
- * Makes sure that every word of a text is in a cue or was left out by a kind that has a name.
- * @throws UnreadableTranscriptError rather than let a part go unread.
+ * Checks that every word of a text is in a cue or left out by kind.
+ * @throws UnreadableTranscriptError if not.
  */
 export function checkAllRead(text: string, cues: readonly Cue[], count: WordCount): void {
   const { pages, unread, ...placed } = count;
@@ -52,7 +52,7 @@ export function checkAllRead(text: string, cues: readonly Cue[], count: WordCoun
   refuseMissing(unread || countWords(text) - words || count.said - wordsOf(cues));
 }
 
-/** Makes sure that what was said in cues is in the turns, no word less. */
+/** Checks that turns have all words of their cues. */
 export function checkAllKept(
   cues: readonly { text: string }[],
   turns: readonly { text: string }[],
@@ -68,7 +68,6 @@ function refuseMissing(words: number) {
   );
 }
 
-/** The kinds that took any words. */
 export function leftOutOf(count: WordCount): Partial<Record<LeftOut, number>> {
   const { said, frame, unread, ...leftOut } = count;
   return Object.fromEntries(Object.entries(leftOut).filter(([, words]) => words > 0));

@@ -4,10 +4,10 @@ import type { Layout } from './layout.ts';
 import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
 
-/** `[Name] 15:05:17`; the first line of a file may begin cut off: `m[Name] 15:05:17`. */
+/** `[Name] 15:05:17`; the first line may be cut: `m[Name] 15:05:17`. */
 const blockHead = /^\S{0,20}?\[([^\]]{1,160})\]\s+(\d{1,2}:\d{2}:\d{2})\s*$/;
 
-/** Captions that were saved from Zoom: a block for each caption line. */
+/** One block for each caption line. */
 export const zoomCaptions: Layout = {
   name: 'zoom-captions',
   recognises: ({ lines }) => {

@@ -6,12 +6,12 @@ import { tidyLabel } from './speaker-label.ts';
 import { countHeads, type Head, readUtterances } from './utterances.ts';
 import { wordsOf } from './word-count.ts';
 
-/** `00:04:18⇥Name:⇥text`, as Zoom saves a chat today. */
+/** `00:04:18⇥Name:⇥text`, the current format. */
 const today = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
-/** `22:09:01⇥ From Name to Everyone : text`, as it did before. */
+/** `22:09:01⇥ From Name to Everyone : text`, the older format. */
 const before = /^(\d{1,2}:\d{2}:\d{2})\s+From\s+(.{1,200}?)\s*:\s(.*)$/s;
 
-/** A chat that was saved from Zoom; reactions count as an utterance of their emoji, quoted messages are left out. */
+/** A reaction is an utterance of its emoji; quoted messages are left out. */
 export const zoomChat: Layout = {
   name: 'zoom-chat',
   recognises: ({ lines }) => {
@@ -46,7 +46,7 @@ function sender(raw: string): string {
   );
 }
 
-/** Takes off what the message answers: `Replying to "…"`, `Reacted to "…" with 👍`. */
+/** `Replying to "…"`, `Reacted to "…" with 👍`. */
 function ownWords(cue: Cue): Cue {
   const reaction = /^Reacted to\b.*\bwith\s+"?([^"]{1,40}?)"?$/s.exec(cue.text);
   if (reaction?.[1]) return { ...cue, text: reaction[1].trim() };

@@ -19,7 +19,7 @@ const corrected = (given: { merged?: object; names?: object }) => {
   return result.map(({ speaker }) => speaker && `${speaker} was ${labelOf(speaker)}`);
 };
 
-test('without corrections everybody keeps their label', () => {
+test('without corrections all speakers keep their labels', () => {
   expect(corrected({})).toEqual([
     'Speaker 1 was Speaker 1',
     'Speaker 2 was Speaker 2',
@@ -28,7 +28,7 @@ test('without corrections everybody keeps their label', () => {
   ]);
 });
 
-test('a name stands for its label', () => {
+test('a name replaces its label', () => {
   expect(corrected({ names: { 'Speaker 2': 'Noah Whitfield' } })[1]).toBe(
     'Noah Whitfield was Speaker 2',
   );
@@ -42,7 +42,7 @@ test('merged labels are one person, over several steps, whatever their names', (
   expect(new Set(one)).toEqual(new Set(['Ada was speaker 3', null]));
 });
 
-test('merges that lead round in a circle end', () => {
+test('circular merges end', () => {
   const round = corrected({ merged: { 'Speaker 1': 'Speaker 2', 'Speaker 2': 'Speaker 1' } });
   expect(round[0]).toBe('Speaker 2 was Speaker 2');
   expect(round[1]).toBe('Speaker 1 was Speaker 1');

@@ -1,13 +1,10 @@
 import type { Cue, SpeakerCorrections, SpeakerJoin } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
-/** Cues under the names that people gave their speakers, and which label of the file stands behind a name. */
+/** Cues under corrected names, and the file's label of each name. */
 export type CorrectedSpeakers = { cues: Cue[]; labelOf: (name: string) => string };
 
-/**
- * Applies what people set right about speakers: labels that are one person's become one, and labels get
- * names. Both go by the label of the file, so that corrections hold in whichever order they were made.
- */
+/** Merges and renames labels. Corrections refer to labels of the file, so their order does not matter. */
 export function correctSpeakers(
   cues: readonly Cue[],
   { merged, names }: SpeakerCorrections,
@@ -32,7 +29,7 @@ export function correctSpeakers(
   };
 }
 
-/** Follows merges to the label that stands for all; one that leads back to itself ends where it began. */
+/** A circle of merges ends at its start. */
 function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
   const seen = new Set([label]);
   let current = label;
@@ -44,10 +41,7 @@ function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
   }
 }
 
-/**
- * The joins that hold beside what people set right: none of a label that a person split off, named, tied or
- * merged by hand.
- */
+/** The joins without labels that were split off, named, tied or merged by hand. */
 export function heldJoins(
   joins: readonly SpeakerJoin[],
   { merged, names, ties, apart }: SpeakerCorrections,
@@ -59,7 +53,6 @@ export function heldJoins(
   );
 }
 
-/** The corrections together with the joins: labels that were joined count as merged. */
 export function withJoins(
   corrections: SpeakerCorrections,
   joins: readonly SpeakerJoin[],

@@ -1,10 +1,9 @@
 import type { Cue, SpeakerCorrections, SpeakerJoin } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
-/** Labels that are shown under another name, and those that belong to one who speaks under that name as well. */
 export type FullNames = { names: Map<string, string>; joins: SpeakerJoin[] };
 
-/** Gives initials the name that the file's list has for them; who speaks under both is one. */
+/** Names for initials, from the file's list; a speaker under both labels is joined. */
 export function fullNamesOf(
   cues: readonly Cue[],
   listed: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ const cuesOf = (said: readonly Said[]): Cue[] =>
     text,
   }));
 
-/** Each label speaks once, with somebody else between. */
+/** Each label speaks once, with another speaker between. */
 const joined = (labels: readonly string[], directory: DirectoryPerson[] = []) =>
   joinSpeakers(
     cuesOf(
@@ -50,7 +50,7 @@ describe('labels of one person are joined', () => {
     expect(joined(labels)).toEqual(others.map((label) => ({ label, into, why: 'name' })));
   });
 
-  test('by their address, whatever stands beside it', () => {
+  test('by their address, with any text beside it', () => {
     expect(joined(['ab7@example.org', 'Anna Berg (Sales) <AB7@example.org>'])).toEqual([
       { label: 'ab7@example.org', into: 'Anna Berg (Sales) <AB7@example.org>', why: 'email' },
     ]);
@@ -78,11 +78,11 @@ test.each<string[][]>([
   [['Anna Berg (a.berg@example.org)', 'Anna Berg (anna.berg@example.org)']],
   [['Anna (info@example.org)', 'Bo (info@example.org)', 'info@example.org']],
   [['Anna Berg', 'Anna Borg']],
-])('%j are not, as they may be two', (labels) => {
+])('%j are not, because they may be two people', (labels) => {
   expect(joined(labels)).toEqual([]);
 });
 
-test('two of that name in the directory speak against it, one does not', () => {
+test('two people of that name in the directory prevent a join, one does not', () => {
   const anna = { id: '1', email: 'a@example.org', firstName: 'Anna', lastName: 'Berg' };
   const labels = ['Anna Berg', 'Anna Berg (Guest)'];
   expect(joined(labels, [anna])).toHaveLength(1);
@@ -143,7 +143,7 @@ test.each<[string, Said[], number]>([
   expect(joinSpeakers(cuesOf(said), [])).toHaveLength(joins);
 });
 
-test('nobody is joined with somebody of another name, whatever the labels', () => {
+test('different names are never joined, whatever the labels', () => {
   const name = fc.constantFrom('Anna Berg', 'Bo Lind', 'Anna Lind', 'Bo Berg', 'Cleo Vo');
   const label = fc
     .tuple(

@@ -3,19 +3,18 @@ import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
-/** A label with what it says, and the positions of the pieces under it. */
+/** With the positions of its pieces. */
 type Label = LabelParts & { pieces: number[] };
-/** The labels that may be one person's. */
 type Group = ReadonlyMap<string, Label>;
 
-/** Nobody joins a meeting oftener under different names; a file in which somebody does is not to be trusted. */
+/** A file with more is not to be trusted. */
 const mostLabels = 10;
 
 /**
- * Finds labels of one person, where that is certain: the same mail address, or the same whole name that differs in
- * spelling and in how they take part only ('Anna Berg', 'BERG, Anna (Guest)', 'anna.berg@example.org'). Nothing may
- * speak against it: two addresses, two of that name in the directory, words at the same time, or words to each
- * other. A wrong join is worse than none. The plainest label stays.
+ * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling or with
+ * notes ('Anna Berg', 'BERG, Anna (Guest)', 'anna.berg@example.org'). Prevented by two addresses, two people of that
+ * name in the directory, words at the same time or to each other. A wrong join is worse than none. The plainest label
+ * stays.
  */
 export function joinSpeakers(
   cues: readonly Cue[],
@@ -36,7 +35,7 @@ export function joinSpeakers(
     .flatMap(joinsOf);
 }
 
-/** 'Anna Berg, Harbour Bank' is Anna Berg of a firm where 'Anna Berg' speaks as well; else it may be a turned name. */
+/** 'Anna Berg, Harbour Bank' is Anna Berg of a firm if 'Anna Berg' speaks too; else it may be 'Last, First'. */
 function readFirms(labels: Map<string, Label>) {
   const names = new Set([...labels.values()].map(({ name }) => name));
   for (const [label, { pieces }] of labels) {
@@ -57,7 +56,7 @@ function groupsOf(labels: Group): Iterable<Group> {
   const groups = new Map<string, Map<string, Label>>();
   for (const [label, parts] of labels) {
     const names = parts.email === null ? undefined : namesByMail.get(parts.email);
-    // Several names behind one address: whoever writes from it is not known.
+    // Several names share the address, so it identifies no person.
     if (names && names.size > 1) continue;
     const [name = parts.name] = names ?? [];
     const key = wholeNames.has(name) ? name : (parts.email ?? parts.short);
@@ -66,7 +65,6 @@ function groupsOf(labels: Group): Iterable<Group> {
   return groups.values();
 }
 
-/** By what the labels say themselves, and by whom the directory knows. */
 function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boolean {
   const parts = [...group.values()];
   if (parts.every(({ email }) => email !== null && email === parts[0]?.email)) return true;
@@ -81,8 +79,8 @@ function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boole
 }
 
 /**
- * The same addition on all, or an office or a firm that is left out at times, or one that introduces them, as minutes do: 'Anna Berg (Sales)' at first and 'Anna Berg'
- * from then on. Where the two take turns they may be two.
+ * The same addition on all, an office or a firm that is sometimes left out, or an introduction as in minutes: 'Anna
+ * Berg (Sales)' at first, then 'Anna Berg'. If the two take turns they may be two people.
  */
 function haveOneAddition(parts: readonly Label[]): boolean {
   const additions = new Set(parts.map(({ addition }) => addition));

@@ -1,50 +1,49 @@
 import { nameWords, normaliseSpeaker } from './normalise-speaker.ts';
 
-/** What a label says of who it is. */
 export type LabelParts = {
-  /** Names in reading order, ready for comparing. */
+  /** In reading order. */
   name: string;
-  /** A given and a family name in full: initials and single names are shared by too many. */
+  /** Given and family name in full; initials and single names are ambiguous. */
   isWhole: boolean;
-  /** The label in lower case without where its words were said ('in chat'): what makes two short labels equal. */
+  /** In lower case, without notes such as 'in chat'; short labels are compared by it. */
   short: string;
   email: string | null;
-  /** Whether the label is nothing but a mail address; the name is then what the address makes of it. */
+  /** The name is then derived from the address. */
   isAddress: boolean;
-  /** What stands beside the name and may tell people of one name apart: '(Sales)', '| Harbour'. */
+  /** May distinguish people of one name: '(Sales)', '| Harbour'. */
   addition: string;
-  /** Whether the addition is an office, or the label has a title or a firm behind a comma: such additions come and go. */
+  /** An office, a title, or a firm behind a comma, which may be left out at times. */
   isFormal: boolean;
-  /** What does tell them apart: 'jr.', 'mrs.'. */
+  /** Certain to distinguish: 'jr.', 'mrs.'. */
   distinction: string;
-  /** How far the label is from a plain name, for people to read. */
+  /** Distance of the label from a plain name. */
   trimmings: number;
 };
 
-/** How or with what somebody takes part, which says nothing of who they are. */
+/** '(Guest)', '(iPad)'. */
 const participation =
   /^(?:guest|gast|extern(?:al)?|ext\.?|unverified|(?:co-?)?host|organi[sz]er|presenter|moderator|you|me|(?:in |via )?(?:the )?chat|(?:on |via )?(?:zoom|teams|phone|mobile)|(?:in )?(?:the )?(?:meeting |conference )?room(?: \w{1,12})?|remote|in person|he\/him|she\/her|they\/them|(?:on |from )?(?:my )?(?:iphone|ipad|android|galaxy|laptop|macbook|pc|desktop|tablet))$/i;
 const owned = /['’]s (?:iphone|ipad|galaxy|phone|laptop|macbook|pc|desktop|tablet)$/i;
 const besideName = /\(([^()]*)\)|\[([^[\]]*)\]|\s[|/•–—-]\s+(.*)$/g;
 const distinctions = /\b(?:jr|sr|ii|iii|iv|mr|mrs|ms|miss|herr|frau|sir|dame)\b\.?/gi;
-/** What minutes note behind a party: '(PSD - BA. Fora do microfone.)'. */
+/** A note behind a party in minutes: '(PSD - BA. Fora do microfone.)'. */
 const remark = /(?<=\([^()]{2,100})\. [^().]{3,60}\.\)$/;
 const medium =
   /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
 const formal =
   /^(?:the )?(?:right )?(?:hon|mr|mrs|ms|sir|dame)\b|\b(?:minister|secretary|leader of|speaker|president|governor|attorney general)\b/i;
-/** Labels of two words that name nobody in particular. */
+/** Two words, but not names. */
 const nobody =
   /\b(?:unknown|unidentified|speakers?|participants?|members?|audience|caller|user|guests?|room|bot|notetaker|recorder|operator|everyone|all|several|male|female|voices?)\b/i;
 
-/** Takes a label apart: 'BERG, Anna (Guest)' is 'anna berg' with no addition. */
+/** Splits a label: 'BERG, Anna (Guest)' is 'anna berg' without addition. */
 export function labelParts(label: string): LabelParts {
   const parts = partsOf(label);
   const short = label.replace(medium, '').replace(remark, ')').toLowerCase();
   return { ...parts, short, isFormal: parts.addition === '' || formal.test(label) };
 }
 
-/** 'Anna Berg, Harbour Bank' read as a name and a firm; null where the name before the comma is not whole. */
+/** 'Anna Berg, Harbour Bank' as name and firm; null if the part before the comma is no whole name. */
 export function nameAndFirm(label: string): LabelParts | null {
   const [name = '', ...firm] = label.split(', ');
   const named = labelParts(name);

@@ -61,13 +61,13 @@ test.each([
   expect(matchDirectory([name], directory)).toEqual([null]);
 });
 
-test('two labels tie to one person only when both are surely theirs', () => {
+test('two labels tie to one person only if both are certain', () => {
   expect(matchDirectory(['Ana', 'Ana Ruiz'], directory)).toEqual([null, 'ana']);
   expect(matchDirectory(['Bob', 'Rob'], directory)).toEqual([null, null]);
   expect(matchDirectory(['Ana Ruiz', 'Ana Ruiz (Guest)'], directory)).toEqual(['ana', 'ana']);
 });
 
-test('two people of one name tie to nobody, their addresses do', () => {
+test('two people of one name tie to no label, their addresses do', () => {
   const twins = [person('first', 'Kim', 'Vo'), person('second', 'Kim', 'Vo')];
   expect(matchDirectory(['Kim Vo', 'Kim Vo (second@example.org)'], twins)).toEqual([
     null,
@@ -83,7 +83,7 @@ test.each([
   expect(matches([name], directory)[0]?.tie).toMatchObject({ how, sure });
 });
 
-test('where two labels fit one person, a person has to say', () => {
+test('a person is only suggested if two labels fit', () => {
   expect(matches(['Robert', 'Bob'], directory).map(({ suggestedId }) => suggestedId)).toEqual([
     'robert',
     'robert',
@@ -119,7 +119,7 @@ test.each([
   ['Speaker 3', 'speaker'],
   ['Speaker 4', null],
   ['3', null],
-])('where the directory has numbers in its names, %j is %s', (name, id) => {
+])('if the directory has numbers in names, %j is %s', (name, id) => {
   expect(matchDirectory([name], numbered)).toEqual([id]);
 });
 
@@ -129,18 +129,18 @@ test.each([
   ['Lofgren (2)', 'asa'],
   ['Room 4', null],
   ['Speaker 3', null],
-])('where it has none, the number says nothing: %j is %s', (name, id) => {
+])('if the directory has no numbers, they are ignored: %j is %s', (name, id) => {
   expect(matchDirectory([name], directory)).toEqual([id]);
 });
 
-test('a number that only the directory has leaves a likely tie, another number none', () => {
+test('a number in the directory only gives a likely tie, a different number gives none', () => {
   const only = [person('kim', 'Kim', 'Vo2'), person('nameless', '', '')];
   expect(matches(['Kim Vo'], only)[0]?.tie).toMatchObject({ id: 'kim', sure: 'likely' });
   expect(matchDirectory(['Kim Vo2', 'Kim Vo'], only)).toEqual(['kim', null]);
   expect(matchDirectory(['Kim Vo3', ''], only)).toEqual([null, null]);
 });
 
-test('whoever is in the directory with a name of their own is found by it, whatever numbers it has', () => {
+test('a unique name of the directory is matched, whatever its numbers', () => {
   const word = fc.stringMatching(/^(Ana|Ruiz|R|Kim)[0-9]{0,2}$/);
   const names = fc.uniqueArray(fc.tuple(word, word), {
     selector: ([first, last]) => [first, last].sort().join(' ').toLowerCase(),

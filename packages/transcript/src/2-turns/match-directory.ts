@@ -8,21 +8,21 @@ import {
   type SpeakerName,
 } from './normalise-speaker.ts';
 
-/** What stands behind a label may be a room, a machine or several people: nobody in particular. */
+/** Labels of a room, a device or several people. */
 const nobody =
   /\b(?:bot|note ?taker|notetaker|assistant|recorder|recording|transcriber|presentation|room|meeting|conference|iphone|ipad|galaxy|unknown|guest user|audience|question|operator|fireflies|otter\.?ai|read\.?ai|fathom|zoom user|everyone|all)\b|^audio shared by|^(?:speaker|spk|participant|caller|user)[ _-]?\w{0,3}$/i;
 
-/** A person of the directory with their name as it is written and in words: numbers in it are theirs. */
+/** Numbers belong to the name. */
 type Candidate = {
   person: DirectoryPerson;
   written: string;
   given: readonly string[];
   family: readonly string[];
-  /** The words without numbers, for labels that have none. */
+  /** For labels without numbers. */
   unnumbered: readonly string[];
 };
 
-/** How a label and a name agree, the surest first; a less sure way counts only where no surer one finds anybody. */
+/** Surest first; each is tried only if the earlier ones find no person. */
 const ways: readonly ((words: readonly string[], candidate: Candidate) => boolean)[] = [
   isFullName,
   isFullNameOutOfOrder,
@@ -32,11 +32,10 @@ const ways: readonly ((words: readonly string[], candidate: Candidate) => boolea
 ];
 
 /**
- * Ties speaker labels to people of the directory: by mail address, else by a name that only one of them can have
- * (case, accents, 'Last, First', initials, nick-names and bracketed suffixes considered); a name just as it is
- * written comes before all of that. Answers the tie of each
- * label, in order. Two candidates tie to nobody; of two different labels at most the surer one is tied to
- * a person, and neither where both are as sure. Rooms, bots and presentations tie to nobody.
+ * The tie of each speaker label to a person of the directory, in order: by mail address, else by the exact name, else
+ * by a name that fits one person only (case, accents, 'Last, First', initials, nick-names, bracketed suffixes). A
+ * label with two candidates is not tied. Of two labels for one person the surer is tied, or neither if equally sure.
+ * Rooms, bots and presentations are not tied.
  */
 export function matchDirectory(
   names: readonly string[],
@@ -55,7 +54,7 @@ export function matchDirectory(
   });
 }
 
-/** Whom a label is tied to; or whom it may be, where another label may as well. */
+/** Without a tie, suggests a person whose name also fits another label. */
 export type DirectoryMatch = { tie: Tie | null; suggestedId: string | null };
 
 const tieOf = ({ id, rank }: Match): Tie => ({
@@ -64,10 +63,10 @@ const tieOf = ({ id, rank }: Match): Tie => ({
   sure: rank <= wholeNameRank ? 'certain' : 'likely',
 });
 
-/** The rank tells how sure a match is: 0 for a mail address, then the position of the way. */
+/** Lower is surer: 0 for a mail address, then the position of the rule. */
 type Match = { id: string; rank: number };
 
-/** Whoever joins twice has the whole name twice: 'Anna Berg', 'Anna Berg (Guest)'. */
+/** The whole name agrees; a person who joins twice has two labels ('Anna Berg (Guest)'). */
 const wholeNameRank = 1;
 
 function isSurer(match: Match, rival: Match): boolean {
@@ -97,7 +96,7 @@ function findPerson(
   return onlyOne(besideNumbers, wholeNameRank + ways.length);
 }
 
-/** Whoever is called just so, before it is asked which numbers and words belong to a name: 'R2 Dennis', 'Room 4'. */
+/** Numbers included: 'R2 Dennis', 'Room 4'. */
 function findExact(shown: string, candidates: readonly Candidate[]): Candidate[] {
   const written = foldName(shown);
   const asWritten = candidates.filter((one) => one.written !== '' && one.written === written);
@@ -111,7 +110,7 @@ const hasNumber = (text: string) => /\d/.test(text);
 const onlyOne = ([first, ...others]: readonly Candidate[], rank: number): Match | null =>
   first && others.length === 0 ? { id: first.person.id, rank } : null;
 
-/** With its numbers, then without those that may be no part of the name. */
+/** With numbers, then without those that may be no part of the name. */
 function spellings({ shown, words }: SpeakerName): (readonly string[])[] {
   const all = hasNumber(shown) ? [numberedWords(shown), words] : [words];
   return all.filter((spelling) => spelling.length > 0);
@@ -131,7 +130,7 @@ function isFullName(words: readonly string[], { given, family }: Candidate): boo
   return given.length > 0 && sameWords(words, [...given, ...family]);
 }
 
-/** 'Berg Anna', or with a middle name that one of the two sides leaves out. */
+/** 'Berg Anna', or a middle name on one side only. */
 function isFullNameOutOfOrder(words: readonly string[], { given, family }: Candidate): boolean {
   if (given.length === 0 || family.length === 0) return false;
   if (sameWords(words, [...family, ...given])) return true;
@@ -143,7 +142,7 @@ function hasNickName(words: readonly string[], { given, family }: Candidate): bo
   return family.length > 0 && endsWith(words.slice(1), family) && mayBeSame(first, given);
 }
 
-/** 'A. Berg', 'Anna B.', 'ABerg' as handles have it. */
+/** 'A. Berg', 'Anna B.', or 'ABerg' as in handles. */
 function hasInitial(words: readonly string[], { given, family }: Candidate): boolean {
   const [first = '', ...rest] = words;
   const firstGiven = given[0] ?? '';
@@ -155,7 +154,7 @@ function hasInitial(words: readonly string[], { given, family }: Candidate): boo
   return last.length === 1 && last === firstFamily.charAt(0) && mayBeSame(first, given);
 }
 
-/** One word: a given name (or its short form), a family name, initials, or both names run together. */
+/** Given name or its short form, family name, initials, or both names run together. */
 function isOneName(words: readonly string[], { given, family }: Candidate): boolean {
   const [only = '', ...rest] = words;
   if (rest.length > 0 || only.length < 2) return false;

@@ -17,7 +17,7 @@ const cue = (
   end,
 });
 
-test('joins what one speaker says in a row, in the order of the file', () => {
+test('consecutive cues of one speaker are joined, in the order of the file', () => {
   const turns = mergeCues([
     cue('Ana', 'Good', 5, 6),
     cue('Ana ', 'morning.', 6, 9),
@@ -26,13 +26,23 @@ test('joins what one speaker says in a row, in the order of the file', () => {
     cue('Ana', 'So.', 4, 7),
   ]);
   expect(turns).toEqual([
-    { index: 0, speaker: 'Ana', start: 5, end: 9, text: 'Good morning.', words: 2 },
-    { index: 1, speaker: 'Bo', start: 8, end: 8.5, text: 'Hi.', words: 1 },
-    { index: 2, speaker: 'Ana', start: 4, end: 7, text: 'So.', words: 1 },
+    { index: 0, speaker: 'Ana', start: 5, end: 9, text: 'Good morning.', words: 2, cueEnds: [1] },
+    { index: 1, speaker: 'Bo', start: 8, end: 8.5, text: 'Hi.', words: 1, cueEnds: [] },
+    { index: 2, speaker: 'Ana', start: 4, end: 7, text: 'So.', words: 1, cueEnds: [] },
   ]);
 });
 
-test('cuts words without a speaker at marked changes, else into passages of about a minute', () => {
+test('a turn starts with its first timed cue and ends with the latest end', () => {
+  const [turn] = mergeCues([
+    cue('Ana', 'Good'),
+    cue('Ana', 'morning', 5, 9),
+    cue('Ana', 'to', 6, 8),
+    cue('Ana', 'all.'),
+  ]);
+  expect(turn).toMatchObject({ start: 5, end: 9 });
+});
+
+test('words without a speaker are cut at marked changes, else into passages of about a minute', () => {
   const changes = { ...cue(null, 'Yes.'), speakerChanges: true as const };
   expect(
     mergeCues([cue(null, 'Ready?'), changes, cue(null, 'Go on.')]).map((turn) => turn.text),
@@ -45,7 +55,7 @@ test('cuts words without a speaker at marked changes, else into passages of abou
   expect(Math.max(...passages.map((turn) => turn.words))).toBeLessThanOrEqual(160);
 });
 
-test('cuts what one speaker says for hours, and loses nothing of it', () => {
+test('hours of one speaker are cut without losing words', () => {
   const said = 'a'.repeat(20_000);
   const turns = mergeCues(Array.from({ length: 12 }, () => cue('Ana', said)));
   expect(turns.map(({ speaker, words }) => [speaker, words])).toEqual([
@@ -55,7 +65,7 @@ test('cuts what one speaker says for hours, and loses nothing of it', () => {
   ]);
 });
 
-test('keeps every word once and never has one speaker twice in a row', () => {
+test('every word stays once, and no speaker has two turns in a row', () => {
   const speaker = fc.constantFrom('Ana', 'Bo', 'Chidi');
   const cues = fc.array(
     fc.tuple(speaker, fc.stringMatching(/^[a-z ]{0,30}$/)).map(([name, text]) => cue(name, text)),

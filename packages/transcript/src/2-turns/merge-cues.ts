@@ -1,23 +1,27 @@
 import { countWords } from '../1-parse/word-count.ts';
-import type { Cue, Turn } from '../types.ts';
+import type { Cue, JoinedTurn } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
-/** Words without a speaker are cut into passages of about a minute, at the end of a sentence. */
+/** About a minute; then the next sentence end cuts. */
 const passageWords = 150;
-/** A passage without full stops is cut all the same. */
+/** A passage without end of sentence is cut here. */
 const longestPassageWords = 300;
-/** Two hours without a word of anybody else; what is longer becomes several turns, so that none is too long to handle. */
+/** About two hours; bounds the work and memory for one turn. */
 const longestTurnCharacters = 100_000;
 
-type OpenTurn = Omit<Turn, 'index' | 'text'> & { texts: string[]; characters: number };
+type OpenTurn = Omit<JoinedTurn, 'index' | 'text' | 'cueEnds'> & {
+  texts: string[];
+  characters: number;
+  cueEnds: number[];
+};
 
 /**
- * Joins consecutive cues of one speaker into a turn, in the order of the file. Times are seconds; a turn starts
- * with its first timed cue and ends with the latest end known. Words are counted between blanks.
- * Where nobody is named a turn is what lies between two marked changes of speaker, in passages of a minute at most.
+ * Joins consecutive cues of one speaker, in the order of the file. Times are seconds, from the first timed cue to the
+ * latest end. Words are counted between blanks. Without names, a turn ends at a marked change of speaker, a heading,
+ * or after 150 to 300 words.
  */
-export function mergeCues(cues: readonly Cue[]): Turn[] {
-  const turns: Turn[] = [];
+export function mergeCues(cues: readonly Cue[]): JoinedTurn[] {
+  const turns: JoinedTurn[] = [];
   let open: OpenTurn | null = null;
   for (const cue of cues) {
     const text = cue.text.replace(/\s+/g, ' ').trim();
@@ -34,7 +38,8 @@ export function mergeCues(cues: readonly Cue[]): Turn[] {
 }
 
 function beginsTurn(cue: Cue, speaker: string | null, open: OpenTurn): boolean {
-  if (speaker !== open.speaker || cue.speakerChanges) return true;
+  if (speaker !== open.speaker || cue.speakerChanges || cue.written || open.written) return true;
+  if (speaker === null && cue.heading !== undefined) return true;
   if (open.characters >= longestTurnCharacters) return true;
   if (speaker !== null || open.words < passageWords) return false;
   const sentenceEnds = /[.!?…]["”')\]]?$/.test(open.texts.at(-1) ?? '');
@@ -42,19 +47,31 @@ function beginsTurn(cue: Cue, speaker: string | null, open: OpenTurn): boolean {
 }
 
 function begun(cue: Cue, speaker: string | null, text: string): OpenTurn {
-  const { start, end } = cue;
+  const { start, end, heading, written } = cue;
   const characters = text.length;
-  return { speaker, start, end, words: countWords(text), texts: [text], characters };
+  return {
+    speaker,
+    start,
+    end,
+    words: countWords(text),
+    texts: [text],
+    characters,
+    cueEnds: [],
+    ...(heading !== undefined && { heading }),
+    ...(written && { written }),
+  };
 }
 
 function extend(open: OpenTurn, cue: Cue, text: string) {
+  open.cueEnds.push(open.words);
   open.texts.push(text);
   open.characters += text.length;
   open.words += countWords(text);
   open.start ??= cue.start;
+  if (cue.heading !== undefined) open.heading = cue.heading;
   if (cue.end !== null) open.end = Math.max(open.end ?? cue.end, cue.end);
 }
 
-function closed({ texts, characters, ...turn }: OpenTurn, index: number): Turn {
+function closed({ texts, characters, ...turn }: OpenTurn, index: number): JoinedTurn {
   return { index, ...turn, text: texts.join(' ') };
 }

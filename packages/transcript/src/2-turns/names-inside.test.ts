@@ -5,19 +5,19 @@ const warningsOf = (text: string) =>
   analyseTranscript({ text, fileName: 'meeting.txt', directory: [] }).warnings;
 const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
 
-test('many names with a colon inside turns are a warning', () => {
+test('many names with a colon inside turns give a warning', () => {
   expect(warningsOf(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`)).toEqual([
     'names-inside-turns',
   ]);
 });
 
-test('a few are not, and neither is a colon behind other words', () => {
+test('a few names, or a colon behind other words, give no warning', () => {
   expect(warningsOf(`Ana: ${missed}\nBo: Good.\nAna: So.\n`)).toEqual([]);
   const plain = 'We say it again. The point: it is late. So we ask: why? ';
   expect(warningsOf(`Ana: ${plain.repeat(5)}\nBo: Good.\nAna: So.\n`)).toEqual([]);
 });
 
-test('a duration is estimated where no times tell, and the summary says so', () => {
+test('a duration without times is estimated, and the summary says so', () => {
   const words = 'we talk about the harbour and the ships '.repeat(30);
   const analysed = (text: string) => analyseTranscript({ text, fileName: 'm.txt', directory: [] });
   const plain = analysed(`Ana: ${words}\nBo: Good.\nAna: So.\n`);
@@ -28,7 +28,7 @@ test('a duration is estimated where no times tell, and the summary says so', () 
   expect(timed.summary).toContain('spoke for 2 minutes');
 });
 
-test('who is called by initials is shown by the name of the list, and one with it', () => {
+test('initials are shown as the name of the list, and joined with it', () => {
   const text =
     'Attendees\n\n- Ana Ruiz\n- Bo Lind\n\nAR: We begin.\n\nBL: Good.\n\nAna Ruiz: So.\n\nBL: Yes.\n\nAR: Right.\n';
   const { participants } = analyseTranscript({ text, fileName: 'm.txt', directory: [] });

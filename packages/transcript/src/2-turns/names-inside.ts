@@ -8,10 +8,7 @@ const generic = /^(?:Speaker|SPEAKER|Participant|MR\.|MS\.|MRS\.|DR\.|Mr\.|Ms\.|
 const leastMarks = 5;
 const leastShare = 0.05;
 
-/**
- * Whether so many names with a colon stand inside turns that speakers were likely missed: at least 5, and one for
- * every 20 turns.
- */
+/** Speakers were likely missed: at least 5 names with a colon, and one for every 20 turns. */
 export function hasNamesInside(turns: readonly Turn[]): boolean {
   const speakers = new Set(turns.map(({ speaker }) => speaker));
   let marks = 0;

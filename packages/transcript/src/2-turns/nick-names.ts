@@ -1,4 +1,4 @@
-/** Given names and what they are commonly shortened to, one person's forms to a line. */
+/** With common short forms, one name a line. */
 const families = `
 abigail abby gail
 abraham abe
@@ -143,7 +143,7 @@ for (const [family, line] of families.trim().split('\n').entries()) {
   }
 }
 
-/** Whether two given names, in lower case without accents, may be one person's: 'bob' and 'robert'. */
+/** 'bob' and 'robert'; in lower case without accents. */
 export function mayBeSameGivenName(a: string, b: string): boolean {
   if (a === b) return true;
   const families = formsOf.get(b);

@@ -20,7 +20,7 @@ test.each([
   expect(normaliseSpeaker(label).words).toEqual(words);
 });
 
-test('takes a mail address off what is shown', () => {
+test('a mail address is not shown', () => {
   expect(normaliseSpeaker('Ana Ruiz (Ana.Ruiz@example.org)')).toEqual({
     shown: 'Ana Ruiz',
     email: 'ana.ruiz@example.org',
@@ -29,6 +29,6 @@ test('takes a mail address off what is shown', () => {
   expect(normaliseSpeaker('ana@example.org').shown).toBe('ana@example.org');
 });
 
-test('folds white space and forms of accents into one key', () => {
+test('white space and forms of accents give one key', () => {
   expect(speakerKey(' Zoe\u0308 \t Kim ')).toBe('Zoë Kim');
 });

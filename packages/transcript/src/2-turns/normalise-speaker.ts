@@ -1,10 +1,8 @@
-/** A label taken apart for comparing it with names. */
 export type SpeakerName = {
-  /** What people see: the label in one spelling, without a mail address in brackets. */
+  /** Without a mail address in brackets. */
   shown: string;
-  /** The mail address, where the label carries one. */
   email: string | null;
-  /** Given names and family names in reading order, lower case, without accents, titles and brackets. */
+  /** Given names, then family names, in lower case, without accents, titles and brackets. */
   words: readonly string[];
 };
 
@@ -14,12 +12,12 @@ const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|honou?rable|sen|rep|herr
 const rightHonourable = /\bright (?=hon(?:ou?rable)?\b)/i;
 const suffixes = /^(?:jr|sr|ii|iii|iv|phd|md|mba|esq|cpa|pmp)\.?$/;
 
-/** The key under which a speaker is counted: the label as the file has it, white space folded, one form of accents. */
+/** The label with white space folded and accents in one form. */
 export function speakerKey(label: string): string {
   return label.replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-/** Takes a label apart: 'Löfgren, Åsa [External]' has the words 'asa', 'lofgren'. */
+/** Splits a label: 'Löfgren, Åsa [External]' has the words 'asa', 'lofgren'. */
 export function normaliseSpeaker(label: string): SpeakerName {
   const key = speakerKey(label);
   const email = mailAddress.exec(key)?.[0]?.toLowerCase() ?? null;
@@ -29,8 +27,8 @@ export function normaliseSpeaker(label: string): SpeakerName {
 }
 
 /**
- * The words of a name in reading order, ready for comparing. A number beside or behind a name is no part of it:
- * 'Anna Smith2' has 'anna', 'smith'. Behind a single letter it is: 'R2 Dennis' has 'r2', 'dennis'.
+ * Words in reading order. Numbers beside or behind a name are dropped ('Anna Smith2' has 'anna', 'smith'), behind a
+ * single letter they stay ('R2 Dennis' has 'r2', 'dennis').
  */
 export function nameWords(name: string): string[] {
   return numberedWords(name)
@@ -44,7 +42,7 @@ function withoutNumbers(word: string): string[] {
   return named.length === 0 || named.some((part) => part.length > 1) ? named : [word];
 }
 
-/** The same with all its numbers. */
+/** With all numbers. */
 export function numberedWords(name: string): string[] {
   const bare = name
     .replace(rightHonourable, '')
@@ -60,10 +58,10 @@ export function numberedWords(name: string): string[] {
 
 const isNamePart = (word: string) => word !== '' && !titles.test(word) && !suffixes.test(word);
 
-/** A name as it is written, but for case, accents and the width of gaps. */
+/** Without case, accents and extra blanks. */
 export const foldName = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
 
-/** Lower case without accents; letters that don't come apart are written out. */
+/** Letters that do not decompose are spelled out. */
 function plain(text: string): string {
   return text
     .toLowerCase()

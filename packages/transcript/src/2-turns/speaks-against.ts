@@ -1,14 +1,13 @@
 import type { Cue } from '../types.ts';
 
-/** Times of captions are not exact: so long may two pieces of one person run into each other. */
+/** Caption times are inexact: pieces of one person may overlap this long. */
 const longestOverlapSeconds = 1;
 
-/** Labels that look like one person's: their name, and which pieces of the talk are theirs. */
 type Alike = ReadonlyMap<string, { name: string; isWhole: boolean; pieces: readonly number[] }>;
 
 /**
- * Whether what was said shows that labels are different people's: two of them speak at the same time, one answers
- * the question of the other, or one calls somebody by the given name that they would share.
+ * Whether the talk shows that labels are different people: they speak at the same time, one answers the other's
+ * question, or one addresses someone by the shared given name.
  */
 export function speaksAgainst(labels: Alike, cues: readonly Cue[]): boolean {
   const pieces = [...labels]
@@ -43,7 +42,7 @@ function answerEachOther(pieces: readonly Piece[]): boolean {
   });
 }
 
-/** Whoever says their own name introduces themselves; everything else is said of or to somebody else. */
+/** A name said to introduce oneself does not count. */
 function callByName(pieces: readonly Piece[], givenName: string): boolean {
   const name = givenName.replace(/[^\p{L}'-]/gu, '');
   if (name === '') return false;

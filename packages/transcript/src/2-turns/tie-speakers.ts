@@ -4,17 +4,14 @@ import { normaliseSpeaker } from './normalise-speaker.ts';
 
 export type SpeakersToTie = {
   names: readonly string[];
-  /** What the file calls each of them, and what else. */
+  /** Labels in the file, joined ones too. */
   labels: readonly string[];
   joined: readonly (readonly SpeakerJoin[])[];
   directory: readonly DirectoryPerson[];
   ties: SpeakerCorrections['ties'];
 };
 
-/**
- * Ties speakers to people of the directory. What a person said counts; whoever is tied by hand is nobody else of the
- * meeting by name.
- */
+/** Ties by hand take precedence; a person tied by hand is tied to no other speaker by name. */
 export function tieSpeakers(speakers: SpeakersToTie): DirectoryMatch[] {
   const { names, labels, joined, directory, ties } = speakers;
   const taken = new Set(labels.map((label) => ties.get(label)));
@@ -34,7 +31,7 @@ export function tieSpeakers(speakers: SpeakersToTie): DirectoryMatch[] {
   });
 }
 
-/** A name with the mail address that another label of theirs carries, by which they are known surest. */
+/** With the address of another label of the same person, which identifies them best. */
 function withMailOf(name: string, joined: readonly SpeakerJoin[]): string {
   if (normaliseSpeaker(name).email !== null) return name;
   const emails = joined.map(({ label }) => normaliseSpeaker(label).email);

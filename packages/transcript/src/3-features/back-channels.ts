@@ -10,7 +10,7 @@ const listeningWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a turn only shows that somebody listens ("mm-hm", "right, okay") and leaves the floor where it was. */
+/** Whether a turn is only a sign of listening ("mm-hm", "right, okay"), which does not take the floor. */
 export function isBackChannel({ sentences }: SpokenTurn): boolean {
   let words = 0;
   for (const { tokens, text } of sentences) {

@@ -19,6 +19,8 @@ test.each([
   ['Um so mehr Zeit brauchen wir.', 'Um so mehr Zeit brauchen wir.'],
   ['Um dia ela volta.', 'Um dia ela volta.'],
   ['- we begin', 'we begin'],
+  ['[07:48] In the end it works.', 'In the end it works.'],
+  ['[1:07:48] Yeah, so it works.', '… so it works.'],
   ['Um,', 'Um,'],
 ])('%s reads %s', (said, quote) => {
   expect(cleanQuote(said)).toBe(quote);

@@ -12,7 +12,8 @@ const leadIn = new RegExp(
   `^(?:(?:${sound})\\s+|${opening}(?:\\s?[,.…-]+\\s+|\\s+(?=(?:${sound})\\s|${opening}\\s?[,.…-]+\\s)))+`,
   'u',
 );
-const notAWord = /^[^\p{L}\p{N}"“«„'‘(¿¡$€£#@]+/u;
+/** Marks, and a time that the file has among the words: "[12:04] We start". */
+const notAWord = /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]|[^\p{L}\p{N}"“«„'‘(¿¡$€£#@])+/u;
 const cut = '…';
 
 /**

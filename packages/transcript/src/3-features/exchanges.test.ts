@@ -65,6 +65,13 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Ana > all', 'Bo > Ana', 'Ana ~ Bo', 'Bo > Ana']);
   });
 
+  test('sounds of the one who has the floor are addressed to the group', () => {
+    expect(flow('Ana: The import is slow.\nno name here at all\nAna: Mm-hm.')).toEqual([
+      'Ana > all',
+      'Ana ~ all',
+    ]);
+  });
+
   test.each([
     "That's it from my side.",
     'Okay, let us move on to the budget.',

@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { isToAll } from './to-all.ts';
 
-/** What a turn was for, and to whom it went: a position among the participants, or null for the whole group. */
+/** Kind and addressee of a turn: `to` is a position among the participants, null for the whole group. */
 export type Exchange = {
   turn: number;
   from: number;
@@ -21,17 +21,17 @@ const thereAndBackWeight = 0.5;
 const groupWordWeight = 2;
 const monologueWeight = 1.2;
 
-/** The pull of a turn before fades with the turns between; silence counts for nothing, as few layouts tell it. */
+/** The weight of an earlier turn fades with the turns between (e-fold); pauses are not used, as few layouts have them. */
 const fadesWithinTurns = 2;
 const replyReachTurns = 3;
-/** So long a turn is a talk to everybody. */
+/** A turn of so many words is a presentation to the group. */
 export const monologueWords = 150;
-/** Fainter ties than this are no address: the turn is spoken to the group. */
+/** Below this weight a turn has no addressee and goes to the group. */
 const faintestTie = 0.3;
 
 /**
- * To whom each turn was said, inferred: names said to somebody, questions and their answers, replies to
- * whoever spoke before, and words to the whole group. After Gibson (2003) and Jovanović et al. (2006).
+ * The addressee of each turn, inferred from names in address, questions and their answers, the speaker before, and
+ * words to the whole group. After Gibson (2003) and Jovanović et al. (2006).
  */
 export function findExchanges(
   talk: Talk,

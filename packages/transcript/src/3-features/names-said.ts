@@ -2,7 +2,7 @@ import { commonWords } from './common-words.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { tokensOf } from './words.ts';
 
-/** Finds whom a turn speaks to by name, as positions among the participants, in the order said. */
+/** Finds the participants that a turn addresses by name, as positions, in the order said. */
 export type NamesSaidTo = (turn: SpokenTurn) => number[];
 
 const titles: ReadonlySet<string> = new Set(

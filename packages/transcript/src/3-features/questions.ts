@@ -8,15 +8,15 @@ export type Question = {
   asker: number;
   text: string;
   words: number;
-  /** Whom the asker named; null where nobody was. */
+  /** The participant whom the asker named; null where none was named. */
   named: number | null;
-  /** False for a question its asker talked on after: nobody was given the time to answer it. */
+  /** False if the asker said more than 25 words after it in the same turn, so that nobody could answer. */
   handedOver: boolean;
-  /** Who spoke next to it and in which turn: by its place, not by what was said; null where that is too far. */
+  /** The next speaker and turn, chosen by place and not by content; null if none is near enough. */
   answer: { by: number; turn: number } | null;
 };
 
-/** After a question that is handed over its asker says at most this much more. */
+/** A question is handed over if its asker says at most this many words after it. */
 const wordsAfterQuestion = 25;
 /** An answer comes within this many turns. */
 const answerWithinTurns = 4;
@@ -35,10 +35,10 @@ const leadIns = new Set(
   'so and but or okay ok well then now yeah um uh also just right hey'.split(' '),
 );
 
-/** "Right?" and the like ask nothing of anybody unless the speaker stops there. */
+/** "Right?" and the like count as questions only if the speaker stops there. */
 const checkAtEnd = /[,\s](?:right|okay|ok|yeah|no|huh|eh|you know|correct)\?["'”’]*$/i;
 
-/** Whether a sentence asks something: by its question mark, or by its word order where nobody wrote marks. */
+/** Whether a sentence is a question: by the model in talk without marks, else by its question mark or its word order. */
 export function isQuestion({ text, tokens, asks }: Sentence): boolean {
   if (asks !== undefined) return asks && tokens.length >= shortestQuestionWords;
   if (/\?["'”’)\]]*$/.test(text)) return tokens.length >= shortestQuestionWords;

@@ -12,9 +12,12 @@ const oftenerThanNext = 1.4;
 /** Whether a name is that of a person. */
 export const isSomebody = (name: string): boolean => !notPersons.test(name);
 
+/** Whether a label is that of a chair: in a debate all words are addressed to the chair. */
+export const presides = (name: string): boolean => chairs.test(name);
+
 /** Those who lead the meeting, by their label or by how often they have the floor, as positions among the participants. */
 export function chairsOf({ names, turns }: Talk): Set<number> {
-  const called = names.flatMap((name, person) => (chairs.test(name) ? [person] : []));
+  const called = names.flatMap((name, person) => (presides(name) ? [person] : []));
   const counts = names.map(() => 0);
   for (const { speaker } of turns)
     if (speaker !== null) counts[speaker] = (counts[speaker] ?? 0) + 1;

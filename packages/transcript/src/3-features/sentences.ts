@@ -1,4 +1,3 @@
-import { bareSentences } from './bare-talk/bare-sentences.ts';
 import { asksBare } from './bare-talk/model.ts';
 import { contentKey, tokensOf } from './words.ts';
 
@@ -8,37 +7,28 @@ export type Sentence = {
   tokens: string[];
   /** For each token the key under which it counts as content, null where it is none. */
   keys: (string | null)[];
-  /** False for a piece of running text in which nobody wrote full stops. */
+  /** False for a piece of a text that was too long for one sentence and cut by its number of words. */
   whole: boolean;
-  /** Set where nobody wrote marks: whether its words ask something. */
+  /** Whether the sentence is a question; set only in talk without marks, where the words alone decide. */
   asks?: boolean;
 };
 
-/** Running text without full stops is cut into pieces of this many words. */
+/** A longer sentence than `longestSentenceWords` is cut into pieces of this many words. */
 const pieceWords = 30;
 const longestSentenceWords = 60;
 
-/** Looks behind, so that a long row of dots is read once and not from each of its dots. */
+/** The lookbehind keeps a long row of dots linear: a match starts at its first dot only. */
 const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
 
-/**
- * The sentences of a text in order; joined by a blank they give the text again, white space folded.
- * Talk without marks (`isBare`) is cut where sentences are likely to end.
- */
+/** The sentences of a text in order; joined by a blank they give the text again, white space folded. */
 export function sentencesOf(
   text: string,
   keyOf = contentKey,
   share = (token: string) => token,
-  isBare = false,
 ): Sentence[] {
   const folded = text.replace(/\s+/g, ' ').trim();
-  if (isBare && folded !== '')
-    return bareSentences(folded).map((piece) => {
-      const tokens = tokensOf(piece).map(share);
-      return { text: piece, tokens, keys: tokens.map(keyOf), whole: true, asks: asksBare(tokens) };
-    });
   const sentences: Sentence[] = [];
   const add = (piece: string) => addSentence(sentences, piece, keyOf, share);
   let start = 0;
@@ -51,6 +41,16 @@ export function sentencesOf(
   }
   if (start < folded.length) add(folded.slice(start));
   return sentences;
+}
+
+/** A sentence of talk without marks, from a text that `bareSentences` cut. */
+export function bareSentence(
+  text: string,
+  keyOf: typeof contentKey,
+  share: (token: string) => string,
+): Sentence {
+  const tokens = tokensOf(text).map(share);
+  return { text, tokens, keys: tokens.map(keyOf), whole: true, asks: asksBare(tokens) };
 }
 
 function addSentence(

@@ -14,7 +14,10 @@ const turn = (speaker: string | null, words: number, start: number | null, end: 
 });
 
 test.each([
-  ['times as the file has them', turn('Ana', 20, 10, 18), 8],
+  ['times as the file has them', turn('Ana', 20, 10, 17), 7],
+  ['5 seconds a word, the slowest speech', turn('Ana', 4, 10, 30), 20],
+  ['more than 5 seconds a word', turn('Ana', 4, 10, 30.1), 1.6],
+  ['no start', turn('Ana', 75, null, 3), 30],
   ['no times: 150 words a minute', turn('Ana', 75, null, null), 30],
   ['no end', turn('Ana', 75, 3, null), 30],
   ['a pause in disguise', turn('Ana', 5, 0, 600), 2],
@@ -41,6 +44,12 @@ test('words of nobody count for nobody where others are named', () => {
   const talk = talkOf([turn(null, 50, null, null), turn('Ana', 4, null, null)]);
   expect(talk.names).toEqual(['Ana']);
   expect(talkTimes(talk)).toMatchObject([{ turns: 1, words: 4, talkShare: 1 }]);
+});
+
+test('shares are 0 where no word was said', () => {
+  expect(talkTimes(talkOf([turn('Ana', 0, null, null)]))).toMatchObject([
+    { words: 0, talkShare: 0 },
+  ]);
 });
 
 test('shares sum to 1', () => {

@@ -9,11 +9,11 @@ export type TalkTime = {
   turns: number;
   words: number;
   speakingSeconds: number;
-  /** Share of the words of all participants, 0 to 1; the shares sum to 1 where anybody said a word. */
+  /** Share of the words of all participants, 0 to 1; the shares sum to 1, or are 0 where no words were said. */
   talkShare: number;
 };
 
-/** How long so many words take when no times tell: 150 a minute. */
+/** Seconds that words take without times: 150 a minute. */
 export const secondsToSpeak = (words: number): number => (words / spokenWordsPerMinute) * 60;
 
 /** Turns, words, seconds and share of talk of each participant, in their order. */

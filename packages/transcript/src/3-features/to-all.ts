@@ -1,7 +1,7 @@
 const groupWords =
   /\b(?:everyone|everybody|guys|folks|all of you|you all|y'all|anyone|anybody|(?<!\b(?:the|our|their|my|your|his|her|a|whole|[a-z]+ing) )team)\b/i;
 
-/** Openings, closings, steps through the agenda and reports in a round: said to all, whoever spoke before. */
+/** Openings, closings, steps through the agenda and reports in a round: said to the whole group. */
 const toTheRound = [
   /\b(?:see|talk to|speak to) you (?:all|guys|next|tomorrow|on|in|soon|later|then)\b/i,
   /\bhave a (?:good|great|nice|lovely) (?:day|week|weekend|evening|afternoon|one|rest)\b/i,

@@ -45,7 +45,10 @@ const honorifics = new Set(
   ),
 );
 
-/** Collects the runs of up to three content words that were said, with what tells topics from chatter. */
+/**
+ * Collects the runs of up to three content words that were said, with what tells topics from chatter. Names of people
+ * are none; `alsoPeople` are names to keep out beside the participants'.
+ */
 export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): TopicCandidate[] {
   const capitalsTell = !isShouted(talk.turns);
   const lines = linesOf(
@@ -121,7 +124,7 @@ function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   return often;
 }
 
-/** Every run of words of the participants' names: "Project Manager" is no topic where it is somebody. */
+/** Every run of words of the participants' names: "Project Manager" is no topic where it is a label. */
 function runsOf(names: readonly string[]): Set<string> {
   const runs = new Set<string>();
   for (const name of names) {
@@ -145,7 +148,7 @@ type Written = {
   pause: boolean;
 };
 
-/** What is longer is an address or noise. */
+/** In characters. Longer words are addresses or noise. */
 const longestWord = 60;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 

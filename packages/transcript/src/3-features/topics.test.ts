@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
-import { findTopics } from './topics.ts';
+import { topicCandidates } from './topic-candidates.ts';
+import { topicsAmong } from './topics.ts';
 
-const topicsOf = (script: string, people?: string[]) =>
-  findTopics(talkFrom(script), people).map(({ text }) => text);
+function topicsOf(script: string, people: string[] = []): string[] {
+  const talk = talkFrom(script);
+  return topicsAmong(talk, topicCandidates(talk, people)).map(({ text }) => text);
+}
 
 const portal = `
   Ana: The customer portal is what we start with. The warehouse migration comes after.
@@ -67,6 +70,20 @@ describe('topics', () => {
     const topics = topicsOf([line, line].join('\n')).join(' ');
     expect(topics).toContain('Q&A portal');
     expect(topics).not.toMatch(/amp|nbsp|&gt/);
+  });
+
+  test('come once where two begin alike, and letters said one by one are joined', () => {
+    const line =
+      'Ana: All Canadians of Canada watch the L_C_D in Canada, and Canadians like the L_C_D.';
+    expect(topicsOf([line, line, line].join('\n')).sort()).toEqual(['Canada', 'LCD']);
+  });
+
+  test.each([
+    'Liebe Kolleginnen, die Menschen im Land sehen die Menschen. Liebe Kolleginnen, das ist der erste Antrag.',
+    "Le monde voit le problème du pays, et le pays voit le monde. C'est un problème, et le monde a un problème.",
+    'De motie is aan de orde, en de Kamer heeft de motie. De Kamer wil de motie van orde.',
+  ])('address and general nouns of another language are no topic: %s', (line) => {
+    expect(topicsOf(Array(4).fill(`Ana: ${line}`).join('\n'))).toEqual([]);
   });
 
   test.each([

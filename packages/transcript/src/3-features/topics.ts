@@ -1,5 +1,6 @@
 import type { Talk } from './talk.ts';
-import { type TopicCandidate, topicCandidates } from './topic-candidates.ts';
+import type { TopicCandidate } from './topic-candidates.ts';
+import { vagueAlone } from './vague-words.ts';
 import { singular } from './words.ts';
 
 export type Topic = {
@@ -18,25 +19,9 @@ const projectNouns: ReadonlySet<string> = new Set(
   release strategy rebrand integration prototype refactoring audit`.split(/\s+/),
 );
 
-/** Words that name something in a phrase ("customer portal") and too little alone. */
-const vagueAlone: ReadonlySet<string> = new Set(
-  `user customer client data system information group company community decision model project government
-  minister deputy country state city public local north south east west council member number process product
-  service market change option price page file code test phase feature field form control class proposal
-  caption speaker role machine network program programme website open link function strong weak return power
-  result object event ability index book article block chain path mode state method core unit resource source
-  implementation execution construction efficiency accountability simulation behavior behaviour technology language
-  opinion interest effort quality amount value rate range approach solution option opportunity challenge impact
-  benefit concern request response input output content context structure design quote respect manner aspect kind
-  attention position direction degree extent sort thing stuff rest deal sense view ground hope word story
-  device tool button key box board paper report task job action activity effect risk cost money law rule right
-  nature type standard version layer stack setup release default basis limit total share history future past`.split(
-    /\s+/,
-  ),
-);
-/** A phrase that mostly goes on is half a phrase, or an adjective. */
+/** A run of words that less often ends than goes on is part of a longer phrase, or an adjective. */
 const endingShare = 0.5;
-/** Where a word is said with verbs and calls that go with people this often, it is somebody's name. */
+/** A word that stands this often with verbs and calls that go with people is taken for a person's name. */
 const personShare = 0.12;
 
 /** A topic comes up again: this often at least, and oftener in long meetings. */
@@ -52,29 +37,30 @@ const nounShare = 0.25;
 const loneWordNounShare = 0.45;
 
 /**
- * The projects and topics a meeting came back to, the weightiest first, at most five, as they were said.
- * Names of people are no topics; `alsoPeople` are names to keep out beside the participants'.
+ * The projects and topics a meeting came back to, the weightiest first, at most five, as they were said; from the
+ * candidates of the whole meeting.
  */
-export function findTopics(talk: Talk, alsoPeople: readonly string[] = []): Topic[] {
-  const words = talk.turns.reduce((sum, turn) => sum + turn.words, 0);
+export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate[]): Topic[] {
+  const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const needed =
     words < shortMeetingWords
       ? fewestMentionsInShortMeeting
       : fewestMentions + Math.floor(words / wordsPerMention);
-  const ranked = topicCandidates(talk, alsoPeople)
+  const ranked = candidates
     .filter((candidate) => isPhrase(candidate, needed))
     .map((candidate) => ({ candidate, weight: weigh(candidate) }))
     .sort((a, b) => b.weight - a.weight || (spell(a.candidate) < spell(b.candidate) ? -1 : 1));
 
   const chosen: typeof ranked = [];
-  const taken = new Set<string>();
+  const taken: string[] = [];
   for (const entry of ranked) {
     const tooWeak = entry.weight < weakestShare * (chosen[0]?.weight ?? 0);
     if (tooWeak || chosen.length === mostTopics) break;
-    if (entry.candidate.words.some((word) => taken.has(stem(word)))) continue;
+    if (entry.candidate.words.some((word) => taken.some((other) => areAlike(word, other))))
+      continue;
     if (isLoneWord(entry.candidate) && chosen.length >= mostTopicsWithLoneWords) continue;
     chosen.push(entry);
-    for (const word of entry.candidate.words) taken.add(stem(word));
+    taken.push(...entry.candidate.words);
   }
   return chosen.map(({ candidate }) => ({
     text: spell(candidate),
@@ -82,6 +68,16 @@ export function findTopics(talk: Talk, alsoPeople: readonly string[] = []): Topi
     words: candidate.words,
   }));
 }
+
+/** A topic inside a sentence: only a name keeps its capital. */
+export const inSentence = ({ text, named }: Topic): string =>
+  named || /\p{Lu}/u.test(text.slice(1)) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** The keys of the phrases that name something and were said twice, and of words said three times, in lower case. */
+export const subjectsAmong = (candidates: readonly TopicCandidate[]): ReadonlySet<string> =>
+  new Set(
+    candidates.filter((candidate) => isPhrase(candidate, 2)).map(({ words }) => words.join(' ')),
+  );
 
 /** Whether a candidate said `needed` times, or half as often again for a single word, names something. */
 export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
@@ -94,11 +90,15 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   if (words.length === 1) {
     const [word = ''] = words;
     return (
-      !vagueAlone.has(word) && (named || (word.length > 3 && asNoun >= count * loneWordNounShare))
+      !isVague(candidate) && (named || (word.length > 3 && asNoun >= count * loneWordNounShare))
     );
   }
   return named || asNoun >= count * nounShare;
 }
+
+/** Whether a candidate is one word that tells too little alone. */
+export const isVague = ({ words: [word = ''], words }: TopicCandidate): boolean =>
+  words.length === 1 && vagueAlone.has(word);
 
 export const isNamed = ({ capitalized, count, words }: TopicCandidate): boolean =>
   capitalized >= count * (words.length > 1 ? 0.5 : 0.75);
@@ -110,8 +110,15 @@ const isProject = ({ words }: TopicCandidate): boolean =>
   words.length > 1 &&
   words.some((word) => projectNouns.has(word) || projectNouns.has(singular(word)));
 
-/** Words that begin alike ("Canada", "Canadians") are one topic. */
+/** By its first letters a word is told from others. */
 export const stem = (word: string): string => word.slice(0, 6);
+
+/** Words that begin alike ("institution", "institutional") are one topic, and so are short ones ("Canada", "Canadians"). */
+function areAlike(one: string, other: string): boolean {
+  if (stem(one) === stem(other)) return true;
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= 5 && shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
+}
 
 /** Often, all through the meeting, by several people, in a phrase of more than one word or as a name. */
 function weigh(candidate: TopicCandidate): number {
@@ -126,7 +133,10 @@ function weigh(candidate: TopicCandidate): number {
   );
 }
 
-/** The spelling said most often; a phrase in small letters gets a capital. */
+/** Letters that are said one by one, as some transcripts write them: "L_C_D". */
+const spelledOut = /(?<![\p{L}_])\p{Lu}(?:_\p{Lu})+_?(?![\p{L}])/gu;
+
+/** The spelling said most often; a phrase in small letters gets a capital, "L_C_D" is LCD. */
 export function spell({ spellings }: TopicCandidate): string {
   let best = '';
   let most = 0;
@@ -136,5 +146,6 @@ export function spell({ spellings }: TopicCandidate): string {
       most = count;
     }
   }
-  return best.slice(0, 1).toUpperCase() + best.slice(1);
+  const plain = best.replace(spelledOut, (letters) => letters.replaceAll('_', ''));
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
 }

@@ -15,7 +15,7 @@ export const placesOfTokens = (text: string): { start: number; end: number }[] =
     end: index + word.length,
   }));
 
-/** Whether a word (as `tokensOf` gives it) says what is talked about, rather than holding talk together. */
+/** Whether a word (as `tokensOf` gives it) carries content: it is no function word, sound or number. */
 export function isContentWord(token: string): boolean {
   return (
     token.length > 2 &&

@@ -1,3 +1,4 @@
+import { bucketOf, mixed, pairHash, textHash } from '../3-features/feature-hash.ts';
 import { feelingSums } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -13,34 +14,35 @@ export type TextBuckets = { tokens: TokenBuckets[]; whole: number[] };
 export function bucketsOf(tokens: readonly Token[]): TextBuckets {
   let before = start;
   const buckets = tokens.map(({ text, isWord, isNegated }) => {
-    const word = hashed(text, 7);
-    const words = [wordBucket(text, isNegated), bucket(pair(before, word))];
+    const word = textHash(text);
+    const words = [wordBucket(text, isNegated), bucketOf(pairHash(before, word), bucketCount)];
     before = word;
     return { words, pieces: isWord ? pieceBuckets(text) : [] };
   });
-  const whole = [bucket(pair(before, end))];
-  if (tokens.length <= shortLine) whole.push(bucket(tokens.reduce(wholeLine, lineStart)));
+  const whole = [bucketOf(pairHash(before, end), bucketCount)];
+  if (tokens.length <= shortLine)
+    whole.push(bucketOf(tokens.reduce(wholeLine, lineStart), bucketCount));
   return { tokens: buckets, whole };
 }
 
 /** The bucket of a word; a negated word has another. */
 export function wordBucket(text: string, isNegated: boolean): number {
-  const word = hashed(text, 7);
-  return bucket(isNegated ? ~word : word);
+  const word = textHash(text);
+  return bucketOf(isNegated ? ~word : word, bucketCount);
 }
 
 /** Words weigh fully and pieces less; each kind by the root of how many there are, so that long texts are no louder. */
 export const wordScale = (words: number): number => 1 / Math.sqrt(Math.max(10, words));
 export const pieceScale = (pieces: number): number => 0.4 / Math.sqrt(Math.max(30, pieces));
 
-const start = hashed('<s>', 7);
-const end = hashed('</s>', 7);
+const start = textHash('<s>');
+const end = textHash('</s>');
 
 /** A line of no more tokens is known as a whole too: "thanks." alone is a habit, in a sentence it may be meant. */
 const shortLine = 6;
-const lineStart = hashed('<whole>', 7);
+const lineStart = textHash('<whole>');
 const wholeLine = (hash: number, { text, isWord }: Token): number =>
-  isWord ? pair(hash, hashed(text, 7)) : hash;
+  isWord ? pairHash(hash, textHash(text)) : hash;
 
 function pieceBuckets(text: string): number[] {
   const buckets: number[] = [];
@@ -50,13 +52,13 @@ function pieceBuckets(text: string): number[] {
     const to = Math.min(from + 5, word.length);
     for (let at = from; at < to; at++) {
       hash = mixed(hash, word.charCodeAt(at));
-      if (at >= from + 2) buckets.push(bucket(hash));
+      if (at >= from + 2) buckets.push(bucketOf(hash, bucketCount));
     }
   }
   return buckets;
 }
 
-/** Loudness, questions, length, and what the lexicon finds. */
+/** Loudness, questions, length, and the sums of the lexicon. */
 export function measuresOf(tokens: readonly Token[]): number[] {
   const words = tokens.filter(({ isWord }) => isWord);
   const exclamations = tokens.reduce((sum, { text }) => sum + (loudness.get(text) ?? 0), 0);
@@ -89,22 +91,3 @@ const loudness: ReadonlyMap<string, number> = new Map([
   ['!!', 2],
 ]);
 const isQuestionMark = ({ text }: Token): boolean => text === '?' || text === '?!';
-
-function hashed(text: string, seed: number): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at++) hash = mixed(hash, text.charCodeAt(at));
-  return hash;
-}
-
-function mixed(hash: number, value: number): number {
-  return Math.imul(hash ^ value, 0x01000193);
-}
-
-function pair(first: number, second: number): number {
-  return mixed(Math.imul(first, 0x9e3779b1), second);
-}
-
-function bucket(hash: number): number {
-  const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (spread ^ (spread >>> 13)) & (bucketCount - 1);
-}

@@ -3,7 +3,7 @@ import type { Sentiment, SentimentBreakdown } from '../types.ts';
 const positiveFrom = 7;
 const neutralFrom = 4;
 
-/** The meeting's score: positive participants over all participants, times 10; 0 where there is nobody. */
+/** The meeting's score: positive participants over all participants, times 10; 0 without participants. */
 export function sentimentScore({ positive, neutral, negative }: SentimentBreakdown): number {
   const total = positive + neutral + negative;
   return total === 0 ? 0 : (positive / total) * 10;

@@ -1,7 +1,7 @@
 import { measuresOf, pieceScale, type TokenBuckets, wordScale } from './features.ts';
 import { clausesIn, type Token } from './tokens.ts';
 
-/** How much a text speaks for negative and for positive, each against neutral at 0 (logits). */
+/** Logits of negative and of positive; neutral is 0. */
 export type Leaning = { negative: number; positive: number };
 
 /** One trained regression: by bucket, and by measure (the last weight always counts), how much it adds to a leaning. */
@@ -13,7 +13,7 @@ export type Layer = {
   positiveMeasures: readonly number[];
 };
 
-/** What the general layer makes of a text: as a whole, and of its clause that speaks most for each side. */
+/** Logits of the general layer: of the whole text, and the highest of a clause for each side. */
 export function generalMeasures(
   general: Layer,
   tokens: readonly Token[],
@@ -33,10 +33,10 @@ export function generalMeasures(
   );
 }
 
-/** Taken where there is no clause, and as the least that a clause can say. */
+/** The lowest logit of a clause, also taken where there is none. */
 const faintest = -3;
 
-/** What a token adds: its words' and its pieces' weights for negative and positive, and how many they are. */
+/** Sums of a token's weights for negative and positive, and numbers of its words and pieces. */
 type TokenSums = {
   words: number;
   pieces: number;

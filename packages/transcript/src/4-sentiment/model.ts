@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts';
 import { weights } from './weights.ts';
 
 /**
- * What the model makes of a text. One layer was trained on comments and phrases, the other on turns of meetings; the
- * second also weighs what the first makes of the whole text and of its clauses.
+ * Logits of a text. One layer was trained on comments and phrases, the other on turns of meetings; the second takes the
+ * logits of the first for the whole text and for its clauses as features.
  */
 export function leaningOf(tokens: readonly Token[]): Leaning {
   loaded ??= { general: layerOf(weights.general), meetings: layerOf(weights.meetings) };

@@ -55,6 +55,12 @@ test('each participant is judged on their own turns', () => {
   expect(moodsOf(talkFrom(script), warm, 'en').map(({ judged }) => judged)).toEqual([true, false]);
 });
 
+test('a label that several people share is not judged', () => {
+  const judged = (name: string) =>
+    moodsOf(talkFrom(script.replaceAll('Ana', name)), warm, 'en')[0]?.judged;
+  expect(['Anna', 'QUESTION', 'Unknown Speaker'].map(judged)).toEqual([true, false, false]);
+});
+
 test('nobody is judged in a language without a model, nor where nobody is named', () => {
   const judgedIn = (talk: Parameters<typeof moodsOf>[0], language: string) =>
     moodsOf(talk, warm, language).some(({ judged }) => judged);

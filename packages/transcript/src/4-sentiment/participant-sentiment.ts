@@ -1,3 +1,4 @@
+import { isSomebody } from '../3-features/roles.ts';
 import type { Talk } from '../3-features/talk.ts';
 import type { Sentiment, TurnSentiment } from '../types.ts';
 import { hasFeelingModel } from './score-turn.ts';
@@ -20,8 +21,9 @@ export type ScoredWords = Pick<TurnSentiment, 'score'> & { words: number };
 export type Mood = { sentiment: Sentiment; score: number; judged: boolean };
 
 /**
- * The mood of each participant over all their turns, in their order; `feelings` goes by turn. Nobody is judged where
- * the transcript names nobody, nor in a language without a model.
+ * The mood of each participant over all their turns, in their order; `feelings` goes by turn. Not judged are
+ * participants of a transcript without names or in a language without a model, and labels that several people share
+ * ("QUESTION", "Unknown Speaker").
  */
 export function moodsOf(
   { names, turns, nobodyNamed }: Talk,
@@ -32,10 +34,10 @@ export function moodsOf(
   const own = names.map((): ScoredWords[] => []);
   for (const { index, speaker, words } of turns)
     if (speaker !== null) own[speaker]?.push({ words, score: feelings[index]?.score ?? 0 });
-  return own.map(moodOf);
+  return own.map((turns, person) => (isSomebody(names[person] ?? '') ? moodOf(turns) : notJudged));
 }
 
-/** What several turns say together: the mean of their scores, weighted by words, and its class. */
+/** Mean score of several turns, weighted by words, and its class. */
 export function moodOf(turns: readonly ScoredWords[]): Mood {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   if (turns.length < fewestTurnsForMood || words < fewestWordsForMood) return notJudged;

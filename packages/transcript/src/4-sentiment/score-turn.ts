@@ -20,7 +20,7 @@ export const scoreTurn = (text: string, language: string): TurnSentiment =>
 /**
  * The sentiment of an English line or turn: three probabilities that sum to 1, positive minus negative, and the class:
  * the side that reaches its cut, else neutral (feeling is so rare in meetings that the likeliest would nearly always be
- * neutral). A long turn has the mean of its pieces, by their words, so that talking long makes nobody happier.
+ * neutral). A long turn has the mean of its pieces, by their words, so that length does not move the score.
  */
 export function scoreLine(text: string): TurnSentiment {
   const words = text.split(/\s+/).filter((word) => word !== '');

@@ -20,11 +20,11 @@ const blame = 'Honestly, this was a terrible idea and I hate it';
 
 test('the three strongest of each side are pointed out, in the order of speech, with their words', () => {
   const moments = strongMoments([
-    turn(0, 'positive', 0.7, praise),
+    turn(0, 'positive', 0.7, `${praise} again`),
     turn(1, 'negative', -0.9, blame),
     turn(2, 'positive', 0.9, praise),
-    turn(3, 'positive', 0.95, praise),
-    turn(4, 'positive', 0.8, praise),
+    turn(3, 'positive', 0.95, `Bo, ${praise}`),
+    turn(4, 'positive', 0.8, `Cleo, ${praise}`),
   ]);
   expect(moments).toEqual([
     { turn: 1, sentiment: 'negative', words: ['terrible', 'hate'] },
@@ -32,6 +32,14 @@ test('the three strongest of each side are pointed out, in the order of speech, 
     { turn: 3, sentiment: 'positive', words: ['wonderful', 'well done'] },
     { turn: 4, sentiment: 'positive', words: ['wonderful', 'well done'] },
   ]);
+});
+
+test('the same words said again are pointed out once', () => {
+  const moments = strongMoments([
+    turn(0, 'positive', 0.9, praise),
+    turn(1, 'positive', 0.9, `${praise.toLowerCase()} .`),
+  ]);
+  expect(moments.map(({ turn }) => turn)).toEqual([0]);
 });
 
 test.each([
@@ -42,9 +50,33 @@ test.each([
   ['those with words of the other side', turn(0, 'negative', -0.9, praise)],
   ['apologies', turn(0, 'negative', -0.9, 'Sorry, I was muted and sorry I came late')],
   ['faint words', turn(0, 'negative', -0.9, 'We are sorry that it was slow and hard')],
+  ['a greeting', turn(0, 'positive', 0.9, "Hello there to all of you, I'm good as well")],
+  ['thanks', turn(0, 'positive', 0.9, 'Thank you so much for all of that, Bo')],
+  ['a wish', turn(0, 'positive', 0.9, 'Have a good one, guys, all of you there')],
+  ['how sure somebody is', turn(0, 'positive', 0.9, 'I think I have a pretty good idea of it')],
+  [
+    'what one likes to think',
+    turn(0, 'positive', 0.9, 'This is really, like, how I like to think of it'),
+  ],
   ['courtesy', turn(0, 'positive', 0.9, 'Thank you very much, thanks everyone, thank you')],
 ])('not %s', (_, spoken) => {
   expect(strongMoments([spoken])).toEqual([]);
+});
+
+test.each([
+  ['positive', 0.6, praise, 1],
+  ['positive', 0.599, praise, 0],
+  ['negative', -0.7, blame, 1],
+  ['negative', -0.699, blame, 0],
+] as const)('a %s turn of score %d counts from the cut on', (sentiment, score, text, moments) => {
+  expect(strongMoments([turn(0, sentiment, score, text)])).toHaveLength(moments);
+});
+
+test('no phrase of feeling reaches over a mark', () => {
+  const [moment] = strongMoments([
+    turn(0, 'positive', 0.9, 'It runs with both of them. So, good job'),
+  ]);
+  expect(moment?.words).toEqual(['good job']);
 });
 
 test('a negated word is shown with its negation, on the other side', () => {

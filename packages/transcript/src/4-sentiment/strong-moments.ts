@@ -1,6 +1,7 @@
+import { tokensOf } from '../3-features/words.ts';
 import type { Sentiment, StrongMoment, Turn, TurnSentiment } from '../types.ts';
 import { feelingWordsIn } from './lexicon.ts';
-import { tokensIn } from './tokens.ts';
+import { type Token, tokensIn } from './tokens.ts';
 
 /** A single line is often misread, so only the few that sound strongest are pointed out. */
 const mostOfEach = 3;
@@ -11,8 +12,9 @@ const fewestWords = 6;
 /** Fainter words ("hard", "better") are no words of feeling by themselves. */
 const leastWeight = 1;
 
-/** The turns that sound most positive and most negative, at most three of each, in the order of speech. */
+/** The turns that sound most positive and most negative, at most three of each, in the order of speech; no words twice. */
 export function strongMoments(turns: readonly (Turn & TurnSentiment)[]): StrongMoment[] {
+  const shown = new Set<string>();
   const strongest = (sentiment: StrongMoment['sentiment']) =>
     turns
       .filter((turn) => turn.sentiment === sentiment)
@@ -20,7 +22,10 @@ export function strongMoments(turns: readonly (Turn & TurnSentiment)[]): StrongM
       .values()
       .flatMap((turn) => {
         const words = wordsBehind(turn);
-        return words.length === 0 ? [] : [{ turn: turn.index, sentiment, words }];
+        const said = tokensOf(turn.text).join(' ');
+        if (words.length === 0 || shown.has(said)) return [];
+        shown.add(said);
+        return [{ turn: turn.index, sentiment, words }];
       })
       .take(mostOfEach);
   return [...strongest('positive'), ...strongest('negative')].sort((a, b) => a.turn - b.turn);
@@ -42,12 +47,28 @@ export function wordsBehind({
 }
 
 function feelingWordsOf(text: string, sentiment: Exclude<Sentiment, 'neutral'>): string[] {
-  const found = feelingWordsIn(tokensIn(text).filter(({ isWord }) => isWord));
-  const said = found
+  const said = stretchesIn(text)
+    .flatMap(feelingWordsIn)
     .filter(({ weight }) => Math.abs(weight) >= leastWeight)
     .filter(({ weight, isNegated }) => (weight > 0 !== isNegated) === (sentiment === 'positive'))
-    .flatMap(({ words, isNegated }) => asSaid(words, isNegated, text) ?? []);
+    .flatMap(({ words, isNegated }) => asSaid(words, isNegated, text) ?? [])
+    .filter((words) => !courtesy.test(words));
   return [...new Set(said)];
+}
+
+const courtesy = /^(?:thanks?|thank (?:you|god))\b/i;
+/** "Have a good one", "I have a good idea of it", "I like to think", "I'm good": no evaluation. */
+const formulas =
+  /\bhave a (?:good|great|nice|lovely|wonderful) (?:one|day|evening|night|week|weekend|rest)\b|\bhave (?:a )?(?:pretty |very |fairly )?good idea\b|\bI like to (?:think|call|see it|say)\b|\bI['’ ]{0,2}m (?:doing )?(?:good|fine|great)\b/gi;
+
+/** The words of a text between its marks: no phrase of feeling reaches over one. */
+function stretchesIn(text: string): Token[][] {
+  const stretches: Token[][] = [[]];
+  for (const token of tokensIn(text.replace(formulas, ','))) {
+    if (token.isWord) stretches.at(-1)?.push(token);
+    else stretches.push([]);
+  }
+  return stretches;
 }
 
 const negation = `(?:not|no|never|hardly|nothing|nobody|without|\\p{L}+n['\\u2019]?t|cannot)`;

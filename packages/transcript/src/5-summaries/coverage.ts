@@ -5,7 +5,7 @@ import type { TermWeights } from './term-weights.ts';
 const lengthPower = 0.9;
 /** How much it counts that a sentence reads well by itself. */
 const qualityPower = 0.5;
-/** A sentence is worth less for each one already chosen among so many before and after it. */
+/** Each sentence already chosen within this distance, before or after, lowers the worth of a sentence. */
 const nearSentences = 30;
 const nearCost = 0.5;
 
@@ -18,7 +18,7 @@ export type Budget = {
 };
 
 /**
- * Picks sentences that together speak of as much as possible of what weighs most: greedily, by new weight
+ * Picks sentences that together cover as much weight of terms as possible: greedily, by new weight
  * for their length and distance, while they fit the budget. The result is in the order of speech.
  * Concept coverage after Gillick and Favre (2009).
  */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findTopics } from '../3-features/topics.ts';
+import { topicCandidates } from '../3-features/topic-candidates.ts';
+import { topicsAmong } from '../3-features/topics.ts';
 import { talkFrom } from '../testing/turns-of.ts';
 import { meetingSummary } from './meeting.ts';
 import { quotableSentences } from './quotable.ts';
@@ -13,7 +14,7 @@ function summaryOf(script: string, summaryWords = 111, durationSeconds = 2700): 
     talk,
     pool,
     weights,
-    topics: findTopics(talk),
+    topics: topicsAmong(talk, topicCandidates(talk, [])),
     durationSeconds,
     durationIsEstimated: false,
     language: 'en',

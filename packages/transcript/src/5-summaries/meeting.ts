@@ -1,5 +1,5 @@
 import type { Talk } from '../3-features/talk.ts';
-import type { Topic } from '../3-features/topics.ts';
+import { inSentence, type Topic } from '../3-features/topics.ts';
 import { leftOutByLanguage } from '../language/languages.ts';
 import type { Evidence, Finding } from '../types.ts';
 import { cover } from './coverage.ts';
@@ -22,7 +22,7 @@ export type MeetingSummaryInput = {
 };
 
 /**
- * A headline of facts, then what was said that covers most of the meeting: whole sentences in the order
+ * A headline of facts, then the sentences that cover most of the meeting: whole sentences in the order
  * they were spoken, one line a speaker, `Name: "..."`. Without named speakers the sentences stand alone.
  * Line by line, each with the sentences it quotes.
  */
@@ -71,7 +71,7 @@ type Line = {
   evidence: Evidence[];
 };
 
-/** What stands before a quotation; nothing where nobody is named. */
+/** The speaker's name before a quotation; empty where there is none. */
 export function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {
   return speaker === null || nobodyNamed ? '' : `${names[speaker]}: `;
 }
@@ -83,7 +83,3 @@ function headlineOf(talk: Talk, topics: readonly Topic[], time: string): string 
   if (nobodyNamed) return `The meeting lasted ${time}${about && ` and was mostly about ${about}`}.`;
   return `${counted(names.length, 'person', 'people')} spoke for ${time}${about && `, mostly about ${about}`}.`;
 }
-
-/** A topic inside a sentence: only a name keeps its capital. */
-const inSentence = ({ text, named }: Topic): string =>
-  named || /\p{Lu}/u.test(text.slice(1)) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -42,6 +42,16 @@ describe('summary of a pair', () => {
     );
   });
 
+  test.each([
+    [8, 'Bo spoke to Ana 3 times; Ana did not speak to Bo.'],
+    [9, 'Bo spoke to Ana 3 times.'],
+  ])('silence of one is told among 8 people at most: %d people', (people, told) => {
+    const others = Array.from({ length: people - 3 }, (_, i) => `Guest${'abcdef'[i]}: I am new.\n`);
+    const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
+    const pairs = pairsOf(`Ana: So.\n${often}${others.join('')}`);
+    expect(pairs.get('Ana, Bo')?.summary[0]).toBe(told);
+  });
+
   test('disagreement is quoted', () => {
     const pair = pairsOf("Ana: We launch on Monday.\nBo: I don't agree, the tests are red.").get(
       'Ana, Bo',
@@ -57,6 +67,23 @@ describe('summary of a pair', () => {
       `Ana: The report is in the folder.\nBo: ${praise.repeat(4)}\nAna: Thank you, Bo.\nBo: ${praise.repeat(4)}\nAna: Good, Bo.\nBo: ${praise}`,
     ).get('Ana, Bo');
     expect(pair?.summary).toContain('What Bo said to Ana sounded positive.');
+  });
+
+  test.each(['The Chair', 'Operator'])('no mood is told towards %s', (label) => {
+    const praise = 'I love how this turned out, it is a fantastic piece of work. ';
+    const pair = pairsOf(
+      `${label}: The report is in the folder.\nBo: ${praise.repeat(4)}\n${label}: Next.\nBo: ${praise.repeat(4)}\n${label}: Go on.\nBo: ${praise}`,
+    ).get(`${label}, Bo`);
+    expect(pair?.summary.join(' ')).not.toMatch(/sounded/);
+  });
+
+  test('what both spoke of names something', () => {
+    const pair = pairsOf(`
+      Ana: Currently the invoice import is slow, and the current invoice import is optional.
+      Bo: Currently, Ana, the invoice import looks strong and optional.
+      Ana: The optional invoice import looks strong to me.
+      Bo: Strong and optional, that is the invoice import.`).get('Ana, Bo');
+    expect(pair?.summary.at(-1)).toBe('Both spoke of "invoice import".');
   });
 
   test('mood is not told where it hardly differs from that of most pairs', () => {

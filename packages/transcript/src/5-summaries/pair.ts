@@ -1,5 +1,5 @@
 import { cleanQuote } from '../3-features/clean-quote.ts';
-import { firstNames } from '../3-features/first-names.ts';
+import { isSomebody, presides } from '../3-features/roles.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import { placesOfTokens } from '../3-features/words.ts';
 import { moodOf } from '../4-sentiment/participant-sentiment.ts';
@@ -7,16 +7,16 @@ import type { Interaction, Side } from '../6-graph/interactions.ts';
 import type { Evidence, Finding, Sentiment, TurnSentiment } from '../types.ts';
 import { counted, times } from './numbers.ts';
 import type { PhraseWeights } from './phrase-weights.ts';
+import { crowdFrom } from './recommendations.ts';
 
 const mostBullets = 4;
 const mostSharedPhrases = 3;
 const silenceFrom = 3;
-const crowdFrom = 9;
 /** Of each of the two, as evidence. */
 const mostExamples = 3;
 /**
- * What is said of two named people needs more than what colours a line of the map: to be among the twentieth of real
- * pairs that sound most positive, or most negative. docs/analysis.md has the figures.
+ * A sentence about two named people needs a stronger mood than the colour of a line of the map: these cuts hold for
+ * the 5 % of real pairs that sound most positive, and most negative. docs/analysis.md has the figures.
  */
 const clearlyPositiveFrom = 0.1;
 const clearlyNegativeTo = -0.15;
@@ -27,8 +27,8 @@ export type PairSummaryInput = {
   /** Feeling of each turn of the meeting. */
   feelings: readonly TurnSentiment[];
   weights: PhraseWeights;
-  /** Parts of people's names, in lower case: they are no phrases that two share. */
-  people: ReadonlySet<string>;
+  /** Keys of the words and phrases that name something in the meeting. */
+  subjects: ReadonlySet<string>;
   /** Agreement is found in English only. */
   isEnglish: boolean;
 };
@@ -65,7 +65,7 @@ const wordsOf = ({ turn, stance }: Side['stances'][number]): Evidence => ({
 });
 
 function howOften(ways: readonly Way[], value: number, people: number): string {
-  // In a crowd, or after a word or two, silence says nothing.
+  // In a crowd, or after a word or two, silence is no finding.
   const tellsSilence = value >= silenceFrom && people < crowdFrom;
   const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
   if (oneWay) {
@@ -127,8 +127,15 @@ function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string
   return parts.length === 0 ? null : `${parts.join('. ')}.`;
 }
 
-/** The mood of one towards the other where it is beyond doubt. */
-function clearMood({ turns }: Way, feelings: readonly TurnSentiment[]): Sentiment | null {
+/**
+ * The mood of one towards the other where it is clear. None towards a chair, as words to a chair are meant for others,
+ * and none for labels that several people share.
+ */
+function clearMood(
+  { turns, speaker, other }: Way,
+  feelings: readonly TurnSentiment[],
+): Sentiment | null {
+  if (presides(other) || !isSomebody(speaker) || !isSomebody(other)) return null;
   const { sentiment, score } = moodOf(
     turns.map(({ index, words }) => ({ words, score: feelings[index]?.score ?? 0 })),
   );
@@ -139,12 +146,11 @@ function clearMood({ turns }: Way, feelings: readonly TurnSentiment[]): Sentimen
 /** The phrases both used that weigh most in the meeting. */
 function sharedPhrases(
   [first, second]: readonly [Side, Side],
-  { weights, people }: PairSummaryInput,
+  { weights, subjects }: PairSummaryInput,
 ): string | null {
   const own = phrasesOf(first);
   const shared = [...phrasesOf(second)]
-    .filter(([key]) => own.has(key) && weights.has(key))
-    .filter(([key]) => !key.split(' ').some((word) => people.has(word) || firstNames.has(word)))
+    .filter(([key]) => own.has(key) && weights.has(key) && subjects.has(key))
     .map(([key, phrase]) => ({ key, phrase, weight: telling(key, weights) }))
     .sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const chosen: string[] = [];

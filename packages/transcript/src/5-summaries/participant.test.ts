@@ -44,3 +44,11 @@ test('nobody is described where nobody is named', () => {
     /^The transcript names no speakers; 7 words were spoken\./,
   );
 });
+
+test('what can be read alone goes before what leans on other words', () => {
+  const [ana] = summariesOf(`
+    Ana: It takes the nightly backup of the payment service and the payment server in the cellar.
+    Bo: Which one?
+    Ana: The warehouse team moves the payment service to another server on Monday.`);
+  expect(ana).toMatch(/in 2 turns\. "The warehouse team moves [^"]+"$/);
+});

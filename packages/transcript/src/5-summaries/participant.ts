@@ -5,6 +5,7 @@ import type { Finding } from '../types.ts';
 import { cover } from './coverage.ts';
 import { counted, percent, wordsIn } from './numbers.ts';
 import type { Quotable } from './quotable.ts';
+import { standsAlone } from './stand-alone.ts';
 import type { TermWeights } from './term-weights.ts';
 
 export const participantSummaryWords = 59;
@@ -23,7 +24,8 @@ export type ParticipantSummary = Finding & { facts: string };
 
 /**
  * What each participant brought, in their order: their share of the talk, their questions, and one or two of
- * their own sentences that say most of what the meeting was about; at most 59 words each.
+ * their own sentences that say most of what the meeting was about, from those that can be read alone if there are any;
+ * at most 59 words each.
  */
 export function participantSummaries(input: ParticipantSummariesInput): ParticipantSummary[] {
   const { talk, times, questions, pool, weights } = input;
@@ -33,7 +35,9 @@ export function participantSummaries(input: ParticipantSummariesInput): Particip
     const facts = talk.nobodyNamed
       ? `The transcript names no speakers; ${counted(time.words, 'word was', 'words were')} spoken.`
       : factsAbout(time, askedBy.get(person) ?? []);
-    const quotes = cover(saidBy.get(person) ?? [], weights, {
+    const own = saidBy.get(person) ?? [];
+    const alone = own.filter(standsAlone);
+    const quotes = cover(alone.length > 0 ? alone : own, weights, {
       words: participantSummaryWords - wordsIn(facts),
       mostSentences: mostQuotes,
     });

@@ -5,7 +5,7 @@ export type PhraseWeights = ReadonlyMap<string, number>;
 
 const pairWeight = 1.2;
 
-/** Phrases weigh by how many sentences hold them, over how much of the meeting; what was said once has no weight. */
+/** Phrases weigh by how many sentences hold them, over how much of the meeting; phrases said once have none. */
 export function phraseWeights(pool: readonly Quotable[], turns: number): PhraseWeights {
   const found = new Map<string, { sentences: number; tenths: Set<number> }>();
   for (const { concepts, turn } of pool) {

@@ -8,6 +8,8 @@ const qualityOf = (text: string): number | undefined =>
 test.each([
   'Yeah, you know, good stuff.',
   'The backup failed.',
+  'The slides are at https://example.org/slides and the report comes after them.',
+  'We… the nightly backup to the second server in the cellar.',
   `${'The very long report about the harbour and the bridge goes on '.repeat(5)}.`,
 ])('%s is not quoted', (text) => {
   expect(qualityOf(text)).toBeUndefined();

@@ -16,9 +16,9 @@ export type Quotable = {
   sentence: Sentence;
   /** As it is shown in quotation marks. */
   shown: string;
-  /** Words of what is shown. */
+  /** Number of words of `shown`. */
   words: number;
-  /** What it speaks of: content words and pairs of neighbouring ones. */
+  /** Content words and pairs of neighbouring ones. */
   concepts: string[];
   /** All its words and pairs of neighbouring ones, by `termKey`. */
   terms: string[];
@@ -28,21 +28,25 @@ export type Quotable = {
 
 const fewestWords = 7;
 const mostWords = 45;
-/** Shorter sentences seldom make sense away from their place. */
+/** In words. Shorter sentences are seldom clear alone. */
 const comfortableWords = 10;
 const fewestConcepts = 3;
 
 const household =
   /\b(?:hear me|see my screen|share my screen|screen share|on mute|unmute|the recording|recording this|welcome to|welcome back|thank you|thanks for|good morning|good afternoon|let's get started|get started|next slide|give it (?:a|another) minute|wait (?:a|another) (?:minute|few)|housekeeping|your attention|can you repeat|say that again)\b/i;
+const address = /https?:\/\/|\bwww\./i;
+/** "I will send… the report by Friday." is two sentences to a machine and none alone to a reader. */
+const isBrokenOff = /(?:…|\.\.)["'”’)\]]*$/;
+const beginsSmall = /^\p{Ll}/u;
 const song = /[♪♫♬]|\[(?:music|singing|song|applause|laughter)[^\]]*\]/i;
-/** What people remember of a meeting: what was decided, is needed, planned, wrong or in the way. */
+/** Decisions, needs, plans, problems and obstacles, which people take into summaries. */
 const telling =
   /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
 const tellingWeight = 1.25;
-/** Ends where nobody ends a sentence. */
+/** Ends with a word that ends no sentence. */
 const unfinished =
   /\b(?:a|an|the|of|and|or|but|to|in|on|at|with|for|by|from|as|is|are|was|were|be|would|could|should|will|my|your|our|their|his|its|that|which|because|if|so)[\s.,…-]*$/i;
-/** Sounds and phrases in the midst, with which people look for words. */
+/** Hesitation inside the sentence. */
 const searching = /,\s+(?:um|uh|you know|I mean),|\b(?:um|uh) (?:um|uh)\b/i;
 const dangling = new Set(
   "it that this these those he she they him her them which who because or then there here like that's it's he's she's they're".split(
@@ -68,14 +72,16 @@ export function quotableSentences(talk: Talk): Quotable[] {
   const share = sharedTexts();
   let position = 0;
   for (const turn of talk.turns) {
-    for (const sentence of turn.sentences) {
+    for (const [at, sentence] of turn.sentences.entries()) {
       position++;
-      const { tokens } = sentence;
+      const { text, tokens } = sentence;
+      const before = turn.sentences[at - 1]?.text ?? '';
+      if (address.test(text) || (isBrokenOff.test(before) && beginsSmall.test(text))) continue;
       const sounds = tokens.filter((token) => fillerSounds.has(token)).length;
       if (tokens.length - sounds < fewestWords || tokens.length > mostWords) continue;
       const concepts = conceptsOf(sentence).map(share);
       if (concepts.length < fewestConcepts) continue;
-      const shown = cleanQuote(sentence.text, sentence.whole);
+      const shown = cleanQuote(text, sentence.whole);
       pool.push({
         turn: turn.index,
         speaker: turn.speaker,
@@ -112,7 +118,6 @@ function qualityOf(sentence: Sentence, sounds: number): number {
   const { text, tokens, whole } = sentence;
   const words = tokens.length - sounds;
   let quality = 1;
-  if (/https?:/.test(text)) quality *= 0.2;
   if (household.test(text)) quality *= 0.3;
   if (song.test(text)) quality *= 0.1;
   if (!tokens.some(isVerbal)) quality *= 0.75;
@@ -122,7 +127,7 @@ function qualityOf(sentence: Sentence, sounds: number): number {
   if (!whole) quality *= 0.6;
   if (!/[.!?…"”']$/.test(text)) quality *= 0.7;
   if (whole && unfinished.test(text)) quality *= 0.4;
-  if (/^\p{Ll}/u.test(text)) quality *= 0.8;
+  if (beginsSmall.test(text)) quality *= 0.8;
   if (/\w-(?:\s|$)|--|…|\.\.\./.test(text)) quality *= 0.7;
   if (
     dangling.has(tokens.find((token) => token !== 'and' && token !== 'so' && token !== 'but') ?? '')

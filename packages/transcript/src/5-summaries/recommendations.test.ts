@@ -51,8 +51,21 @@ describe('recommendations', () => {
     const pairs = pairsOf(`${round.repeat(8)}\nBo: Ana, hello from the cellar.`);
     const advice = pairs.get('Ana, Bo')?.advice.join(' ');
     expect(advice).toMatch(
-      /^Ana spoke of Warehouse migration 16 times and Bo 8 times, but they spoke to each other only /,
+      /^Ana spoke of warehouse migration 16 times and Bo 8 times, but they spoke to each other only /,
     );
+  });
+
+  test("two are told nothing of a topic that is everybody's", () => {
+    const round = `
+      Ana: The warehouse migration needs a second test run.
+      Cleo: Ana, a test of the warehouse migration takes a day, and the warehouse migration is next.
+      Ana: Cleo, then we start the warehouse migration on Monday.
+      Cleo: Bo, the warehouse migration is late. What do you need for the warehouse migration?
+      Bo: Cleo, for the warehouse migration I need access to the scanners.
+      Cleo: Bo, the scanners are in the cellar. Good for the warehouse migration.
+    `;
+    const pairs = pairsOf(`${round.repeat(8)}\nBo: Ana, hello from the cellar.`);
+    expect(pairs.get('Ana, Bo')?.advice).toEqual([]);
   });
 
   test('an apology, a no and a sentence that breaks off are no negativity', () => {
@@ -90,10 +103,10 @@ describe('recommendations', () => {
     expect(pairsOf(oneSided('Ana', 'Chair Bo')).get('Ana, Chair Bo')?.advice).toEqual([]);
     const asked = `Bo: What does the route cost?\nAna: ${long}.\n`.repeat(6);
     expect(pairsOf(asked).get('Bo, Ana')?.advice).toEqual([]);
-    const crowd = Array.from({ length: 8 }, (_, i) => `Guest${'abcdefgh'[i]}: I am new.\n`).join(
-      '',
-    );
-    expect(pairsOf(oneSided('Ana', 'Bo') + crowd).get('Ana, Bo')?.advice).toEqual([]);
+    const guests = (count: number) =>
+      Array.from({ length: count }, (_, i) => `Guest${'abcdefg'[i]}: I am new.\n`).join('');
+    expect(pairsOf(oneSided('Ana', 'Bo') + guests(6)).get('Ana, Bo')?.advice).toHaveLength(1);
+    expect(pairsOf(oneSided('Ana', 'Bo') + guests(7)).get('Ana, Bo')?.advice).toEqual([]);
   });
 
   test('no cause, no advice', () => {

@@ -3,32 +3,34 @@ import { monologueWords } from '../3-features/exchanges.ts';
 import { isSomebody } from '../3-features/roles.ts';
 import type { Sentence } from '../3-features/sentences.ts';
 import type { SpokenTurn } from '../3-features/talk.ts';
-import type { Topic } from '../3-features/topics.ts';
+import { inSentence, type Topic } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
 import type { Interaction, Side } from '../6-graph/interactions.ts';
 import { lift } from '../6-graph/strength.ts';
 import type { Evidence, Finding, TurnSentiment } from '../types.ts';
 import { percent, times, wordsIn } from './numbers.ts';
 
-/** Words are one-sided from this share on, among at least so many turns. */
+/** Share of one person's words, and least turns of both, for one-sided talk. */
 const oneSidedShare = 0.8;
 const oneSidedFromTurns = 8;
-/** Who asks in so many of their turns wants the other to speak. */
+/** From this share of turns with questions on, the asker wants the other to speak. */
 const askingShare = 0.2;
 const negativeTurnsFrom = 3;
 const negativeShareFrom = 0.25;
-/** A lift this low, where at least so many exchanges were to be expected, is no accident. */
+/** Highest lift, and least expected exchanges, for two people who hardly speak to each other. */
 const lowLift = 0.6;
 const expectedFrom = 5;
 const hardlyEver = 3;
-const mentionsFrom = 2;
+const mentionsFrom = 3;
+/** Share of all mentions from which a topic is that of two people rather than of the whole meeting. */
+const ownTopicShare = 0.6;
 const shortestQuoteWords = 4;
 const longestQuoteWords = 30;
 /** Behind one recommendation. */
 const mostExamples = 3;
 
-/** In a larger meeting few speak to each other, and nothing follows from it. */
-const crowdFrom = 9;
+/** People from which on a meeting is a crowd: few speak to each other, and nothing follows from it. */
+export const crowdFrom = 9;
 const negativeTo = -0.3;
 const clearlyNegativeTo = -0.5;
 
@@ -48,7 +50,7 @@ export type RecommendationInput = {
 
 type Way = Side & { speaker: string; other: string };
 
-/** What two people may do about how they talk, each with the count or quotation that is its cause; empty without a cause. */
+/** Advice to two people, each with the count or quotation that is its cause; empty without a cause. */
 export function recommendationsFor(input: RecommendationInput): Finding[] {
   const [first, second] = input.interaction.sides;
   const pair = [first.from, second.from];
@@ -137,12 +139,14 @@ function farApartOnOneTopic(there: Way, input: RecommendationInput): Finding | n
   if (lift(value, input.expected) > lowLift) return null;
   const ofFirst = input.topicMentions[there.from] ?? [];
   const ofSecond = input.topicMentions[there.to] ?? [];
-  const at = input.topics.findIndex(
-    (_, topic) => (ofFirst[topic] ?? 0) >= mentionsFrom && (ofSecond[topic] ?? 0) >= mentionsFrom,
-  );
+  const at = input.topics.findIndex((_, topic) => {
+    const [one, other] = [ofFirst[topic] ?? 0, ofSecond[topic] ?? 0];
+    const all = input.topicMentions.reduce((sum, mentions) => sum + (mentions[topic] ?? 0), 0);
+    return Math.min(one, other) >= mentionsFrom && one + other >= all * ownTopicShare;
+  });
   const topic = input.topics[at];
   if (!topic) return null;
-  const both = `${there.speaker} spoke of ${topic.text} ${times(ofFirst[at] ?? 0)} and ${there.other} ${times(ofSecond[at] ?? 0)}`;
+  const both = `${there.speaker} spoke of ${inSentence(topic)} ${times(ofFirst[at] ?? 0)} and ${there.other} ${times(ofSecond[at] ?? 0)}`;
   return {
     text: `${both}, but they spoke to each other only ${times(value)} where their shares of the talk would suggest ${Math.round(input.expected)}. A direct word on it may help.`,
     evidence: [],

@@ -1,4 +1,4 @@
-/** What a sentence tells of a meeting's business, each with its weight. */
+/** Signs of decisions, states, positions, problems and dates, each with its weight. */
 const kinds: readonly [cue: RegExp, weight: number][] = [
   // Decisions.
   [

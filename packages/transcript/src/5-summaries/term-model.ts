@@ -2,7 +2,7 @@ import { learnedTerms } from './learned-terms.ts';
 import type { MeetingTerms, Term } from './meeting-terms.ts';
 import { isPair } from './term-key.ts';
 
-/** What was learned of a term from meetings whose summaries are known. */
+/** The weight of a term, and the number of training meetings that have it. */
 export type KnownTerm = { weight: number; meetings: number };
 
 /** Tells how likely a person who sums a meeting up uses a term that was said in it. */
@@ -21,7 +21,7 @@ export const featureCount = featuresPerKind * 4 + 1;
 /** In how many meetings a term is taken to occur that the model does not know. */
 const rareMeetings = 2;
 
-/** What is known of a term in its meeting; all but those of its kind are 0. */
+/** Features of a term in its meeting; those of other kinds of terms are 0. */
 export function termFeatures(
   key: string,
   term: Term,
@@ -74,7 +74,7 @@ export function termProbability(
 
 let remembered: TermModel | undefined;
 
-/** Reads what was learned, once. */
+/** Reads the weights, once. */
 function readLearnedTerms(): TermModel {
   if (remembered) return remembered;
   const known = new Map<string, KnownTerm>();

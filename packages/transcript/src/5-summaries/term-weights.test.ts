@@ -33,13 +33,16 @@ describe('the forms of a word', () => {
 });
 
 describe('the weight of a term', () => {
-  const talk = talkFrom(`
+  const script = `
     Ana: The nightly backup takes all the memory of the payment service.
     Bo: The payment service needs all its memory when the nightly backup begins.
     Cleo: The caterer for the summer party needs the number of vegetarian guests.
-    Ana: The payment service and the nightly backup have to run on other servers.`);
-  const weights = termWeights(talk, quotableSentences(talk));
-  const weightOf = (words: string) => weights.get(words.split(' ').map(termKey).join(' ')) ?? 0;
+    Ana: The payment service and the nightly backup have to run on other servers.`;
+  const weightOf = (words: string) => {
+    const talk = talkFrom(script);
+    const key = words.split(' ').map(termKey).join(' ');
+    return termWeights(talk, quotableSentences(talk)).get(key) ?? 0;
+  };
 
   test('grows when several come back to it', () => {
     expect(weightOf('payment')).toBeGreaterThan(weightOf('caterer'));
@@ -63,6 +66,7 @@ describe('the weight of a term', () => {
   });
 
   test('phrases that two may share were said more than once', () => {
+    const talk = talkFrom(script);
     const phrases = phraseWeights(quotableSentences(talk), talk.turns.length);
     expect(phrases.get('nightly backup')).toBeGreaterThan(0);
     expect(phrases.has('caterer')).toBe(false);

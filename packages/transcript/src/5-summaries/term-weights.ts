@@ -4,7 +4,7 @@ import type { Quotable } from './quotable.ts';
 import { isPair } from './term-key.ts';
 import { type TermModel, termProbability } from './term-model.ts';
 
-/** What it is worth that a summary holds a term. */
+/** The worth of a term in a summary. */
 export type TermWeights = ReadonlyMap<string, number>;
 
 /** Likely terms count for more than their share, and a phrase for more than its words. */

@@ -1,5 +1,4 @@
 import type { Exchange } from '../3-features/exchanges.ts';
-import { partsOfName } from '../3-features/names-said.ts';
 import type { Question } from '../3-features/questions.ts';
 import { chairsOf } from '../3-features/roles.ts';
 import type { Talk } from '../3-features/talk.ts';
@@ -27,6 +26,8 @@ export type ConnectionGraphInput = {
   /** Overall sentiment of each participant. */
   moods: readonly { sentiment: Sentiment }[];
   weights: PhraseWeights;
+  /** Keys of the words and phrases that name something in the meeting. */
+  subjects: ReadonlySet<string>;
   /** Agreement and recommendations are found in English only. */
   isEnglish: boolean;
 };
@@ -39,11 +40,21 @@ export function connectionGraph(input: ConnectionGraphInput): {
   nodes: GraphNode[];
   links: GraphLink[];
 } {
-  const { talk, times, questions, exchanges, topics, feelings, moods, weights, isEnglish } = input;
+  const {
+    talk,
+    times,
+    questions,
+    exchanges,
+    topics,
+    feelings,
+    moods,
+    weights,
+    subjects,
+    isEnglish,
+  } = input;
   const { names } = talk;
   const engagement = engagementScores(times, exchanges, questions);
   const expected = expectedExchanges(names.length, exchanges);
-  const people = new Set(names.flatMap(partsOfName));
   const mentions = topicMentions(talk, topics);
   const chairs = chairsOf(talk);
 
@@ -57,7 +68,7 @@ export function connectionGraph(input: ConnectionGraphInput): {
     const { sides, value } = interaction;
     const chance = expected(sides[0].from, sides[1].from);
     const spoken = [...sides[0].turns, ...sides[1].turns];
-    const summary = pairSummary({ interaction, names, feelings, weights, people, isEnglish });
+    const summary = pairSummary({ interaction, names, feelings, weights, subjects, isEnglish });
     const advice = !isEnglish
       ? []
       : recommendationsFor({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findExchanges } from '../3-features/exchanges.ts';
+import { type Exchange, findExchanges } from '../3-features/exchanges.ts';
 import { namesSaidTo } from '../3-features/names-said.ts';
 import { findQuestions } from '../3-features/questions.ts';
 import { talkTimes } from '../3-features/talk-time.ts';
@@ -35,4 +35,45 @@ test('who talks, asks and is asked is more engaged than who only listens', () =>
 
 test('one alone is measured by talk alone', () => {
   expect(scoresOf('Ana: I think aloud.')[0]).toBeCloseTo(2 / 3, 10);
+});
+
+test('words, exchanges, questions and partners weigh 0.4, 0.3, 0.15 and 0.15', () => {
+  const times = [0.5, 0.3, 0.2].map((talkShare) => ({
+    turns: 1,
+    words: 1,
+    speakingSeconds: 1,
+    talkShare,
+  }));
+  const exchange = (from: number, to: number | null, kind: Exchange['kind'] = 'spoken') => ({
+    turn: 0,
+    from,
+    to,
+    kind,
+  });
+  const exchanges = [
+    exchange(0, 1),
+    exchange(1, 0, 'answer'),
+    exchange(0, 1),
+    exchange(0, 2),
+    // Neither counts.
+    exchange(2, null),
+    exchange(2, 1, 'listening'),
+  ];
+  const questions = [0, 0, 1].map((asker) => ({
+    turn: 0,
+    asker,
+    text: '',
+    words: 3,
+    named: null,
+    handedOver: true,
+    answer: null,
+  }));
+  const rounded = (scores: readonly number[]) => scores.map((score) => score.toFixed(4));
+  expect(rounded(engagementScores(times, exchanges, questions))).toEqual([
+    '0.7950',
+    '0.6398',
+    '0.4218',
+  ]);
+  // Without questions the other weights add up to 0.85.
+  expect(rounded(engagementScores(times, exchanges, []))[0]).toBe((0.675 / 0.85).toFixed(4));
 });

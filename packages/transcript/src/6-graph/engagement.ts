@@ -4,7 +4,7 @@ import type { TalkTime } from '../3-features/talk-time.ts';
 
 const weights = { talk: 0.4, exchanges: 0.3, questions: 0.15, partners: 0.15 };
 
-/** What an even share earns is 2/3, twice as much earns 4/5, none nothing: taking more and more adds less and less. */
+/** An even share gives 2/3, twice as much 4/5, none 0: each further share adds less. */
 const earned = (share: number, people: number): number => (share * people) / (share * people + 0.5);
 
 /**

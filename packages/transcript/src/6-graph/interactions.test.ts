@@ -34,3 +34,23 @@ test('who only listens has no interaction', () => {
     interactionsIn('Ana: The contract is with the lawyers.\nBo: Mm-hm.\nAna: We wait.'),
   ).toEqual([]);
 });
+
+test('a question counts only where the asker left time to answer it', () => {
+  const more = 'The plan has many parts and each of them takes a while. '.repeat(4);
+  const [pair] = interactionsIn(`
+    Ana: The report is late.
+    Bo: Ana, when did that start? ${more}
+    Ana: It began on Monday.`);
+  expect(pair?.sides[1].questions).toEqual([]);
+});
+
+test('pairs come in the order of their people, ten or more of them too', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Guest${'abcdefghijkl'[at]}`);
+  const script = names.flatMap((name, at) => [
+    `${name}: The report of the week is in the folder.`,
+    `${names[(at + 11) % 12]}: ${name}, the figures of the week are wrong.`,
+  ]);
+  const pairs = interactionsIn(script.join('\n')).map(({ sides }) => [sides[0].from, sides[0].to]);
+  expect(pairs).toEqual(pairs.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  expect(new Set(pairs.map(String)).size).toBe(pairs.length);
+});

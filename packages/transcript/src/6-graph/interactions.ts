@@ -3,7 +3,7 @@ import type { Question } from '../3-features/questions.ts';
 import { type Stance, stanceOf } from '../3-features/stance.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 
-/** What one of a pair said to the other. */
+/** One direction of a pair. */
 export type Side = {
   /** Position of the speaker among the participants. */
   from: number;

@@ -1,15 +1,15 @@
 import type { Exchange } from '../3-features/exchanges.ts';
 
-/** Exchanges added to what was found and to what was expected, so that few of either prove little. */
+/** Added to the exchanges found and expected, so that small numbers move the ratio little. */
 const shrinkage = 3;
 const strengthAtChance = 5;
 const strengthPerDoubling = 3;
 
-/** How many exchanges of a meeting would fall to a pair if everybody spoke to everybody alike. */
+/** The number of exchanges of a pair if all participants spoke to each other alike. */
 export type ExpectedExchanges = (first: number, second: number) => number;
 
 /**
- * Chance, from how often each participant speaks to somebody: of A's turns, B gets B's share of the turns
+ * Chance, from how often each participant addresses another: of A's turns, B gets B's share of the turns
  * of all others, and the other way round. In a meeting of two everything is expected of the one pair.
  */
 export function expectedExchanges(

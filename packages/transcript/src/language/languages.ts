@@ -1,4 +1,4 @@
-/** Languages in which topics and key sentences are picked; in English feelings, actions and decisions as well. */
+/** Languages with topics and key sentences. */
 const names: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
@@ -13,7 +13,7 @@ export const isSupportedLanguage = (language: string): boolean => language in na
 
 const onlyCounts = 'only speakers, times and shares of talk are shown.';
 
-/** Null for English; else the sentence that says what is left out. */
+/** Null for English. */
 export function leftOutByLanguage(language: string): string | null {
   if (language === 'en') return null;
   if (language === 'und') return `The language of this meeting could not be told: ${onlyCounts}`;

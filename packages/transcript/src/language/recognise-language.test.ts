@@ -23,7 +23,7 @@ test.each([
   ['ar', 'أعتقد أننا يجب أن ننظر إلى خطة الميناء مرة أخرى.'],
   ['el', 'Νομίζω ότι πρέπει να δούμε ξανά το σχέδιο του λιμανιού.'],
   ['und', 'Qapla xyzzy plugh frotz gnusto rezrov '.repeat(6)],
-  // Too few words to tell.
+  // Too few words to classify.
   ['en', 'Okay. Thanks.'],
   ['und', '12 34 56'],
   ['und', ''],
@@ -38,7 +38,7 @@ test('a few words of another language change nothing', () => {
   expect(of(english + german.repeat(12))).toBe('de');
 });
 
-test('any text has a code, and the same text the same', () => {
+test('every text has a code, and the same text the same code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(of(text)).toMatch(/^[a-z]{2,3}$/);
@@ -84,7 +84,7 @@ describe('a meeting in another language', () => {
     expect(graph.links.flatMap((link) => link.communicationRecommendations)).toEqual([]);
   });
 
-  test('without blanks has its words counted by the language', () => {
+  test('words without blanks are counted by the rules of the language', () => {
     const { language, participants, initiatives } = analysed([
       '我們先看一下港口的計劃。',
       '好的。',

@@ -2,21 +2,18 @@ import { tokensOf } from '../3-features/words.ts';
 import { scriptLanguage } from './script-language.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Enough to tell; taken from the whole meeting, so that an opening in another language decides nothing. */
+/** From the whole meeting; the opening may be in another language. */
 const wordsLookedAt = 6000;
-/** Share of the words that hold talk together: 35 to 60 % in their own language, below 20 % in others. */
+/** Function words: 35 to 60 % in their own language, below 20 % in others. */
 const leastShare = 0.2;
-/** Lower for English: talk full of names and numbers has few such words, and most meetings are in English. */
+/** Lower: talk full of names and numbers has few, and most meetings are in English. */
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;
-/** Fewer words than this tell no language; what most meetings are in is then assumed. */
+/** With fewer words English is assumed. */
 const fewestTokens = 30;
 
-/**
- * The language of a meeting as an ISO 639-1 code, 'und' where it cannot be told: by the script, and in Latin script by
- * the words that hold talk together.
- */
+/** ISO 639-1 code, 'und' if unknown: by script, and in Latin script by function words. */
 export function recogniseLanguage(turns: readonly { text: string; words: number }[]): string {
   const sample = sampleOf(turns);
   const byScript = scriptLanguage(sample);
@@ -39,7 +36,6 @@ export function recogniseLanguage(turns: readonly { text: string; words: number 
   return isClear ? best.language : unknown;
 }
 
-/** Turns from all over the meeting. */
 function sampleOf(turns: readonly { text: string; words: number }[]): string[] {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const step = Math.max(1, Math.ceil(words / wordsLookedAt));

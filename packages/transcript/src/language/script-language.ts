@@ -1,4 +1,4 @@
-/** Scripts by the language that is written in them most; the first that fits counts. */
+/** With their most common language; the first match counts. */
 const scripts: readonly [language: string, letters: RegExp][] = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/gu],
   ['ko', /\p{sc=Hangul}/gu],
@@ -12,12 +12,15 @@ const scripts: readonly [language: string, letters: RegExp][] = [
   ['hi', /\p{sc=Devanagari}/gu],
   ['th', /\p{sc=Thai}/gu],
 ];
-/** A language that shares its script with another shows its own letters at least so often. */
+/** Least share of own letters in a shared script. */
 const ownLetters: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.03, fa: 0.02 };
-/** A sign of Chinese is a word or half of one, a Latin letter a fifth: few names in Latin weigh much. */
+/**
+ * Low, because letters are counted: a Chinese character is up to a word, a Latin letter a fifth, so a few Latin names
+ * have many letters.
+ */
 const leastShare = 0.3;
 
-/** The language that a script tells, 'latin' for Latin script, 'und' where there are no letters or others. */
+/** 'latin' for Latin script, 'und' without letters or with others. */
 export function scriptLanguage(texts: readonly string[]): string {
   const text = texts.join(' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

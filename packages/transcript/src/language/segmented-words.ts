@@ -1,10 +1,10 @@
 import type { Turn } from '../types.ts';
 
-/** Written without blanks between words. */
+/** Without blanks between words. */
 const unspaced: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
-/** The turns with their words counted by the language's own bounds where no blanks part them (Unicode UAX 29). */
-export function withWordsOf(language: string, turns: Turn[]): Turn[] {
+/** Counts words by Unicode boundaries (UAX 29) in languages without blanks; other turns stay unchanged. */
+export function withWordsOf<T extends Turn>(language: string, turns: T[]): T[] {
   if (!unspaced.has(language)) return turns;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   return turns.map((turn) => {

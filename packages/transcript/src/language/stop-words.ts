@@ -1,6 +1,6 @@
 /**
- * Words that hold talk together, written down by hand for telling languages apart and for leaving them out of topics.
- * The last four are there so that those languages are not taken for one that is read.
+ * Function words, written by hand, for recognising languages and excluding from topics. The last four languages only
+ * prevent mistaking them for a supported one.
  */
 const lists = {
   en: `the of and to in a is that for it you i we was on with as be are this have not but at they from or an what so

@@ -1,7 +1,4 @@
-/**
- * Turns with the one they are really meant for, as a person who was there would say: `Speaker > Addressee: text`,
- * `all` for the whole group. Written for this project.
- */
+/** `Speaker > Addressee: text`, `all` for the group. Written for this project. */
 export const labelledMeetings = [
   `
   Nadia > all: Good morning everyone, let's go round quickly, then we take the outage.

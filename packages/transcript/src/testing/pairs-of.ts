@@ -1,9 +1,10 @@
 import { findExchanges } from '../3-features/exchanges.ts';
-import { namesSaidTo, partsOfName } from '../3-features/names-said.ts';
+import { namesSaidTo } from '../3-features/names-said.ts';
 import { findQuestions } from '../3-features/questions.ts';
 import { chairsOf } from '../3-features/roles.ts';
+import { topicCandidates } from '../3-features/topic-candidates.ts';
 import { topicMentions } from '../3-features/topic-mentions.ts';
-import { findTopics } from '../3-features/topics.ts';
+import { subjectsAmong, topicsAmong } from '../3-features/topics.ts';
 import { scoreLine } from '../4-sentiment/score-turn.ts';
 import { pairSummary } from '../5-summaries/pair.ts';
 import { phraseWeights } from '../5-summaries/phrase-weights.ts';
@@ -13,7 +14,7 @@ import { findInteractions } from '../6-graph/interactions.ts';
 import { expectedExchanges } from '../6-graph/strength.ts';
 import { talkFrom, turnsOf } from './turns-of.ts';
 
-/** What is said about each pair of a meeting, by the names of the two. */
+/** Summary and advice by the names of each pair. */
 export function pairsOf(script: string) {
   const talk = talkFrom(script);
   const turns = turnsOf(script);
@@ -23,7 +24,8 @@ export function pairsOf(script: string) {
   const feelings = turns.map(({ text }) => scoreLine(text));
   const weights = phraseWeights(quotableSentences(talk), talk.turns.length);
   const expected = expectedExchanges(talk.names.length, exchanges);
-  const topics = findTopics(talk);
+  const candidates = topicCandidates(talk, []);
+  const topics = topicsAmong(talk, candidates);
   const mentions = topicMentions(talk, topics);
   return new Map(
     findInteractions(talk, exchanges, questions).map((interaction) => {
@@ -42,7 +44,7 @@ export function pairsOf(script: string) {
         names: talk.names,
         feelings,
         weights,
-        people: new Set(talk.names.flatMap(partsOfName)),
+        subjects: subjectsAmong(candidates),
         isEnglish: true,
       });
       const said = [...summary, ...advice].flatMap(({ evidence }) => evidence);
@@ -51,7 +53,7 @@ export function pairsOf(script: string) {
         {
           summary: summary.map(({ text }) => text),
           advice: advice.map(({ text }) => text),
-          /** Whether every quotation stands where it is said to stand. */
+          /** Whether every quotation is where its evidence says. */
           quotes: said.map(({ quote }) => quote),
           isProven: said.every(({ turn, quote }) => turns[turn]?.text.includes(quote)),
         },

@@ -30,7 +30,7 @@ async function readTable() {
   return rows[0] ?? { size: 0, expected: 0 };
 }
 
-test('what was deleted makes room for what comes, and statements are planned for what is there', async () => {
+test('space of deleted rows is reused, and plans fit the current size of a table', async () => {
   const stop = startAutovacuum(db, rethrow, pauseMs);
   try {
     const isNoticed = (count: number) =>
@@ -50,7 +50,7 @@ test('what was deleted makes room for what comes, and statements are planned for
   }
 });
 
-test('what was written is taken out of the log while it runs, so that the log does not grow for ever', async () => {
+test('the WAL does not grow without limit', async () => {
   const written = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::int as "bytes"
@@ -68,7 +68,7 @@ test('what was written is taken out of the log while it runs, so that the log do
   await stop();
 });
 
-test('goes on after an error, until it is stopped', async () => {
+test('continues after an error, until it is stopped', async () => {
   const closed = await connectEmbedded({});
   await sql`select 1`.execute(closed.db);
   await closed.close();

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Database } from '../types.ts';
 
 const pauseMsDefault = 15_000;
-/** So little that writing it down holds up nobody for long. */
+/** A checkpoint of this size does not block others for long. */
 const logBytesMax = 32 * 1024 * 1024;
 
 type Table = { schema: string; name: string };
 
 /**
- * Tidies up after the embedded database, which has no process that would: otherwise what is deleted takes room for
- * ever, a statement that was planned while its table was empty reads all of it when it is full, and the log of what was
- * written grows. A table is due when PostgreSQL's autovacuum would take it. Answers how to stop.
+ * The embedded database has no background processes. Without this, deleted rows would keep their
+ * space, plans made for an empty table would stay, and the WAL would grow. Tables are due by the
+ * rules of PostgreSQL's autovacuum. Returns a function that stops it.
  */
 export function startAutovacuum(
   db: Database,
@@ -35,9 +35,9 @@ async function tidy(db: Database, signal: AbortSignal): Promise<void> {
   if (!signal.aborted && (await isLogLong(db))) await sql`checkpoint`.execute(db);
 }
 
-/** Without checkpoints the log of all that was written would grow until the next start, which would read all of it. */
+/** Without checkpoints, the next start would replay the whole WAL. */
 async function isLogLong(db: Database): Promise<boolean> {
-  // On a disk without room a checkpoint would never end.
+  // A checkpoint on a full disk would never end.
   const { rows } = await sql<{ isLong: boolean }>`
     select not current_setting('transaction_read_only')::boolean
       and pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > ${logBytesMax} as "isLong"
@@ -45,7 +45,7 @@ async function isLogLong(db: Database): Promise<boolean> {
   return rows[0]?.isLong ?? false;
 }
 
-/** One table after the other, so that whoever waits for the only connection has it in between. */
+/** One by one, so that other callers get the connection in between. */
 async function vacuumDueTables(db: Database, signal: AbortSignal): Promise<void> {
   for (const { schema, name } of await listDueTables(db)) {
     if (signal.aborted) return;
@@ -54,7 +54,7 @@ async function vacuumDueTables(db: Database, signal: AbortSignal): Promise<void>
 }
 
 async function listDueTables(db: Database): Promise<Table[]> {
-  // What this connection has changed is counted after the statement only.
+  // Otherwise the changes of this connection are counted later.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<Table>`
     select "schemaname" as "schema", "table"."relname" as "name"

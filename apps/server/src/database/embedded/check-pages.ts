@@ -2,17 +2,14 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPageWhole, pageBytes, pageNumbers } from './page-checksum.ts';
 
-/** The files of a folder that hold pages: of tables and indexes, with their maps, cut into segments of 1 GB. */
+/** Tables, indexes and their maps, in segments of 1 GB. */
 const pageFile = /^\d+(_(fsm|vm|init))?(\.(?<segment>\d+))?$/;
 const segmentPages = 131_072;
 const pagesAtOnce = 128;
 const numbers = new Uint32Array(pagesAtOnce * pageNumbers);
 const bytes = new Uint8Array(numbers.buffer);
 
-/**
- * Reads every page of an embedded database that nobody writes to, and says which are not as they were written.
- * A gigabyte takes two seconds of a core, and nothing else is done meanwhile: a start waits for it.
- */
+/** Finds wrong checksums in a stopped database. Blocks: a gigabyte takes two seconds. */
 export function findDamagedPages(databaseFolder: string): string[] {
   const databases = readdirSync(join(databaseFolder, 'base'));
   const folders = ['global', ...databases.map((name) => join('base', name))];
@@ -35,7 +32,7 @@ function damagedBlocks(path: string, firstBlock: number): number[] {
       const length = readSync(file, bytes);
       if (length === 0) return damaged;
       const pages = Math.ceil(length / pageBytes);
-      // A page that is cut off ends in zeros that are none of its own.
+      // A short read leaves old bytes.
       bytes.fill(0, length, pages * pageBytes);
       for (let page = 0; page < pages; page += 1, block += 1)
         if (!isPageWhole(numbers, page * pageNumbers, block)) damaged.push(block);

@@ -1,4 +1,4 @@
-/** An error of the database, with its SQLSTATE. */
+/** `code` is the SQLSTATE. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string | undefined;

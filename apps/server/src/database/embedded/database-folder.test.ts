@@ -14,7 +14,7 @@ afterEach(() => rm(parent, { recursive: true }));
 
 const database = { send: async () => ({ rows: [] }), close: async () => {} };
 
-test('a first start that was cut off is begun anew', async () => {
+test('an interrupted first start begins again', async () => {
   const cutOff = openFolder(folder, async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'half'), '');
@@ -28,7 +28,7 @@ test('a first start that was cut off is begun anew', async () => {
     await writeFile(join(folder, 'PG_VERSION'), '18');
     return database;
   });
-  // Once to make it, once to work with it.
+  // Once to create it, once to use it.
   expect(found).toEqual([[], ['PG_VERSION']]);
   expect(await readdir(parent)).toEqual(['database']);
   await openFolder(folder, async () => database);

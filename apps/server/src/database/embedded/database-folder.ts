@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { findDamagedPages } from './check-pages.ts';
 import type { EmbeddedThread } from './embedded-thread.ts';
 
-/** An embedded database is not as it was written. The message says where. */
+/** The message says what is damaged. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
-  /** PostgreSQL's own for damaged data. */
+  /** PostgreSQL's code for damaged data. */
   readonly code = 'XX001';
 }
 
@@ -20,8 +20,9 @@ const namesIn = (folder: string) =>
   });
 
 /**
- * Opens the database of a folder. One that is being made is marked as long as it is not whole, and begun anew after a
- * start that was cut off; one that is there is never made anew, whatever it lacks.
+ * Marks a new database until it is complete, and recreates it if that was interrupted. Never
+ * recreates an existing one.
+ * @throws DamagedDatabaseError if an existing one is incomplete or damaged
  */
 export async function openFolder<T extends Reader>(
   folder: string,
@@ -36,28 +37,28 @@ export async function openFolder<T extends Reader>(
   const names = await namesIn(folder);
   const isNew = names.length === 0;
   if (isNew) await writeFile(mark, '', { flush: true });
-  else await seeThatItIsThere(folder, names);
-  // Making one takes 340 MB, which its thread keeps until it ends.
+  else await requireVersionFile(folder, names);
+  // Creating a database takes 340 MB, which only the end of its thread releases.
   if (isNew) await (await open()).close();
   const database = await open().catch((error: unknown) => {
     if (isNew || !(error instanceof Error)) throw error;
     throw new DamagedDatabaseError(`it can't be opened (${error.message})`, { cause: error });
   });
   if (isNew) await rm(mark);
-  else await seeThatItIsWhole(folder, database);
+  else await requireValidPages(folder, database);
   return database;
 }
 
 type Reader = Pick<EmbeddedThread, 'send' | 'close'>;
 
-/** Without that file it would be made anew, over everything that is there. */
-async function seeThatItIsThere(folder: string, names: readonly string[]) {
+/** PGlite would create a new database if this file is missing. */
+async function requireVersionFile(folder: string, names: readonly string[]) {
   if (!names.includes(versionFile))
     throw new DamagedDatabaseError(`its file ${versionFile} is missing`);
   await access(join(folder, versionFile), constants.R_OK | constants.W_OK);
 }
 
-async function seeThatItIsWhole(folder: string, database: Reader) {
+async function requireValidPages(folder: string, database: Reader) {
   const [setting] = (await database.send({ kind: 'script', sql: 'show data_checksums' })).rows;
   const hasChecksums = JSON.stringify(setting) === '{"data_checksums":"on"}';
   const damaged = hasChecksums ? findDamagedPages(folder) : [];

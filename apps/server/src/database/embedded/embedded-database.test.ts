@@ -50,12 +50,12 @@ afterAll(async () => {
 });
 
 const get = async (url: string) => {
-  const answer = await app.http.inject({ url });
-  return [answer.statusCode, answer.json()];
+  const response = await app.http.inject({ url });
+  return [response.statusCode, response.json()];
 };
 const isReady = async () => (await get('/readyz'))[0] === 200;
 
-test('a disk that is nearly full takes nothing and shows what is there, and all goes on by itself when there is room', async () => {
+test('a nearly full disk makes the database read-only until there is space again', async () => {
   const owner = await app.accounts.buildOwner();
   const before = await upload(owner);
   const completed = async (id: string) =>
@@ -71,7 +71,7 @@ test('a disk that is nearly full takes nothing and shows what is there, and all 
     507,
     { code: 'DISK_FULL', message: expect.stringContaining('so nothing was saved') },
   ]);
-  // The account library has its own way with errors.
+  // Better Auth handles errors itself.
   const invited = await owner.call('POST', `${paths.auth}/organization/invite-member`, {
     headers: { origin: testPublicUrl },
     payload: { email: 'new@example.com', role: 'member', organizationId: owner.organizationId },
@@ -90,7 +90,7 @@ test('a disk that is nearly full takes nothing and shows what is there, and all 
   expect((await list()).json()).toMatchObject({ total: 2 });
 });
 
-test('where its thread ends, what was under way is undone and everything acknowledged is there for the next caller', async () => {
+test('if the thread ends, pending work is rolled back and committed work is kept', async () => {
   const key = (name: string) => ({ key: name, count: 1, startedAt: new Date() });
   await app.db.insertInto('attempt').values(key('kept')).execute();
   const cutOff = app.db.transaction().execute(async (tx) => {
@@ -108,7 +108,7 @@ test('where its thread ends, what was under way is undone and everything acknowl
   await vi.waitFor(async () => expect(await isReady()).toBe(true), patience);
 });
 
-test('a folder on a full disk is not opened, and nothing there is called damaged', async () => {
+test('a folder on a full disk is not opened and not reported as damaged', async () => {
   isFull = true;
   const opened = connectEmbedded(
     { dataDir: join(folder, 'other') },

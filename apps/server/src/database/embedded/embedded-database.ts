@@ -5,18 +5,17 @@ import { roomMinMb, watchDisk } from './disk-room.ts';
 import type { EmbeddedOptions, EmbeddedResult, EmbeddedWork } from './embedded-messages.ts';
 import { type EmbeddedThread, startThread } from './embedded-thread.ts';
 
-/** One connection's worth of PostgreSQL inside this process. */
 export type EmbeddedDatabase = {
-  /** Waits until the connection is free; the returned function gives it back. */
+  /** Call the returned function to release it. */
   acquire(): Promise<() => void>;
-  /** One statement; only for whoever holds the connection. */
+  /** Requires the connection. */
   query<R>(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult<R>>;
-  /** Takes the connection for several statements without parameters; a failure rolls back. */
+  /** For statements without parameters; rolls back on failure. */
   runScript(sql: string): Promise<EmbeddedResult>;
   close(): Promise<void>;
 };
 
-/** What stands in for the disk and is told of threads in tests. */
+/** For tests. */
 export type EmbeddedHooks = {
   isFull?: () => Promise<boolean>;
   onThread?: (thread: EmbeddedThread) => void;
@@ -31,9 +30,9 @@ const noRoom = () =>
   });
 
 /**
- * Opens PGlite on a worker thread. Where the disk is nearly full it can only be read, until there is room again; where
- * its thread ends, whatever was under way fails and the next caller gets a new one.
- * @throws DamagedDatabaseError where its folder is not as it was left.
+ * PGlite on a worker thread, read-only while the disk is nearly full. If the thread ends, pending
+ * queries fail and the next caller starts a new one.
+ * @throws DamagedDatabaseError
  */
 export async function openEmbeddedDatabase(
   options: EmbeddedOptions,
@@ -57,7 +56,7 @@ export async function openEmbeddedDatabase(
   let failed: { error: unknown; at: number } | undefined;
   let free: Promise<void> = Promise.resolve();
 
-  /** Only where nobody holds the connection: a transaction never goes on in another session. */
+  /** Only between two holders, because a transaction cannot move to another session. */
   async function prepare() {
     if (thread.isOver() && !isClosed) await reopen();
     const full = await isFull();

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { EmbeddedDatabase } from './embedded-database.ts';
 
-/** The embedded database's only connection, held by one caller at a time. */
+/** Held by one caller at a time. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase;
   readonly release: () => void;
@@ -62,7 +62,6 @@ class EmbeddedDriver implements Driver {
   async destroy() {}
 }
 
-/** Kysely over the embedded database: PostgreSQL's dialect, one connection, callers take turns. */
 export function embeddedDialect(database: EmbeddedDatabase): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

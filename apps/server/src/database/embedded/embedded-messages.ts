@@ -10,14 +10,16 @@ export type EmbeddedReply<R> =
   | {
       id: number;
       error: { message: string; code?: string; constraint?: string };
-      /** The database can't be used any more: whatever it is asked now might wait for ever. */
+      /** The database is unusable: further requests might hang. */
       isLast: boolean;
     };
 
-/** Nobody knows the rows' type but who wrote the statement; between the threads it is `never`, which fits all. */
+/**
+ * Only the caller knows the type of the rows. Between threads it is `never`, which fits every type.
+ */
 export type EmbeddedResult<R = never> = { rows: R[]; affectedRows?: number | undefined };
 
 export type EmbeddedOptions = {
-  /** Without a folder the database lives in memory only. */
+  /** In memory if omitted. */
   dataDir?: string;
 };

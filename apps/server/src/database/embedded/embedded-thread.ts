@@ -8,20 +8,19 @@ import type {
   EmbeddedWork,
 } from './embedded-messages.ts';
 
-/** PGlite on a thread of its own, until that ends. */
 export type EmbeddedThread = {
   send(work: EmbeddedWork): Promise<EmbeddedResult>;
   isOver(): boolean;
-  /** Ends it without a word. */
+  /** Ends the thread without closing the database. */
   kill(): Promise<unknown>;
   close(): Promise<void>;
 };
 
-/** What stops is not asked again here: whoever waits for it asks a new thread. */
+/** 57P01: clients may retry, on a new thread. */
 const stopped = () =>
   new DatabaseError({ message: 'The embedded database stopped.', code: '57P01' });
-/** A last checkpoint on a full disk never ends; what is in the log is read at the next start. */
-const closePatienceMs = 10_000;
+/** On a full disk, the last checkpoint never ends; the WAL is replayed at the next start. */
+const closeTimeoutMs = 10_000;
 
 export async function startThread(workerData: EmbeddedOptions): Promise<EmbeddedThread> {
   const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData });
@@ -67,7 +66,7 @@ export async function startThread(workerData: EmbeddedOptions): Promise<Embedded
     kill: () => thread.terminate(),
     async close() {
       if (isOver) return;
-      const late = setTimeout(() => void thread.terminate(), closePatienceMs);
+      const late = setTimeout(() => void thread.terminate(), closeTimeoutMs);
       await send({ kind: 'close' }).catch(() => {});
       await ended;
       clearTimeout(late);

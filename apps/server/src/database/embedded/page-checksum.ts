@@ -1,10 +1,10 @@
-/** PostgreSQL's pages, in bytes and in numbers of 32 bits. */
+/** In bytes and in 32-bit numbers. */
 export const pageBytes = 8192;
 export const pageNumbers = pageBytes / 4;
 
 const lanes = 32;
 const prime = 16_777_619;
-/** The start of each lane, as PostgreSQL's checksum_impl.h has them. */
+/** From PostgreSQL's checksum_impl.h. */
 const offsets = Uint32Array.of(
   0x5b1f36e9,
   0xb8525960,
@@ -47,7 +47,10 @@ const mix = (sum: number, value: number) => {
 };
 const numberAt = (list: Uint32Array, index: number) => list[index] ?? 0;
 
-/** The third number of a page holds its checksum in the lower half, the fourth where its content begins in the upper. */
+/**
+ * In the page header, `pd_checksum` is the lower half of the first number, `pd_upper` the upper
+ * half of the second.
+ */
 const checksumIndex = 2;
 const upperIndex = 3;
 
@@ -57,7 +60,7 @@ function checksum(numbers: Uint32Array, start: number, block: number): number {
     for (let lane = 0; lane < lanes; lane += 1) {
       const index = row + lane;
       const value = numberAt(numbers, start + index);
-      // The checksum counts as nothing in its own sum.
+      // The checksum field counts as zero.
       const counted = index === checksumIndex ? value & 0xffff_0000 : value;
       sums[lane] = mix(numberAt(sums, lane), counted);
     }
@@ -67,7 +70,7 @@ function checksum(numbers: Uint32Array, start: number, block: number): number {
   return (((folded ^ block) >>> 0) % 65_535) + 1;
 }
 
-/** Whether a page of a table's file is as PostgreSQL wrote it; one that was never written is all zeros. */
+/** A page that was never written is all zeros. */
 export function isPageWhole(numbers: Uint32Array, start: number, block: number): boolean {
   const isUnused = numberAt(numbers, start + upperIndex) >>> 16 === 0;
   if (isUnused) return numbers.subarray(start, start + pageNumbers).every((value) => value === 0);

@@ -3,20 +3,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { EmbeddedOptions, EmbeddedReply, EmbeddedRequest } from './embedded-messages.ts';
 
-// The database works on a thread of its own, so that no query ever holds up the event loop.
+// On its own thread, so that queries do not block the event loop.
 const { dataDir }: EmbeddedOptions = workerData;
 if (dataDir) await mkdir(dataDir, { recursive: true, mode: 0o700 });
 const database = await PGlite.create({
   ...(dataDir && { dataDir }),
   relaxedDurability: false,
-  // Of this process's memory; the system keeps the files of the database in its own as well.
+  // In addition to the operating system's file cache.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-  // Left to itself it turns each byte of a value into a text of its own.
+  // PGlite's own serializer creates a string for each byte.
   serializers: { [types.BYTEA]: (value: Uint8Array) => `\\x${hexOf(value)}` },
   parsers: { [types.BYTEA]: (text) => Buffer.from(text.slice(2), 'hex') },
 });
 const graveSeverities = ['FATAL', 'PANIC'];
-/** What PostgreSQL writes beside its tables: without it, it waits for ever. */
+/** After a failed write of WAL or transaction logs, PostgreSQL hangs. */
 const lostWrite = /\bpg_(wal|xact|logical|multixact)\//;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
@@ -25,7 +25,7 @@ function hexOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('hex');
 }
 
-/** An error's own fields don't survive the way between threads. */
+/** Fields of errors do not survive the copy between threads. */
 function describe(error: unknown): { message: string; code?: string; constraint?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   return {
@@ -36,7 +36,7 @@ function describe(error: unknown): { message: string; code?: string; constraint?
   };
 }
 
-/** An error that is none of a statement's own has left the database in the middle of something. */
+/** An error that is not a statement's own leaves the database unusable. */
 function isEnd(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error))
     return error instanceof Error && error.name === 'RuntimeError';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The tables of Better Auth 1.7 with its organization, admin and rate-limit parts. */
+/** Better Auth 1.7 with its organization, admin and rate-limit plugins. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "user" (
@@ -97,7 +97,7 @@ export async function up(db: Kysely<unknown>) {
       unique ("organizationId", "userId")
     )`.execute(db);
   await sql`create index on "member" ("userId")`.execute(db);
-  // Nobody is there to invite the first owner, hence no "not null" on the inviter.
+  // The first owner has no inviter.
   await sql`
     create table "invitation" (
       "id" text primary key,

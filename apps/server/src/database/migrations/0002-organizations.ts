@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Settings of an organization, and the people it knows. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "organizationSettings" (

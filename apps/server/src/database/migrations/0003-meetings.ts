@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Meetings, their files, and the results of reading them. Every index begins with the organization. */
+/** Every index begins with the organization. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "meeting" (
@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>) {
       "dueDate" text,
       primary key ("organizationId", "meetingId", "position")
     )`.execute(db);
-  // Deleting a meeting looks its rows up by meeting alone.
+  // Cascading deletes look up rows by meeting only.
   await sql`create index on "participant" ("meetingId")`.execute(db);
   await sql`create index on "interaction" ("meetingId")`.execute(db);
   await sql`create index on "actionItem" ("meetingId")`.execute(db);

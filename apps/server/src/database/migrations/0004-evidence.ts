@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The words that results rest on, and what people set right about a meeting. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "meetingTranscript" (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What processes that work together have to share: counted attempts, turns of organizations, lost mail. */
+/** State shared between processes. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "attempt" (
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
       "startedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`create index on "attempt" ("startedAt")`.execute(db);
-  // Organizations take turns at being analysed: in each turn one meeting of everybody who waits.
+  // The round of the queue, which has one meeting of every waiting organization.
   await sql`alter table "meeting" add column "turn" integer not null default 0`.execute(db);
   await sql`
     create index "meetingTurn" on "meeting" ("turn")
@@ -27,6 +27,6 @@ export async function up(db: Kysely<unknown>) {
       "failedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`create index on "undeliveredMail" ("organizationId", "failedAt" desc)`.execute(db);
-  // A mail that went out in the end is looked up by its address alone.
+  // Delivered mail is looked up by address only.
   await sql`create index on "undeliveredMail" ("to")`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The other labels of a participant, which the analysis joined because they are certainly theirs. */
+/** Further labels that are certainly the participant's. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "participant" add column "joined" jsonb not null default '[]'`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When everything was last backed up. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "backupRun" (

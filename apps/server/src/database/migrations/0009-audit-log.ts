@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who did what, when and from where. What stands in it stays as it is. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "auditEntry" (
@@ -22,8 +21,7 @@ export async function up(db: Kysely<unknown>) {
     create index on "auditEntry" ("organizationId", "action", "at" desc, "id" desc)`.execute(db);
   await sql`create index on "auditEntry" ("organizationId", "accountId")`.execute(db);
   await sql`create index on "auditEntry" ("organizationId", "targetEmail")`.execute(db);
-  // Two things may happen to an entry: what tells of a person may be emptied, so that somebody can be
-  // erased; and it goes with its organization.
+  // Allowed are clearing personal data, for erasure, and deletion with the organization.
   await sql`
     create function "keepAuditEntry"() returns trigger language plpgsql as $$
     declare

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How long organizations keep what was uploaded, and which names are not to come back. */
 export async function up(db: Kysely<unknown>) {
   await sql`
     create table "retention" (

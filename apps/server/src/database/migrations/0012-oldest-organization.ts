@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which organization runs the installation is asked with every list of one's organizations. */
+/** The oldest organization operates the installation. */
 export async function up(db: Kysely<unknown>) {
   await sql`create index "organizationOldest" on "organization" ("createdAt", "id")`.execute(db);
 }

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What an account and an organization may hold is bounded by the database as well; keys to a new password are kept as
- * digests; and each member's row says when they used the organization last.
- */
+/** Also stores digests instead of password reset tokens. */
 export async function up(db: Kysely<unknown>) {
   await boundRoles(db);
   await boundTexts(db);
@@ -14,9 +11,9 @@ export async function up(db: Kysely<unknown>) {
   await sql`alter table "member" add column "lastUsedAt" timestamptz`.execute(db);
 }
 
-/** One role each, and nobody is invited to own an organization but by the server. */
+/** One role per person; only the server may invite owners. */
 async function boundRoles(db: Kysely<unknown>) {
-  // Who was invited as an owner beside the one there was is an admin.
+  // A second owner by invitation becomes an admin.
   await sql`
     update "member" as "second" set "role" = 'admin'
     from "invitation", "user"
@@ -32,7 +29,7 @@ async function boundRoles(db: Kysely<unknown>) {
   await sql`
     update "invitation" set "role" = 'admin'
     where "role" = 'owner' and "inviterId" is not null`.execute(db);
-  // A list of roles, such as 'admin,admin', becomes the highest of them.
+  // A list of roles, such as 'admin,admin', becomes the highest one.
   for (const table of ['member', 'invitation'])
     await sql`
       update ${sql.table(table)} set "role" = case

@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is there may have large turns, so that a piece of it may be larger than one that is written from now on. */
+/** Existing turns may be large, so migrated pieces may exceed the size of new ones. */
 const chunkBytes = 128 * 1024;
 const turnsPerPiece = 500;
 
-/**
- * Files become chunks and transcripts pieces, so that nothing large is read or written at once. What is there is cut
- * one by one, so that memory follows the largest and not all of them.
- */
+/** One by one, so that memory is bounded by the largest file. */
 export async function up(db: Kysely<unknown>) {
   await cutFiles(db);
   await cutTranscripts(db);
@@ -25,7 +22,7 @@ export async function up(db: Kysely<unknown>) {
     end $$`.execute(db);
 }
 
-/** A file exists before its meeting does: with no meeting while its chunks are written. */
+/** A file has no meeting while its chunks are written. */
 async function cutFiles(db: Kysely<unknown>) {
   await sql`
     alter table "meetingFile"
@@ -70,7 +67,7 @@ async function cutFiles(db: Kysely<unknown>) {
   await sql`alter table "meetingFile" drop column "bytes"`.execute(db);
 }
 
-/** The row of a transcript names which pieces are its own; others are of a reading that has not ended. */
+/** Pieces with another transcript id belong to a reading in progress. */
 async function cutTranscripts(db: Kysely<unknown>) {
   await sql`
     create table "transcriptPiece" (
@@ -81,7 +78,7 @@ async function cutTranscripts(db: Kysely<unknown>) {
       "turns" jsonb not null,
       primary key ("organizationId", "meetingId", "transcriptId", "position")
     )`.execute(db);
-  // Deleting a meeting looks its rows up by meeting alone.
+  // Cascading deletes look up rows by meeting only.
   await sql`create index on "transcriptPiece" ("meetingId")`.execute(db);
   await sql`
     alter table "meetingTranscript"

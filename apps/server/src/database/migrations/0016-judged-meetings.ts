@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Which meetings and participants have a mood, and why others have none; how many participants have each; the language
- * that is spoken; and what was found in a meeting. What was read before has a mood wherever somebody is named.
- */
+/** Meetings read before have a mood if they have participants. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meetingTranscript" add column "findings" jsonb`.execute(db);
   await sql`alter table "actionItem"

@@ -15,8 +15,9 @@ import * as statedStart from './0013-stated-start.ts';
 import * as accountsWithinBounds from './0014-accounts-within-bounds.ts';
 import * as contentInPieces from './0015-content-in-pieces.ts';
 import * as judgedMeetings from './0016-judged-meetings.ts';
+import * as estimatedDurations from './0017-estimated-durations.ts';
 
-/** Every change of the schema, in order. Forward only: what has been released is never edited. */
+/** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-organizations': organizations,
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-accounts-within-bounds': accountsWithinBounds,
   '0015-content-in-pieces': contentInPieces,
   '0016-judged-meetings': judgedMeetings,
+  '0017-estimated-durations': estimatedDurations,
 };

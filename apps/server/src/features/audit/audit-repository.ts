@@ -8,7 +8,7 @@ export type AuditRow = Omit<Selectable<Tables['auditEntry']>, 'organizationId'>;
 
 export type NewEntry = {
   action: AuditAction;
-  /** Who did it; nobody where the server did. */
+  /** Null for the server. */
   accountId: string | null;
   targetId: string | null;
   targetEmail: string | null;
@@ -17,13 +17,10 @@ export type NewEntry = {
   device: string | null;
 };
 
-/** Which organizations an entry is for: one, or all of an account, by its id or its address. */
-export type AuditReaders = { organizationId: string } | { organizationsOf: string };
+/** One organization, or all of an account, by id or e-mail address. */
+export type AuditReaders = { organizationIds: readonly string[] } | { organizationsOf: string };
 
-/**
- * Adds an entry, in one statement, with the names of the day: that of who did it and, where it was done to
- * an account, that account's address.
- */
+/** With the current names of actor and target. */
 export async function insertEntries(
   db: Queryable,
   readers: AuditReaders,
@@ -57,7 +54,7 @@ export async function insertEntries(
           'organization.id',
           row.val(entry.action).as('action'),
           row.val(entry.accountId).as('accountId'),
-          // Whoever signs up is named after their address until they, or the directory, say more.
+          // A new account is named after its address until the account or the directory has a name.
           sql<string>`left(coalesce(
             case when "user"."name" <> "user"."email" then "user"."name" end,
             nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
@@ -70,8 +67,8 @@ export async function insertEntries(
           row.val(entry.device).as('device'),
         ])
         .where((row) =>
-          'organizationId' in readers
-            ? row('organization.id', '=', readers.organizationId)
+          'organizationIds' in readers
+            ? row('organization.id', 'in', readers.organizationIds)
             : row(
                 'organization.id',
                 'in',
@@ -91,7 +88,7 @@ export async function insertEntries(
     .execute();
 }
 
-/** The organization's entries, newest first; those before one of them, if it is named. */
+/** `before` is the id of the entry to continue after. */
 export function listEntries(
   db: Queryable,
   organizationId: string,
@@ -116,7 +113,7 @@ export function listEntries(
       ]),
     );
   }
-  // Compared in the database, whose moments are finer than those of the code.
+  // Compared in the database, because its timestamps are more precise than a Date.
   if (page.before)
     query = query.where(
       sql<boolean>`("at", "id") < (
@@ -126,7 +123,7 @@ export function listEntries(
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(page.limit).execute();
 }
 
-/** Empties what tells of a person: whatever they did, and their address where something was done to them. */
+/** Name, address and device of a person's own entries, and their e-mail address as a target. */
 export async function emptyPersonalColumns(
   tx: Queryable,
   organizationId: string,

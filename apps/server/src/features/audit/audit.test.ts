@@ -15,7 +15,7 @@ import { formWith, sendForm, upload } from '../../testing/factories/transcripts.
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 import { forgetPersonInAuditLog } from './forget-person.ts';
-import { recordAct } from './record-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function read(by: SignedIn = owner, query: Record<string, string> = {}) {
-  const answer = await by.call('GET', `${paths.auditLog}?${new URLSearchParams(query)}`);
-  return auditPageSchema.parse(answer.json());
+  const response = await by.call('GET', `${paths.auditLog}?${new URLSearchParams(query)}`);
+  return auditPageSchema.parse(response.json());
 }
 const auth = (by: SignedIn, path: string, payload: object = {}) =>
   by.call('POST', `${paths.auth}/${path}`, {
@@ -44,16 +44,16 @@ async function memberIdOf({ accountId }: SignedIn): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-type Deed = {
+type Example = {
   action: AuditAction;
-  /** Does it, and answers what has to stand in the entry beside its action. */
+  /** Acts, and returns the expected fields of the entry. */
   act: () => Promise<{
     by?: SignedIn | null;
     in?: SignedIn;
     id?: string | null;
     email?: string | null;
     detail?: string | null;
-    /** Null where nobody asked for it. */
+    /** Null without a request. */
     address?: null;
   }>;
 };
@@ -66,8 +66,7 @@ const invite = (email: string) =>
     organizationId: owner.organizationId,
   });
 
-/** One of everything, done as people do it. */
-const deeds: Deed[] = [
+const examples: Example[] = [
   {
     action: 'sign-in',
     act: async () => {
@@ -197,11 +196,11 @@ const deeds: Deed[] = [
   {
     action: 'ownership-handed-over',
     act: async () => {
-      const boss = await app.accounts.buildOwner();
-      const heir = await app.accounts.buildMember(boss.organizationId);
-      const memberId = await memberIdOf(heir);
-      await boss.call('POST', paths.handOverOwnership, { payload: { memberId } });
-      return { by: boss, in: boss, id: heir.accountId, email: heir.email };
+      const otherOwner = await app.accounts.buildOwner();
+      const successor = await app.accounts.buildMember(otherOwner.organizationId);
+      const memberId = await memberIdOf(successor);
+      await otherOwner.call('POST', paths.handOverOwnership, { payload: { memberId } });
+      return { by: otherOwner, in: otherOwner, id: successor.accountId, email: successor.email };
     },
   },
   {
@@ -364,8 +363,8 @@ const deeds: Deed[] = [
   },
 ];
 
-describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when, from where', () => {
-  test.each(deeds)('$action', async ({ action, act }) => {
+describe('ASVS 16.2, 16.3: actions are recorded with who, when and from where', () => {
+  test.each(examples)('$action', async ({ action, act }) => {
     const before = Date.now();
     const { by = owner, in: where = owner, id, email, detail, address } = await act();
     const entry = (await read(where, { action })).entries[0];
@@ -383,29 +382,29 @@ describe('ASVS 16.2, 16.3: what is done stands in the audit log, with who, when,
     expect(Date.parse(entry?.at ?? '')).toBeGreaterThan(before - 5000);
   });
 
-  test('everything that the log knows is tried here', () => {
-    expect(deeds.map(({ action }) => action)).toEqual(expect.arrayContaining(auditActions));
+  test('every action is covered by this test', () => {
+    expect(examples.map(({ action }) => action)).toEqual(expect.arrayContaining(auditActions));
   });
 });
 
 describe('the audit log', () => {
-  let boss: SignedIn;
+  let otherOwner: SignedIn;
   beforeEach(async () => {
-    boss = await app.accounts.buildOwner();
-    const doer = { ...boss, origin: { address: '::1', device: '=2+3,"x"' } };
+    otherOwner = await app.accounts.buildOwner();
+    const actor = { ...otherOwner, origin: { address: '::1', device: '=2+3,"x"' } };
     for (const targetEmail of ['0@example.com', '1@example.com', '2@example.com'])
-      await recordAct(app.db, doer, { action: 'sign-out', targetEmail });
+      await recordAuditEvent(app.db, actor, { action: 'sign-out', targetEmail });
   });
 
-  test('is read by owners and admins, newest first, page by page, and holds nothing of others', async () => {
-    const admin = await app.accounts.buildMember(boss.organizationId, 'admin');
+  test('owners and admins read their own organization’s log, newest first, page by page', async () => {
+    const admin = await app.accounts.buildMember(otherOwner.organizationId, 'admin');
     const targets = (page: Awaited<ReturnType<typeof read>>) =>
       page.entries.map(({ target }) => target.email?.[0]);
     const first = await read(admin, { limit: '2' });
-    expect([targets(first), first.hasMore]).toEqual([['2', '1'], true]);
-    const before = first.entries[1]?.id ?? '';
+    expect([targets(first), first.next]).toEqual([['2', '1'], first.entries[1]?.id]);
+    const before = first.next ?? '';
     const second = await read(admin, { limit: '2', before });
-    expect([targets(second), second.hasMore]).toEqual([['0'], false]);
+    expect([targets(second), second.next]).toEqual([['0'], null]);
     const stranger = await app.accounts.buildOwner();
     expect((await read(stranger, { before })).entries).toEqual([]);
     expect((await read(stranger)).entries).toEqual([]);
@@ -420,24 +419,37 @@ describe('the audit log', () => {
     [{ since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00+02:00' }, 3],
     [{ since: '2100-01-01T00:00:00Z' }, 0],
     [{ until: '2020-01-01T00:00:00Z' }, 0],
-  ])('asked for %j has %i entries', async (query, count) => {
-    expect((await read(boss, query)).entries).toHaveLength(count);
+  ])('%j finds %i entries', async (query, count) => {
+    expect((await read(otherOwner, query)).entries).toHaveLength(count);
   });
 
-  test('ASVS 1.2.10: is downloaded as CSV that no spreadsheet works out', async () => {
-    const answer = await boss.call('GET', `${paths.auditLogFile}?action=sign-out`);
-    expect(answer.headers).toMatchObject({
+  test('a period includes its first moment and excludes its last', async () => {
+    const reader = await app.accounts.buildOwner();
+    const at = '2026-03-14T10:00:00.000Z';
+    await app.db
+      .insertInto('auditEntry')
+      .values({ organizationId: reader.organizationId, action: 'sign-out', at: new Date(at) })
+      .execute();
+    const signedOut = async (period: Record<string, string>) =>
+      (await read(reader, { action: 'sign-out', ...period })).entries.length;
+    expect([await signedOut({ since: at }), await signedOut({ until: at })]).toEqual([1, 0]);
+    expect(await signedOut({ until: '2026-03-14T10:00:00.001Z' })).toBe(1);
+  });
+
+  test('ASVS 1.2.10: the CSV download contains no formulas', async () => {
+    const response = await otherOwner.call('GET', `${paths.auditLogFile}?action=sign-out`);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="audit-log.csv"',
       'cache-control': 'no-store',
     });
-    const lines = answer.body.split('\r\n');
+    const lines = response.body.split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[1]).toMatch(/"sign-out","Signed out",.*"2@example.com","","::1","'=2\+3,""x"""$/);
   });
 
-  test('ASVS 16.4.2: only grows: nothing in it is changed or taken out', async () => {
-    const own = sql`"organizationId" = ${boss.organizationId}`;
+  test('ASVS 16.4.2: entries can be neither changed nor deleted', async () => {
+    const own = sql`"organizationId" = ${otherOwner.organizationId}`;
     for (const statement of [
       sql`update "auditEntry" set "action" = 'sign-in' where ${own}`,
       sql`update "auditEntry" set "personName" = 'Somebody Else' where ${own}`,
@@ -445,27 +457,34 @@ describe('the audit log', () => {
       sql`delete from "auditEntry" where ${own}`,
     ])
       await expect(statement.execute(app.db)).rejects.toThrow('The audit log is append-only.');
-    expect((await read(boss, { action: 'sign-out' })).entries).toHaveLength(3);
+    expect((await read(otherOwner, { action: 'sign-out' })).entries).toHaveLength(3);
   });
 
-  test('names people as the directory knows them, where they have given no name', async () => {
-    const person = await app.accounts.buildMember(boss.organizationId);
+  test('people without a name are named as in the directory', async () => {
+    const person = await app.accounts.buildMember(otherOwner.organizationId);
     const directory = app.db.updateTable('directoryUser').where('email', '=', person.email);
     await directory.set({ firstName: 'Ada', lastName: 'Moss' }).execute();
-    await recordAct(app.db, person, { action: 'sign-in' });
-    expect((await read(boss)).entries[0]?.person).toMatchObject({ name: 'Ada Moss' });
+    await recordAuditEvent(app.db, person, { action: 'sign-in' });
+    expect((await read(otherOwner)).entries[0]?.person).toMatchObject({ name: 'Ada Moss' });
   });
 
-  test('forgets who a person was and not what was done, and goes with its organization', async () => {
-    const person = await app.accounts.buildMember(boss.organizationId, 'admin');
+  test('an erased person’s data is removed, actions stay, and the log is deleted with its organization', async () => {
+    const person = await app.accounts.buildMember(otherOwner.organizationId, 'admin');
     const origin = { address: '::1', device: 'Firefox' };
-    await recordAct(app.db, { ...person, origin }, { action: 'meeting-deleted', targetId: 'x' });
-    await recordAct(app.db, boss, { action: 'role-changed', targetId: person.accountId });
-    const latest = async () => (await read(boss, { limit: '2' })).entries;
+    await recordAuditEvent(
+      app.db,
+      { ...person, origin },
+      { action: 'meeting-deleted', targetId: 'x' },
+    );
+    await recordAuditEvent(app.db, otherOwner, {
+      action: 'role-changed',
+      targetId: person.accountId,
+    });
+    const latest = async () => (await read(otherOwner, { limit: '2' })).entries;
     expect(JSON.stringify(await latest()).split(person.email)).toHaveLength(4);
-    await forgetPersonInAuditLog(app.db, boss.organizationId, person);
+    await forgetPersonInAuditLog(app.db, otherOwner.organizationId, person);
     expect(await latest()).toMatchObject([
-      { person: { email: boss.email }, target: { id: person.accountId, email: null } },
+      { person: { email: otherOwner.email }, target: { id: person.accountId, email: null } },
       {
         action: 'meeting-deleted',
         person: { accountId: person.accountId, name: null, email: null },
@@ -474,8 +493,10 @@ describe('the audit log', () => {
         device: null,
       },
     ]);
-    await auth(boss, 'organization/delete', { organizationId: boss.organizationId });
+    await auth(otherOwner, 'organization/delete', { organizationId: otherOwner.organizationId });
     const left = app.db.selectFrom('auditEntry').select('id');
-    expect(await left.where('organizationId', '=', boss.organizationId).execute()).toEqual([]);
+    expect(await left.where('organizationId', '=', otherOwner.organizationId).execute()).toEqual(
+      [],
+    );
   });
 });

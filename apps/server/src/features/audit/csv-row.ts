@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for the beginning of a formula, in the widths of East Asian scripts too. */
+/** Starts a formula in a spreadsheet, also in full width. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One line of CSV: every cell in quotes, and none that a spreadsheet would work out. */
+/** Quotes every cell and escapes formulas. */
 export function csvRow(cells: readonly (string | null | undefined)[]): string {
   const quoted = cells.map((cell) => {
     const text = cell ?? '';

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/session.ts';
 import { listEntries } from './audit-repository.ts';
 import { csvRow } from './csv-row.ts';
 import { presentEntry } from './present-entry.ts';
-import { recordAct } from './record-act.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
 const rowsAtOnce = 1000;
 
@@ -37,14 +37,14 @@ const cells = ({ at, action, person, target, detail, address, device }: AuditEnt
   device,
 ];
 
-/** The audit log as CSV, newest first, in pieces; that somebody took it stands in it too. */
+/** Streams CSV, newest first. Records the download, too. */
 export async function downloadAuditLog(
   db: Database,
   actor: Actor,
   filter: AuditFilter,
 ): Promise<AsyncGenerator<string>> {
   requirePermission(actor, { organization: ['update'] });
-  await recordAct(db, actor, { action: 'audit-log-downloaded' });
+  await recordAuditEvent(db, actor, { action: 'audit-log-downloaded' });
   return pieces(db, actor.organizationId, filter);
 }
 

@@ -1,10 +1,7 @@
 import type { Queryable } from '../../database/types.ts';
 import { emptyPersonalColumns } from './audit-repository.ts';
 
-/**
- * Empties in an organization's audit log what tells who a person was. That something was done, by which
- * account and when, stays.
- */
+/** Actions, account ids and times stay. */
 export function forgetPersonInAuditLog(
   tx: Queryable,
   organizationId: string,

@@ -5,7 +5,6 @@ import type { Member } from '../../platform/session.ts';
 import { listEntries } from './audit-repository.ts';
 import { presentEntry } from './present-entry.ts';
 
-/** A page of the audit log, for those who may update the organization. */
 export async function readAuditLog(
   db: Database,
   member: Member,
@@ -14,5 +13,6 @@ export async function readAuditLog(
   requirePermission(member, { organization: ['update'] });
   const page = { before, limit: limit + 1 };
   const rows = await listEntries(db, member.organizationId, filter, page);
-  return { entries: rows.slice(0, limit).map(presentEntry), hasMore: rows.length > limit };
+  const entries = rows.slice(0, limit).map(presentEntry);
+  return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }

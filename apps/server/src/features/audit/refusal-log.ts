@@ -1,22 +1,22 @@
 import type { Queryable } from '../../database/types.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type Act, type Doer, recordAct } from './record-act.ts';
+import { type AuditActor, type AuditEvent, recordAuditEvent } from './record-audit-event.ts';
 
 const singlyMax = 10;
 const sumUpEveryMs = 60_000;
 
-type Actor = Required<Doer> & { organizationId: string };
+type Actor = Required<AuditActor> & { organizationId: string };
 type Refusals = { actor: Actor; singly: number; more: number };
 
 /**
- * Notes what members are refused. The log only grows, so of each member the first ten refusals are noted
- * one by one, and those that follow are counted and noted once a minute, until a minute goes by without.
+ * Bounds the growth of the log: a member's first ten refusals are recorded one by one, later ones
+ * as a count per minute, until a minute passes without any.
  */
 export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
   const byActor = new Map<string, Refusals>();
   let summingUp = Promise.resolve();
 
-  async function note(actor: Actor, act: Omit<Act, 'action'>): Promise<void> {
+  async function note(actor: Actor, event: Omit<AuditEvent, 'action'>): Promise<void> {
     const key = `${actor.organizationId} ${actor.accountId}`;
     const refusals = byActor.get(key) ?? { actor, singly: 0, more: 0 };
     byActor.set(key, refusals);
@@ -25,7 +25,7 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
       return;
     }
     refusals.singly += 1;
-    await recordAct(db, actor, { action: 'refused', ...act });
+    await recordAuditEvent(db, actor, { action: 'refused', ...event });
   }
 
   async function sumUpAll() {
@@ -37,15 +37,14 @@ export function createRefusalLog(db: Queryable, log: Pick<Logger, 'error'>) {
       }
       refusals.more = 0;
       const detail = `${more} more ${more === 1 ? 'call' : 'calls'} within a minute`;
-      await recordAct(db, actor, { action: 'refused', detail }).catch((error: unknown) => {
-        // Counted again, and noted with those of the next minute.
+      await recordAuditEvent(db, actor, { action: 'refused', detail }).catch((error: unknown) => {
+        // Counted with the next minute.
         refusals.more += more;
-        log.error({ err: error }, 'refusals could not be noted');
+        log.error({ err: error }, 'refused calls could not be recorded');
       });
     }
   }
 
-  /** Notes what was only counted so far; answers once that is written. */
   function sumUp(): Promise<void> {
     summingUp = summingUp.then(sumUpAll);
     return summingUp;

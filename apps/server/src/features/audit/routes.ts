@@ -26,7 +26,7 @@ const tags = ['organization'];
 
 const paramsSchema = z.object({ id: z.string().refine(isUuid) });
 
-/** Notes whatever any route refuses to a member for want of a permission. */
+/** Every 403 response to a member. */
 function recordRefusals(app: FastifyInstance, db: Database) {
   const refusals = createRefusalLog(db, app.log);
   app.addHook('onClose', refusals.close);
@@ -55,7 +55,7 @@ export function auditRoutes(app: FastifyInstance, db: Database) {
     paths.auditLog,
     {
       schema: {
-        summary: 'Who did what, when and from where; newest first',
+        summary: 'Audit log: who did what, when and from where; newest first',
         tags,
         querystring: auditQuerySchema,
         response: { 200: auditPageSchema, ...refusals },
@@ -68,7 +68,7 @@ export function auditRoutes(app: FastifyInstance, db: Database) {
     paths.auditLogFile,
     {
       schema: {
-        summary: 'The same as a CSV file',
+        summary: 'The audit log as a CSV file',
         tags,
         produces: ['text/csv'],
         querystring: auditFilterSchema,

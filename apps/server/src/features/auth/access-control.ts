@@ -6,7 +6,7 @@ import {
 } from '@rapport/contract';
 import { createAccessControl } from 'better-auth/plugins/access';
 
-/** The contract's permission matrix, in the form that Better Auth enforces. */
+/** The contract's permission matrix as Better Auth's roles. */
 export const organizationAccess = createAccessControl(organizationStatements);
 export const organizationRoles = {
   owner: organizationAccess.newRole(organizationRolePermissions.owner),

@@ -17,7 +17,6 @@ const get = (by: SignedIn, path: string) => by.call('GET', `${paths.auth}/${path
 const post = (by: SignedIn, path: string, payload: object = {}) =>
   by.call('POST', `${paths.auth}/${path}`, { payload });
 
-/** Another session of the same person. */
 const anotherSession = async (person: SignedIn): Promise<SignedIn> => ({
   ...person,
   ...(await app.accounts.signIn(person.email)),
@@ -25,7 +24,7 @@ const anotherSession = async (person: SignedIn): Promise<SignedIn> => ({
 const canRead = async (person: SignedIn) =>
   (await person.call('GET', paths.meetings)).statusCode === 200;
 
-/** What a browser sends in which the person has signed in. */
+/** The cookie header of a browser that has signed in. */
 async function cookieOf({ email }: SignedIn): Promise<string> {
   const { cookies } = await app.http.inject({
     method: 'POST',
@@ -42,13 +41,13 @@ const sessionSchema = z.object({
 });
 
 describe('the session', () => {
-  test('says who is signed in, and in which organization', async () => {
+  test('contains the account and the active organization', async () => {
     const { user, session } = sessionSchema.parse((await get(owner, 'get-session')).json());
     expect(user).toMatchObject({ id: owner.accountId, email: owner.email, role: 'user' });
     expect(session.activeOrganizationId).toBe(owner.organizationId);
   });
 
-  test('is null for nobody', async () => {
+  test('is null without signing in', async () => {
     const answer = await app.http.inject({ url: `${paths.auth}/get-session` });
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
@@ -59,7 +58,7 @@ describe('the session', () => {
     expect(await canRead(person)).toBe(false);
   });
 
-  test('others of the same person are ended on demand, and this one too', async () => {
+  test('other sessions can be ended, and all of them', async () => {
     const here = await app.accounts.buildOwner();
     const there = await anotherSession(here);
     expect((await post(here, 'revoke-other-sessions')).statusCode).toBe(200);
@@ -68,13 +67,13 @@ describe('the session', () => {
     expect(await canRead(here)).toBe(false);
   });
 
-  test('shows a new name once the account has one', async () => {
+  test('contains the new name after a change', async () => {
     const person = await app.accounts.buildOwner();
     expect((await post(person, 'update-user', { name: 'Ada Moss' })).statusCode).toBe(200);
     expect((await get(person, 'get-session')).json().user.name).toBe('Ada Moss');
   });
 
-  test('carries the department and, for who has given none, the name that the directory knows', async () => {
+  test('contains the directory’s department and, until a name is given, its name', async () => {
     const person = await app.accounts.buildOwner();
     await app.db
       .updateTable('directoryUser')
@@ -89,7 +88,7 @@ describe('the session', () => {
 });
 
 describe('organizations', () => {
-  test('are made by anyone, who owns them', async () => {
+  test('can be created by anyone, who then owns them', async () => {
     const person = await app.accounts.buildOwner();
     const made = await post(person, 'organization/create', { name: 'Labs', slug: 'labs' });
     expect(made.json()).toMatchObject({ id: expect.any(String), name: 'Labs', slug: 'labs' });
@@ -106,7 +105,7 @@ describe('organizations', () => {
     );
   });
 
-  test('are listed with what one is there and how many belong to them', async () => {
+  test('are listed with the role and the number of members', async () => {
     const person = await app.accounts.buildOwner();
     const member = await app.accounts.buildMember(person.organizationId);
     await post(member, 'organization/create', { name: 'Alone', slug: 'alone' });
@@ -134,7 +133,7 @@ describe('organizations', () => {
     }
   });
 
-  test('the one used last is active after signing in, as long as one belongs to it', async () => {
+  test('the one used last is active after signing in, unless the membership has ended', async () => {
     const person = await app.accounts.buildOwner();
     const first = person.organizationId;
     const activeAfterSigningIn = async () =>
@@ -166,7 +165,7 @@ describe('organizations', () => {
     ['bearer', 'GET', 'list-members', 'organizationId'],
     ['bearer', 'POST', 'leave', 'organizationId'],
   ] as const)(
-    "of others are unknown, and one's own stays active: by %s, %s %s with %s",
+    'of others are not found, and the active one stays: by %s, %s %s with %s',
     async (kind, method, name, key) => {
       const person = await app.accounts.buildOwner();
       const { id, slug } = await app.db
@@ -194,12 +193,12 @@ describe('organizations', () => {
     },
   );
 
-  test('show themselves in full to their members', async () => {
+  test('can be read in full by their members', async () => {
     const answer = await get(owner, 'organization/get-full-organization');
     expect(answer.json()).toMatchObject({ id: owner.organizationId, members: [{ role: 'owner' }] });
   });
 
-  test('are renamed by those who may', async () => {
+  test('can be renamed by owners and admins', async () => {
     const person = await app.accounts.buildOwner();
     const { organizationId } = person;
     const data = { name: 'Renamed' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Where a person starts after signing in: the organization they used last, else the one they joined last. */
+/** The organization used last, else the one joined last. */
 export async function chooseActiveOrganization(
   db: Queryable,
   accountId: string,
@@ -18,7 +18,6 @@ export async function chooseActiveOrganization(
   return member?.organizationId ?? null;
 }
 
-/** Notes that a person has opened one of their organizations. */
 export async function noteUse(
   db: Queryable,
   accountId: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import { describeAccount } from '../users/read-directory.ts';
 
 const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string(), name: z.string(), email: z.string() }),
@@ -7,8 +8,8 @@ const sessionSchema = z.looseObject({
 });
 
 /**
- * The session as the web app reads it: with the department that the directory knows of the person, and
- * with its name for who has given none and is called after their e-mail.
+ * Adds the directory's department to the session, and its name if the account is still named after its address.
+ * Undefined without a session or an active organization.
  */
 export async function addDirectoryDetails(
   db: Database,
@@ -17,20 +18,14 @@ export async function addDirectoryDetails(
   const found = sessionSchema.safeParse(answer).data;
   const organizationId = found?.session.activeOrganizationId;
   if (!found || !organizationId) return;
-  const person = await db
-    .selectFrom('directoryUser')
-    .select(['department', 'firstName', 'lastName'])
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', found.user.id)
-    .executeTakeFirst();
+  const known = await describeAccount(db, organizationId, found.user.id);
   const { name, email } = found.user;
-  const knownName = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim();
   return {
     ...found,
     user: {
       ...found.user,
-      name: name === email && knownName ? knownName : name,
-      department: person?.department ?? null,
+      name: name === email && known.name ? known.name : name,
+      department: known.department,
     },
   };
 }

@@ -5,7 +5,7 @@ import { listMemberships } from './membership-repository.ts';
 
 const listSchema = z.array(z.looseObject({ id: z.string() }));
 
-/** A person's organizations with what they are in each, and how many belong to it. */
+/** Adds role, number of members and `runsInstallation` to the library's list of organizations. */
 export async function addMemberships(
   db: Database,
   accountId: string,

@@ -1,15 +1,20 @@
-/** The statuses of the product where the library would give another one for the same error. */
+import type { APIError } from 'better-auth/api';
+
+/** Where the product's status differs from the library's. */
 const statusOfCode = new Map<string, number>([
   ['USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION', 409],
   ['USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION', 409],
   ['MEMBER_NOT_FOUND', 404],
-  // Who has been removed is still signed in: 401 would say that the session is over.
+  // Not 401: a removed member is still signed in.
   ['USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION', 403],
   ['YOU_ARE_NOT_ALLOWED_TO_DELETE_THIS_MEMBER', 403],
 ]);
 
-export function answerStatus(libraryStatus: number, body: string): number {
-  if (libraryStatus < 400) return libraryStatus;
-  const code = /"code":"([A-Z_]+)"/.exec(body)?.[1];
-  return (code && statusOfCode.get(code)) || libraryStatus;
+/**
+ * Undefined if the library's status is right. A whole response, because a hook that replaces an error keeps its
+ * status.
+ */
+export function answerWithStatus({ body, statusCode }: APIError): Response | undefined {
+  const status = statusOfCode.get(body?.code ?? '');
+  return status && status !== statusCode ? Response.json(body, { status }) : undefined;
 }

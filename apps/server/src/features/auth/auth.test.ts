@@ -40,7 +40,7 @@ describe('an installation without accounts', () => {
     return { link, id: link?.split('/').at(-1) ?? '' };
   };
 
-  test('is taken over through the set-up link, once', async () => {
+  test('gets its owner through the set-up link, which works once', async () => {
     const { link, id } = await newLink();
     expect(link).toMatch(/^http:\/\/localhost:8000\/accept-invite\/.{20,}$/);
     const details = await app.http.inject({ url: `/api/organization/invitation/${id}` });
@@ -69,7 +69,7 @@ describe('an installation without accounts', () => {
     );
     expect(accepted.statusCode).toBe(200);
     const meetings = await app.http.inject({ url: '/api/v1/event', headers: { cookie } });
-    expect(meetings.json()).toEqual({ meetings: [], total: 0 });
+    expect(meetings.json()).toEqual({ meetings: [], total: 0, next: null });
     const allowed = await post(
       app,
       'organization/has-permission',
@@ -94,7 +94,7 @@ describe('an installation without accounts', () => {
     expect(await createFirstOwner(app.db, app.auth, setUp)).toBeNull();
   });
 
-  test('gets a new link at each start; the one before is worth nothing', async () => {
+  test('gets a new link at each start, which invalidates the one before', async () => {
     const first = await newLink();
     const second = await newLink();
     expect(second.id).not.toBe(first.id);
@@ -105,7 +105,7 @@ describe('an installation without accounts', () => {
     expect(await app.db.selectFrom('organization').select('id').execute()).toHaveLength(1);
   });
 
-  test('has the owner and the organization that were configured', async () => {
+  test('gets the configured owner and organization', async () => {
     const owner = { email: 'Owner@Example.com', password };
     await createFirstOwner(app.db, app.auth, { ...setUp, owner, organization: 'Müller & Söhne' });
     const answer = await post(app, 'sign-in/email', { email: 'owner@example.com', password });
@@ -127,7 +127,7 @@ describe('signing in', () => {
   });
   afterAll(() => app.close());
 
-  test('takes cookie and bearer token for the same session', async () => {
+  test('accepts cookie and bearer token for the same session', async () => {
     const { email, token } = await app.accounts.buildOwner();
     const signedIn = await post(app, 'sign-in/email', { email, password });
     const byCookie = await app.http.inject({
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('ten wrong tries a minute are enough, whatever a client says about its address', async () => {
+  test('ten wrong passwords a minute are the limit, regardless of address headers from the client', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
       const answer = await post(

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/types.ts';
 import { insertOrganization } from '../organizations/create-organization.ts';
-import { activateDirectoryUser } from '../users/activate-directory-user.ts';
+import { activateDirectoryUser } from '../users/update-directory.ts';
 import type { Auth } from './auth.ts';
+import { insertOwner } from './membership-repository.ts';
 
-/** An account with a password that owns a new organization. */
 export async function createOwnerAccount(
   db: Database,
   auth: Pick<Auth, '$context'>,
@@ -24,16 +23,7 @@ export async function createOwnerAccount(
   });
   const organizationId = await db.transaction().execute(async (tx) => {
     const id = await insertOrganization(tx, owner.organization);
-    await tx
-      .insertInto('member')
-      .values({
-        id: randomUUID(),
-        organizationId: id,
-        userId: account.id,
-        role: 'owner',
-        createdAt: new Date(),
-      })
-      .execute();
+    await insertOwner(tx, id, account.id);
     await activateDirectoryUser(tx, id, account);
     return id;
   });

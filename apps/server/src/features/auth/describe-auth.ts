@@ -1,6 +1,6 @@
 import type { Auth } from './auth.ts';
 
-/** Better Auth's calls as OpenAPI paths, below where they are served. */
+/** Better Auth's calls as OpenAPI paths. */
 export async function describeAuth(auth: Auth): Promise<object> {
   const { paths } = await auth.api.generateOpenAPISchema();
   return Object.fromEntries(

@@ -3,38 +3,36 @@ import type { Database } from '../../database/types.ts';
 import type { FindCaller } from '../../platform/session.ts';
 import type { Auth } from './auth.ts';
 import { findSessionCaller } from './session-repository.ts';
-import { readSessionToken } from './session-token.ts';
 
 /**
- * Reads the session from cookie or bearer token and the membership that goes with it: anew for each call,
- * so that who is removed is refused at once, and in one statement where there is nothing special about it.
+ * Reads session and membership at each call, so that a removed member is refused the next one. The library verifies
+ * the token; the rest is one query.
  */
 export function createFindCaller(auth: Auth, db: Database): FindCaller {
   return async (credentials) => {
-    const { authCookies, secret, sessionConfig } = await auth.$context;
-    const token = readSessionToken(credentials, {
-      cookieName: authCookies.sessionToken.name,
-      secret,
-    });
-    // A session that is due for a longer life gets it from the library.
+    const headers = headersWith(credentials);
+    const token = await auth.api.readSessionToken({ headers });
+    if (!token) return null;
+    const { sessionConfig } = await auth.$context;
+    // Sessions due for extension are left to the library, which extends them.
     const notDueMs = (sessionConfig.expiresIn - sessionConfig.updateAge) * 1000;
-    const known = token && (await findSessionCaller(db, token, new Date(Date.now() + notDueMs)));
-    return known || findThroughLibrary(auth, db, credentials);
+    const known = await findSessionCaller(db, token, new Date(Date.now() + notDueMs));
+    return known ?? findThroughLibrary(auth, db, headers);
   };
 }
 
-const findThroughLibrary = async (
-  auth: Auth,
-  db: Database,
-  { authorization, cookie }: Parameters<FindCaller>[0],
-) => {
-  const headers = new Headers();
-  if (authorization) headers.set('authorization', authorization);
-  if (cookie) headers.set('cookie', cookie);
+async function findThroughLibrary(auth: Auth, db: Database, headers: Headers) {
   const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-    // The library keeps to itself why it failed: a database that can't be written to says so here.
+    // The library hides the cause. If it is the database, this throws the database's error.
     await tryWriting(db);
     throw error;
   });
   return (found && (await findSessionCaller(db, found.session.token, new Date()))) ?? null;
-};
+}
+
+function headersWith({ authorization, cookie }: Parameters<FindCaller>[0]): Headers {
+  const headers = new Headers();
+  if (authorization) headers.set('authorization', authorization);
+  if (cookie) headers.set('cookie', cookie);
+  return headers;
+}

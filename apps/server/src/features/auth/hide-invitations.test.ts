@@ -34,13 +34,13 @@ test.each(['owner', 'admin'] as const)('the %s sees the open invitations', async
   for (const body of bodies) expect(body).toContain(invitationId);
 });
 
-test('members do not see them: their ids are keys to accounts', async () => {
+test('members do not see open invitations', async () => {
   const { full, list, bodies } = await askFor(await app.accounts.buildMember(owner.organizationId));
   for (const body of bodies) expect(body).not.toContain(invitationId);
   expect([full.statusCode, list.statusCode]).toEqual([200, 403]);
 });
 
-test('nobody looks up the invitations of an address, whoever says it is theirs', async () => {
+test('the invitations of an address cannot be listed', async () => {
   const person = await app.accounts.buildOwner();
   const answer = await person.call('GET', '/api/auth/organization/list-user-invitations');
   expect(answer.statusCode).toBe(404);

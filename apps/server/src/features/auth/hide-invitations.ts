@@ -2,7 +2,7 @@ import { APIError, getSessionFromCtx } from 'better-auth/api';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { hasPermission } from '../../platform/require-permission.ts';
-import { findRole } from './find-role.ts';
+import { findRole } from './membership-repository.ts';
 
 type AuthCall = Parameters<typeof getSessionFromCtx>[0] & { path: string };
 
@@ -15,9 +15,9 @@ const invitationsSchema = z.array(z.object({ organizationId: z.string() })).min(
 const organizationSchema = z.looseObject({ id: z.string(), invitations: z.array(z.unknown()) });
 
 /**
- * The id of an open invitation makes an account with that address and role: it is a key. The library
- * shows it to every member; here only those who may invite get it. Answers what to answer instead,
- * or nothing where the answer may stay as it is.
+ * Hides invitations from members who may not invite. The id of an open invitation is a secret, which the library shows
+ * to every member. Undefined if the answer needs no change.
+ * @throws APIError 403 for the list of invitations
  */
 export async function hideInvitations(
   db: Database,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the database keeps of a link's key, such as `reset-password:TOKEN`: its kind and a digest, so that nobody who reads
- * the database or a backup can use the link. No key begins like this, so a digest is none either.
+ * Replaces the token of a key such as `reset-password:TOKEN` by its digest, so that a database or a backup contains no
+ * usable links. The prefix keeps a digest from being used as a key.
  */
 export function keptIdentifier(identifier: string): string {
   const kindLength = identifier.indexOf(':') + 1;

@@ -1,11 +1,10 @@
 import { APIError } from 'better-auth/api';
 import type { Database } from '../../database/types.ts';
-import { activateDirectoryUser } from '../users/activate-directory-user.ts';
-import { noteInvitation } from '../users/note-invitation.ts';
+import { activateDirectoryUser, noteInvitation } from '../users/update-directory.ts';
+import { findSolelyOwned } from './membership-repository.ts';
 
 const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'OWNER_IS_FIXED', message });
 
-/** What the product allows less of than the library, and what has to happen beside it. */
 export function memberRules(db: Database, tellAccessChange: (accountId: string) => Promise<void>) {
   return {
     afterCreateInvitation: async ({
@@ -13,7 +12,7 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
     }: {
       invitation: { email: string; organizationId: string };
     }) => noteInvitation(db, invitation.organizationId, invitation.email),
-    // Ownership is handed over as a whole, elsewhere: there is one owner at any time.
+    // An organization has exactly one owner; `hand-over-ownership.ts` swaps both roles.
     beforeUpdateMemberRole: async ({
       member,
       newRole,
@@ -44,4 +43,14 @@ export function memberRules(db: Database, tellAccessChange: (accountId: string) 
       organization: { id: string };
     }) => activateDirectoryUser(db, organization.id, user),
   };
+}
+
+/** @throws APIError 400 SOLE_OWNER, because the organization would have no owner */
+export async function refuseSoleOwner(db: Database, accountId: string) {
+  const owned = await findSolelyOwned(db, accountId);
+  if (!owned) return;
+  throw new APIError('BAD_REQUEST', {
+    code: 'SOLE_OWNER',
+    message: `You are the only owner of ${owned.name}. Hand over ownership first, then delete your account.`,
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
+import { listOwnOrganizations } from './membership-repository.ts';
 
 const names = z.object({
   organizationId: z.string().optional(),
@@ -9,7 +10,7 @@ const names = z.object({
 const namesSchema = names.extend({ data: names.optional().catch(undefined) }).catch({});
 type NamedOrganization = { by: keyof z.infer<typeof names>; value: string };
 
-/** The organizations that a call names, in its body or in its address. */
+/** Those that a call names in body or query. */
 export function namedOrganizations(body: unknown, { searchParams }: URL): NamedOrganization[] {
   const inBody = namesSchema.parse(body);
   return (['organizationId', 'organizationSlug'] as const).flatMap((by) =>
@@ -20,9 +21,9 @@ export function namedOrganizations(body: unknown, { searchParams }: URL): NamedO
 }
 
 /**
- * Answers a call about an organization that is not the person's as if there were none. The library
- * would tell the two apart, and where one asks to see or open it, take the active one away. Who wants to
- * switch to it is not allowed to, whether it exists or not.
+ * Answers foreign and unknown organizations alike. The library distinguishes them, and after some of these calls
+ * leaves the person without an active organization.
+ * @throws AppError 404, or 403 for a switch to such an organization
  */
 export async function requireMembership(
   db: Database,
@@ -30,12 +31,7 @@ export async function requireMembership(
   named: readonly NamedOrganization[],
   path: string,
 ): Promise<void> {
-  const own = await db
-    .selectFrom('member')
-    .innerJoin('organization', 'organization.id', 'member.organizationId')
-    .select(['organization.id as organizationId', 'organization.slug as organizationSlug'])
-    .where('member.userId', '=', accountId)
-    .execute();
+  const own = await listOwnOrganizations(db, accountId);
   const isOwn = ({ by, value }: NamedOrganization) => own.some((one) => one[by] === value);
   if (named.every(isOwn)) return;
   throw path === '/organization/set-active' ? forbidden() : notFound('Organization');

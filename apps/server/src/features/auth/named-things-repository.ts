@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** What a call of the account library can name besides an organization. */
 export type Kind = 'member' | 'team' | 'account' | 'invitation';
 
-/** Those of the values, in small letters, that name something in an organization of the account, or the account itself. */
+/** The given values, in lower case, that the account may name: its own, or in one of its organizations. */
 export async function listOwnThings(
   db: Queryable,
   accountId: string,
@@ -49,7 +48,7 @@ export async function listOwnThings(
           ]),
         )
         .execute(),
-    // Whoever an invitation is for may read and answer it.
+    // The invited person may read and answer an invitation.
     invitation: () =>
       db
         .selectFrom('invitation')

@@ -24,14 +24,14 @@ const unknown: Record<Kind, () => AppError> = {
 
 const fieldsSchema = z.looseObject({ data: z.looseObject({}).catch({}) }).catch({ data: {} });
 
-/** The members, teams, people and invitations that a call about organizations names, in body or address. */
+/** What a call about organizations names in body or query. */
 export function namedThings(path: string, body: unknown, { searchParams }: URL): NamedThings {
   if (!path.startsWith('/organization/')) return new Map();
   const { data, ...fields } = fieldsSchema.parse(body);
   const given = [...Object.entries(fields), ...Object.entries(data), ...searchParams];
   const named = given.flatMap(([name, value]) => {
     const kind = path === pathOfInvitation && name === 'id' ? 'invitation' : kindOfName.get(name);
-    // The library takes numbers and lists for texts.
+    // The library converts numbers and lists to strings.
     const values = [value].flat().filter((one) => one !== null && one !== undefined && one !== '');
     return kind ? values.map((one) => ({ kind, value: asText(one) })) : [];
   });
@@ -39,12 +39,11 @@ export function namedThings(path: string, body: unknown, { searchParams }: URL):
   return new Map([...ofKind].map(([kind, things]) => [kind, things.map(({ value }) => value)]));
 }
 
-/** An object says itself what text it is, or that it is none. */
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
 
 /**
- * Answers a call about something of an organization that the person does not belong to as if there were no such
- * thing. The library would tell the two apart.
+ * Answers foreign and unknown ids alike, which the library does not.
+ * @throws AppError 404
  */
 export async function requireOwnThings(
   db: Database,

@@ -28,7 +28,7 @@ async function requestReset(email: string) {
   return link.split('/').at(-1) ?? '';
 }
 
-test('a forgotten password is set anew through the link, once, and other sessions end', async () => {
+test('a reset link sets a new password once, and ends other sessions', async () => {
   const person = await app.accounts.buildOwner();
   const token = await requestReset(person.email);
   const reset = await post('reset-password', { token, newPassword: 'New-horse-10' });
@@ -53,7 +53,7 @@ test.each(['short-1', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-digit-at-all'])(
   },
 );
 
-test('who asks learns nothing about who has an account', async () => {
+test('a reset request does not reveal which addresses have accounts', async () => {
   const person = await app.accounts.buildOwner();
   const known = await post('request-password-reset', { email: person.email });
   const unknown = await post('request-password-reset', { email: 'nobody@example.com' });

@@ -32,7 +32,7 @@ afterAll(() => app.close());
 const withId = z.object({ id: z.string() });
 const auth = (path: string) => `${paths.auth}/organization/${path}`;
 
-/** Has the owner call, and answers the id of what came of it. */
+/** Returns the id of what the owner's call created. */
 async function idOf(path: string, payload: object): Promise<string> {
   const answer = await owner.call('POST', auth(path), { payload });
   return withId.parse(answer.json()).id;
@@ -54,7 +54,7 @@ async function newMemberId(): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 
-/** A meeting that somebody else has uploaded. */
+/** A meeting that someone else uploaded. */
 const meetingAt = async (path: string, status: 'completed' | 'failed' | 'processing') =>
   path.replace(':id', await buildMeeting(app.db, owner, { status, withResults: true }));
 
@@ -85,7 +85,7 @@ function post(name: string, may: Call['may'], payload: () => Promise<object>): C
   return { method: 'POST', path, may, send };
 }
 
-/** Every call that an organization's role decides on, as it is sent about somebody else's things. */
+/** Every call whose permission depends on the role, about things of others. */
 const calls: Call[] = [
   {
     method: 'GET',
@@ -274,7 +274,7 @@ const calls: Call[] = [
   }),
 ];
 
-/** These are about the caller alone, or are tested below in an organization of their own. */
+/** About the caller alone, or tested below. */
 const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['GET', paths.invitation],
@@ -306,7 +306,7 @@ describe('what each role may call', () => {
     else expect(statusCode).toBeOneOf([200, 202, 204]);
   });
 
-  test('is laid down for every call there is', async () => {
+  test('is tested for every call of the server', async () => {
     const documentSchema = z.object({
       paths: z.record(z.string(), z.record(z.string(), z.unknown())),
     });
@@ -323,7 +323,7 @@ describe('what each role may call', () => {
   });
 });
 
-describe.each(everybody)('in an organization of their own, the %s', (role) => {
+describe.each(everybody)('in a new organization, the %s', (role) => {
   const send = async (path: string, payloadOf: (id: string) => object) => {
     const boss = await app.accounts.buildOwner();
     const by = role === 'owner' ? boss : await app.accounts.buildMember(boss.organizationId, role);
@@ -334,20 +334,20 @@ describe.each(everybody)('in an organization of their own, the %s', (role) => {
     return (await by.call('POST', path, { payload })).statusCode;
   };
 
-  test('deletes it only as its owner', async () => {
+  test('can delete it only as its owner', async () => {
     expect(await send(auth('delete'), () => ({}))).toBe(role === 'owner' ? 200 : 403);
   });
 
-  test('hands the role of owner on only as its owner', async () => {
+  test('can hand over ownership only as its owner', async () => {
     const status = await send(paths.handOverOwnership, (memberId) => ({ memberId }));
     expect(status).toBe(role === 'owner' ? 204 : 403);
   });
 
-  test('leaves it unless they are its only owner', async () => {
+  test('can leave it unless they are its only owner', async () => {
     expect(await send(auth('leave'), () => ({}))).toBe(role === 'owner' ? 400 : 200);
   });
 
-  test('is told by the server what they may', async () => {
+  test('can ask the server for permissions', async () => {
     const asked = (resource: string, action: string) =>
       people[role].call('POST', auth('has-permission'), {
         payload: { organizationId, permissions: { [resource]: [action] } },

@@ -27,7 +27,7 @@ type Action = {
 
 const aboutSubject = ({ accountId }: Subject) => ({ userId: accountId });
 
-/** Each action of the platform's administrators, by the call that does it. */
+/** The call of each action of platform administrators. */
 const actions: Action[] = [
   {
     action: 'user: create',
@@ -81,20 +81,20 @@ describe('across organizations', () => {
     names.map((name) => ({ resource, name })),
   );
 
-  test.each(held)('$resource: $name is held by admins alone', ({ resource, name }) => {
+  test.each(held)('$resource: only admins may $name', ({ resource, name }) => {
     const wanted = { [resource]: [name] };
     expect(platformRoles.admin.authorize(wanted).success).toBe(true);
     expect(platformRoles.user.authorize(wanted).success).toBe(false);
   });
 
-  test('whoever makes an account is a user', async () => {
+  test('a new account has the role user', async () => {
     const answer = await people.admin.call('GET', `${paths.auth}/admin/list-users?limit=100`);
     expect(answer.json().users).toContainEqual(
       expect.objectContaining({ id: people.user.accountId, role: 'user' }),
     );
   });
 
-  test('who impersonates comes back to being themself', async () => {
+  test('an administrator can impersonate a user and stop', async () => {
     const { accountId } = people.user;
     const signIn = await app.http.inject({
       method: 'POST',

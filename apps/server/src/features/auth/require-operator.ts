@@ -5,8 +5,8 @@ import type { Member } from '../../platform/session.ts';
 import { runsInstallation } from './membership-repository.ts';
 
 /**
- * Refuses with 403 all but the owners of the organization that runs the installation. Only an owner may
- * delete an organization; but whoever creates another one owns that, and the installation is not theirs.
+ * Only owners may delete an organization; owners of later organizations do not run the installation.
+ * @throws AppError 403 unless the member owns the organization that runs the installation
  */
 export async function requireOperator(db: Database, member: Member): Promise<void> {
   requirePermission(member, { organization: ['delete'] });

@@ -1,111 +1,86 @@
 import { paths } from '@rapport/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { tryWriting } from '../../database/check-database.ts';
-import type { EventBus } from '../../platform/event-bus.ts';
-import {
-  attemptsPerMinute,
-  limitAttempts,
-  TooManyRequests,
-} from '../../platform/limit-attempts.ts';
+import { TooManyRequests } from '../../platform/limit-attempts.ts';
+import { loggedAddress } from '../../platform/logged-address.ts';
 import { headersOf, originOf } from '../../platform/session.ts';
-import { answerStatus } from './answer-status.ts';
-import { type Auth, type AuthOptions, clientAddressHeader } from './auth.ts';
-import { changePasswordPath } from './auth-hooks.ts';
-import { accountBodyBytesMax, boundAccountInput } from './bound-account-input.ts';
-import { namedOrganizations, requireMembership } from './named-organizations.ts';
-import { namedThings, requireOwnThings } from './named-things.ts';
-import { needsCaller, noteAuthCall } from './note-auth-call.ts';
-import { requireReadableCall } from './readable-call.ts';
-import { tellOfAct } from './tell-of-act.ts';
+import { clientAddressHeader } from './actor-of-call.ts';
+import type { Auth } from './auth.ts';
+import { handOn } from './handed-call.ts';
+import { requireReadableCall } from './require-readable-call.ts';
 
-/** Attempts at one account are counted here; the library counts those from one address. */
-const pathsOfAttempts = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
-const attemptSchema = z.object({ email: z.string() });
-/** Whoever is signed in confirms something by a password, whichever call it is. */
-const confirmedSchema = z.union([
-  z.object({ password: z.unknown() }),
-  z.object({ currentPassword: z.unknown() }),
-]);
+type AuthServices = { auth: Auth; publicUrl: string };
 
-type AuthServices = Pick<AuthOptions, 'db' | 'publicUrl' | 'tellAccessChange'> & {
-  auth: Auth;
-  bus: EventBus;
-};
+const emailSchema = z.object({ email: z.string().optional() }).catch({});
 
-/** Better Auth answers everything below its path; Fastify has read the body already. */
-export function authRoutes(
-  app: FastifyInstance,
-  { db, auth, bus, publicUrl, tellAccessChange }: AuthServices,
-) {
+/** Enough for one picture. */
+const bodyBytesMax = 128 * 1024;
+
+/** SQLSTATE unique_violation. */
+const uniqueViolation = '23505';
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation;
+
+export function authRoutes(app: FastifyInstance, { auth, publicUrl }: AuthServices) {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     schema: { hide: true },
-    bodyLimit: accountBodyBytesMax,
+    bodyLimit: bodyBytesMax,
     handler: async (request, reply) => {
       const url = new URL(request.url, publicUrl);
       requireReadableCall(request.body, url);
-      // As the library reads it: however it was written, it is the same call.
-      const path = url.pathname.slice(paths.auth.length).replace(/\/+$/, '');
-      const body = boundAccountInput(path, request.body, url);
-      const email = attemptSchema.safeParse(body).data?.email;
-      if (email && pathsOfAttempts.has(path))
-        await limitAttempts(db, [`${path} ${email.toLowerCase()}`], attemptsPerMinute);
-      const headers = headersOf(request);
-      const named = namedOrganizations(body, url);
-      const isAct = request.method === 'POST';
-      const things = namedThings(path, body, url);
-      const isNamed = named.length > 0 || things.size > 0;
-      const testsPassword = !pathsOfAttempts.has(path) && confirmedSchema.safeParse(body).success;
-      const asksWho = isNamed || testsPassword || (isAct && needsCaller(path));
-      const caller = asksWho ? await app.findCaller(request.headers) : null;
-      if (caller && testsPassword)
-        await limitAttempts(db, [`password ${caller.accountId}`], attemptsPerMinute);
-      if (caller && named.length > 0) await requireMembership(db, caller.accountId, named, path);
-      if (caller && things.size > 0) await requireOwnThings(db, caller.accountId, things);
-      const origin = originOf(request);
-      headers.set(clientAddressHeader, origin.address);
-      // It is kept with the session.
-      if (origin.device) headers.set('user-agent', origin.device);
-      // The body is written anew below; its old length and coding would be wrong.
-      headers.delete('content-length');
-      headers.delete('transfer-encoding');
-      const ask = () =>
-        auth.handler(
-          new Request(url, {
-            method: request.method,
-            headers,
-            ...(isAct && { body: JSON.stringify(body ?? {}) }),
-          }),
-        );
-      let answer = await ask();
-      if (answer.status >= 500) {
-        // The library keeps to itself why it failed: a database that can't be written to says so here.
-        await tryWriting(db);
-        // Two calls at once may want the same slug or address. Asked again, the library sees the one that exists.
-        answer = await ask();
-      }
+      const tasks: (() => Promise<void>)[] = [];
+      reply.raw.once('close', async () => {
+        for (const task of tasks)
+          await task().catch((error: unknown) => request.log.error({ err: error }, 'after answer'));
+      });
+      let accountId: string | undefined;
+      const findCaller = async () => {
+        const caller = await app.findCaller(request.headers);
+        accountId = caller?.accountId;
+        return caller;
+      };
+      const ask = () => {
+        const handed = toRequest(request, url);
+        handOn(handed, {
+          findCaller,
+          afterAnswer: (task) => void tasks.push(task),
+        });
+        return auth.handler(handed);
+      };
+      // Of two simultaneous calls for one slug or address, the second fails; repeated, it gets the library's own error.
+      const answer = await ask().catch((error: unknown) => {
+        if (isUniqueViolation(error)) return ask();
+        throw error;
+      });
       const retryAfter = answer.headers.get('x-retry-after');
-      // In the library's words it has no code, and its sentence does not say when.
+      // The library's answer lacks the code and the seconds to wait.
       if (retryAfter) throw new TooManyRequests(Number(retryAfter));
       if (answer.status >= 500) throw new Error(`the account library answered ${answer.status}`);
-      const text = await answer.text();
-      // It also takes a database that does not answer for a session that is over: who asks is asked for again.
-      if (text.includes('"UNAUTHORIZED"') && (await app.findCaller(request.headers)))
-        throw new Error('the account library did not find a session that is there');
-      reply.status(answerStatus(answer.status, text));
-      if (isAct) {
-        const call = { path, body, caller, origin };
-        const { statusCode: status } = reply;
-        request.log.info({ call: path, status, email, accountId: caller?.accountId }, 'acts');
-        const act = await noteAuthCall(db, call, { status, answer: text });
-        if (act) await tellOfAct(bus, act);
-        if (path === changePasswordPath && status < 300 && caller)
-          reply.raw.once('close', () => void tellAccessChange(caller.accountId));
-      }
+      reply.status(answer.status);
+      const call = loggedAddress(request.url).slice(paths.auth.length);
+      const { email } = emailSchema.parse(request.body);
+      if (request.method === 'POST')
+        request.log.info({ call, status: answer.status, email, accountId }, 'write request');
       for (const [name, value] of answer.headers) reply.header(name, value);
-      return reply.send(text || null);
+      return reply.send((await answer.text()) || null);
     },
+  });
+}
+
+function toRequest(request: FastifyRequest, url: URL): Request {
+  const headers = headersOf(request);
+  const { address, device } = originOf(request);
+  headers.set(clientAddressHeader, address);
+  // The library stores it with the session.
+  if (device) headers.set('user-agent', device);
+  // The body is serialized again, so these no longer match.
+  headers.delete('content-length');
+  headers.delete('transfer-encoding');
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
   });
 }

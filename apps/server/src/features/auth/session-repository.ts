@@ -3,8 +3,8 @@ import type { Caller } from '../../platform/session.ts';
 import { presentSettings, settingsColumns } from '../organizations/present-settings.ts';
 
 /**
- * Who a session belongs to and what they are where it is active, if it lasts until then. The settings that hold there
- * come along: calls about meetings need them, and would make another way to the database for them.
+ * Undefined if the session expires before `lastsUntil`. Includes the organization's settings, which would otherwise
+ * cost most calls another query.
  */
 export async function findSessionCaller(
   db: Queryable,

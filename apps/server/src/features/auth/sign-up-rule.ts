@@ -1,37 +1,54 @@
+import { platformRoleSchema } from '@rapport/contract';
+import type { GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import type { Database } from '../../database/types.ts';
-import { findOpenInvitation, setInvitationEmail } from '../organizations/open-invitation.ts';
-import type { AuthRequest } from './auth-hooks.ts';
+import { admitsNewcomer, listInviting } from '../organizations/admit-newcomer.ts';
+import { platformRoles } from './access-control.ts';
 
-const signUpPath = '/sign-up/email';
+/** Who may create an account. */
+export type SignUpRule = 'invited' | 'open';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+type Newcomer = { email: string; emailVerified?: boolean };
 
-/** Refuses a sign-up without an open invitation for that address, unless anyone may sign up. */
+/**
+ * For every sign-in method. Accounts that the server creates have no call, and platform administrators may create
+ * accounts for others.
+ * @throws APIError 403 INVITATION_REQUIRED
+ */
+export async function requireAdmission(
+  db: Database,
+  rule: SignUpRule,
+  newcomer: Newcomer,
+  call: GenericEndpointContext | null,
+): Promise<void> {
+  if (rule === 'open' || !call || isAdministrator(call)) return;
+  await requireInvitation(db, newcomer, invitationIdOf(call.body));
+}
+
+/**
+ * An open invitation is found by its secret id, or by an address that the sign-in method has verified.
+ * @throws APIError 403 INVITATION_REQUIRED
+ */
 export async function requireInvitation(
   db: Database,
-  rule: 'invited' | 'open',
-  { path, body }: AuthRequest,
-) {
-  if (path !== signUpPath || rule === 'open') return;
-  const id = text(body.invitationId);
-  const invitation = id && (await findOpenInvitation(db, id));
-  const email = text(body.email).toLowerCase();
-  // The set-up link's invitation is open to whoever holds it: it has no address yet.
-  if (invitation && (invitation.email === '' || invitation.email.toLowerCase() === email)) return;
+  { email, emailVerified }: Newcomer,
+  invitationId: string | undefined,
+): Promise<void> {
+  if (invitationId && (await admitsNewcomer(db, invitationId, email))) return;
+  if (emailVerified && (await listInviting(db, email)).length > 0) return;
   throw new APIError('FORBIDDEN', {
     code: 'INVITATION_REQUIRED',
     message: 'An account needs a valid invitation for this e-mail address.',
   });
 }
 
-/** Binds the set-up link's invitation to the first owner who has signed up with it. */
-export async function claimSetUpInvitation(
-  db: Database,
-  { path, body }: AuthRequest,
-  newAccountEmail: string | undefined,
-) {
-  const id = text(body.invitationId);
-  if (path === signUpPath && newAccountEmail && id)
-    await setInvitationEmail(db, id, newAccountEmail);
+export function invitationIdOf(body: unknown): string | undefined {
+  const isObject = typeof body === 'object' && body !== null;
+  const id = isObject && 'invitationId' in body ? body.invitationId : undefined;
+  return typeof id === 'string' && id ? id : undefined;
+}
+
+function isAdministrator({ context }: GenericEndpointContext): boolean {
+  const role = platformRoleSchema.safeParse(context.session?.user.role).data;
+  return role !== undefined && platformRoles[role].authorize({ user: ['create'] }).success;
 }

@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * A backup is a gzip'd text of one JSON value a line: a header, then sections, then an end. A section says
- * what it holds and how many rows, then come its rows, then the checksum of their lines.
+ * A backup is gzipped text, one JSON value per line: a header, sections, an end. A section has a
+ * head with its number of rows, the rows, and a checksum of their lines.
  */
 const formatVersion = 1;
 
@@ -12,16 +12,16 @@ export type Sequence = z.infer<typeof sequenceSchema>;
 
 export const headerSchema = z.object({
   rapportBackup: z.number().int(),
-  /** Of the Rapport that made it. */
+  /** Of Rapport. */
   version: z.string(),
-  /** The last migration that its database had. */
+  /** The last migration of the database. */
   schema: z.string(),
   madeAt: z.iso.datetime(),
   sequences: z.array(sequenceSchema),
 });
 export type Header = z.infer<typeof headerSchema>;
 
-/** Rows of a table of that name, pending jobs, or files of the data folder. */
+/** Rows of the named table, pending jobs, or files of the data folder. */
 const sectionKindSchema = z.enum(['table', 'jobs', 'files']);
 export const sectionSchema = z.object({
   kind: sectionKindSchema,
@@ -43,7 +43,7 @@ export type PendingJob = z.infer<typeof jobSchema>;
 export const fileSchema = z.object({ path: z.string(), base64: z.base64() });
 export type DataFile = z.infer<typeof fileSchema>;
 
-/** What became of a section, for the person who compares two installations. */
+/** For comparing two installations. */
 export type SectionSum = Section & { sha256: string };
 
 export const newHeader = (facts: Omit<Header, 'rapportBackup'>): Header => ({
@@ -52,7 +52,7 @@ export const newHeader = (facts: Omit<Header, 'rapportBackup'>): Header => ({
 });
 export const isKnownFormat = (header: Header) => header.rapportBackup === formatVersion;
 
-/** The checksum of lines, each with its end. */
+/** Each line includes its '\n'. */
 export function createLineHash(): { add(lines: readonly string[]): void; sum(): string } {
   const hash: Hash = createHash('sha256');
   return {

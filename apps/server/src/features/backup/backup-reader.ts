@@ -14,9 +14,9 @@ import {
 } from './backup-format.ts';
 
 export type ReadSection = Section & {
-  /** The rows as lines of JSON; all of them have to be read before the next section comes. */
+  /** JSON lines. Must be read to the end before the next section. */
   pages: AsyncGenerator<string[]>;
-  /** The checksum that the rows had when they were written. */
+  /** Checksum from the file. */
   sum: Promise<string>;
 };
 
@@ -25,7 +25,7 @@ export type BackupReader = { header: Header; sections: AsyncGenerator<ReadSectio
 const pageLines = 500;
 const pageCharacters = 4_000_000;
 
-/** Opens a backup. What is wrong with the file shows at the latest when its last section has been read. */
+/** The file is validated while it is read, up to its last section. */
 export async function openBackup(path: string): Promise<BackupReader> {
   const lines = linesOf(path);
   const foreign = new BackupError(`${path} is not a backup of Rapport.`);
@@ -34,12 +34,12 @@ export async function openBackup(path: string): Promise<BackupReader> {
   if (!header) throw foreign;
   if (!isKnownFormat(header))
     throw new BackupError(
-      `${path} was made by Rapport ${header.version}, which writes backups in another way. Restore it with that version.`,
+      `${path} was made by Rapport ${header.version}, which uses another backup format. Restore it with that version.`,
     );
   return { header, sections: sectionsOf(path, lines) };
 }
 
-/** The same file to its end, without doing anything with it: throws where it is not whole. */
+/** @throws BackupError if the file is damaged or incomplete */
 export async function checkBackup(path: string): Promise<void> {
   const { sections } = await openBackup(path);
   for await (const { pages } of sections) for await (const _ of pages);
@@ -49,7 +49,7 @@ async function* sectionsOf(
   path: string,
   lines: AsyncGenerator<string>,
 ): AsyncGenerator<ReadSection> {
-  const damaged = () => new BackupError(`${path} is damaged: what it says does not fit together.`);
+  const damaged = () => new BackupError(`${path} is damaged: its contents are inconsistent.`);
   const nextLine = async () => {
     const { value, done } = await lines.next();
     if (done) throw truncated(path);
@@ -99,7 +99,6 @@ function parse<S extends z.ZodType>(schema: S, line: string): z.output<S> | unde
 const truncated = (path: string) =>
   new BackupError(`${path} is not complete: it ends in the middle. Use another backup.`);
 
-/** What the decompression says, in words. */
 function explain(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return truncated(path);
@@ -110,7 +109,7 @@ function explain(error: unknown, path: string): unknown {
   );
 }
 
-/** Lines end at "\n" and nowhere else: what people typed may hold every other kind of line end. */
+/** Other line separators may occur in texts. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();

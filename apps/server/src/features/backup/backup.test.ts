@@ -42,13 +42,13 @@ const restore = (connection: Connection, path: string, dataDir = join(folder, 'e
 
 const isKept = ({ kind }: SectionSum) => kind !== 'jobs';
 
-/** Where a backup is taken to: another database, on PostgreSQL by way of an embedded one. */
+/** On PostgreSQL, the backup also passes through an embedded database. */
 async function openStations(): Promise<Connection[]> {
   const embedded = process.env.TEST_DATABASE_URL ? [await connectEmbedded({})] : [];
   return [...embedded, await openEmptyDatabase()];
 }
 
-/** An installation with a meeting, where nobody works on jobs. */
+/** Without workers. */
 async function startOrigin() {
   const origin = await openTestDatabase();
   const api = await startTestApp({ role: 'api' }, origin);
@@ -57,7 +57,7 @@ async function startOrigin() {
   return { origin, api, owner, read };
 }
 
-test('everything comes back on another database, and work that was pending goes on', async () => {
+test('everything is restored on another database, and pending work continues', async () => {
   const dataDir = join(folder, 'data');
   await mkdir(join(dataDir, 'outbox'), { recursive: true });
   await writeFile(join(dataDir, 'secret'), 'a secret of thirty-two characters');
@@ -89,7 +89,7 @@ test('everything comes back on another database, and work that was pending goes 
     const elsewhere = await mkdtemp(join(folder, 'data-'));
     expect(await restore(next, path, elsewhere)).toEqual(written.sections);
     path = join(elsewhere, 'next.backup');
-    // Jobs that the clock makes come and go; the files and every row are the same.
+    // Scheduled jobs come and go; files and rows are the same.
     const again = await writeBackup(next, { path, dataDir: elsewhere });
     expect(again.sections.filter(isKept)).toEqual(written.sections.filter(isKept));
     expect(await readFile(join(elsewhere, 'outbox', '2026-01-01T0900.eml'))).toEqual(
@@ -122,7 +122,7 @@ test('everything comes back on another database, and work that was pending goes 
   await app.close();
 });
 
-test('what can not be restored is told in a sentence, and changes nothing', async () => {
+test('a backup that cannot be restored is explained and changes nothing', async () => {
   const { origin, api } = await startOrigin();
   await writeBackup(origin, { path: whole, dataDir: folder });
   await api.close();
@@ -139,7 +139,7 @@ test('what can not be restored is told in a sentence, and changes nothing', asyn
     gzipSync(lines.map((line) => `${line.replaceAll(from, to)}\n`).join(''));
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 0xff, bytes.length >> 1);
-  /** Everything sums up, whatever its organizations have become. */
+  /** With valid checksums. */
   function withOrganizations(rows: string[]) {
     const at = lines.findIndex((line) => line.startsWith('{"kind":"table","name":"organization"'));
     const hash = createLineHash();
@@ -158,10 +158,14 @@ test('what can not be restored is told in a sentence, and changes nothing', asyn
     ['flipped', flipped, 'is damaged'],
     ['changed', changed('Größe', 'Kleine'), 'is damaged'],
     ['newer', withHeader({ schema: '9999-later', version: '9.0.0' }), 'made by Rapport 9.0.0'],
-    ['form', withHeader({ rapportBackup: 2, version: '9.0.0' }), 'in another way'],
-    ['older', withHeader({ schema: '0003-meetings' }), 'that Rapport never had'],
+    ['form', withHeader({ rapportBackup: 2, version: '9.0.0' }), 'another backup format'],
+    ['older', withHeader({ schema: '0003-meetings' }), 'an unknown table'],
     ['loose', withOrganizations([]), 'violates foreign key'],
-    ['strange', withOrganizations([`{"odd":1,${organization.slice(1)}`]), 'is not what it was'],
+    [
+      'strange',
+      withOrganizations([`{"odd":1,${organization.slice(1)}`]),
+      'differs from the backup',
+    ],
   ];
   for (const [name, content, sentence] of cases) {
     const path = join(folder, name);

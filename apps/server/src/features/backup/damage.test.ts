@@ -30,7 +30,7 @@ afterAll(() => rm(origin.folder, { recursive: true }));
 const openFolder = (folder = dataDir) => openDatabase({ databaseUrl: undefined, dataDir: folder });
 const inDatabase = (path: string) => join(dataDir, 'database', path);
 
-/** A stopped installation with a meeting, and where its meetings and its list of tables lie. */
+/** A stopped installation, and the files of its meetings and list of tables. */
 async function makeOrigin() {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-whole-'));
   const connection = await openInstallation({ databaseUrl: undefined, dataDir: folder });
@@ -45,7 +45,7 @@ async function makeOrigin() {
   return { folder, email: owner.email, meetingId, meetings, catalog };
 }
 
-/** Turns one byte of a file around, as a failing disk does. */
+/** As a failing disk may. */
 async function flip(path: string, position: number) {
   const file = await open(path, 'r+');
   const byte = Buffer.alloc(1);
@@ -60,7 +60,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-test('a page that was damaged while nothing ran is named at the next start, with the way back', async () => {
+test('a page damaged while stopped is reported at the next start, with what to do', async () => {
   const meetings = inDatabase(origin.meetings);
   for (const path of [meetings, inDatabase(origin.catalog)]) {
     await flip(path, bodyOfPage);
@@ -73,7 +73,7 @@ test('a page that was damaged while nothing ran is named at the next start, with
   await expect(openFolder()).rejects.toThrow(`is damaged: page 0 of ${origin.meetings}. Keep`);
 });
 
-test('a database that lacks a file is never made anew over what is there', async () => {
+test('a database with a missing file is not replaced by a new one', async () => {
   const versionFile = inDatabase('PG_VERSION');
   await rename(versionFile, `${versionFile}.gone`);
   await expect(openFolder()).rejects.toThrow('is damaged: its file PG_VERSION is missing. Keep');
@@ -83,16 +83,16 @@ test('a database that lacks a file is never made anew over what is there', async
   await again.close();
 });
 
-test('a page that is damaged while it runs is told: to who reads it, by /readyz, and by a backup, which is not written', async () => {
+test('a page damaged while running is reported to its reader and by /readyz, and prevents a backup', async () => {
   const connection = await openFolder();
   const app = await startTestApp({ role: 'api', dataDir }, connection);
   const owner = await app.accounts.signIn(origin.email);
   const ready = async () => (await app.http.inject({ url: '/readyz' })).json();
   expect(await ready()).toMatchObject({ status: 'ready' });
-  // Nobody has read it since the start, so that the next reader reads the disk.
+  // Not cached since the start, so the next read comes from disk.
   await flip(inDatabase(origin.meetings), bodyOfPage);
-  const answer = await owner.call('GET', `/api/v1/event/${origin.meetingId}`);
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+  const response = await owner.call('GET', `/api/v1/event/${origin.meetingId}`);
+  expect([response.statusCode, response.json()]).toMatchObject([
     500,
     { code: 'DATABASE_DAMAGED', message: expect.stringContaining('restored from a backup') },
   ]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { type DataFile, fileSchema } from './backup-format.ts';
 
-/** What the data folder holds beside the database: the secret, and mail while no mail server is set. */
+/** The secret, and mails written while no mail server is configured. */
 const belongs = /^(secret|outbox\/[\w.+-]+\.eml)$/;
 
 const isMissing = (error: unknown) =>
@@ -18,14 +18,13 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The paths of the files within the data folder that belong to a backup. */
+/** Paths within the data folder. */
 export async function listDataFiles(dataDir: string): Promise<string[]> {
   const mails = await namesIn(join(dataDir, 'outbox'));
   const paths = [...(await namesIn(dataDir)), ...mails.map((name) => `outbox/${name}`)];
   return paths.filter((path) => belongs.test(path)).sort();
 }
 
-/** One after the other, as lines of JSON. */
 export async function* readDataFiles(
   dataDir: string,
   paths: readonly string[],
@@ -36,10 +35,10 @@ export async function* readDataFiles(
   }
 }
 
-/** Puts a file back to its place. */
 export async function writeDataFile(dataDir: string, line: string): Promise<void> {
   const { path, base64 } = fileSchema.parse(JSON.parse(line));
-  if (!belongs.test(path)) throw new BackupError(`The backup holds a strange file: ${path}.`);
+  if (!belongs.test(path))
+    throw new BackupError(`The backup contains an unexpected file: ${path}.`);
   const target = join(dataDir, path);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   await writeFile(target, base64, { encoding: 'base64', mode: 0o600 });

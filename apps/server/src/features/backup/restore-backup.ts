@@ -19,13 +19,14 @@ import { fixFormats, listTables, readRows } from './snapshot-repository.ts';
 type RestoreOptions = {
   path: string;
   dataDir: string;
-  /** Starts the queue that pending jobs go into; stopped again when they have. */
+  /** For pending jobs. */
   startQueue: () => Promise<JobQueue>;
 };
 
 /**
- * Puts everything of a backup into an empty database, all of it or nothing: first as it was, where it is
- * counted and summed up again, then brought up to date.
+ * Restores completely or not at all: loads the backup's schema, verifies the checksums, then
+ * migrates.
+ * @throws BackupError if the database is not empty, or the backup is damaged or newer
  */
 export async function restoreBackup(
   { db }: Pick<Connection, 'db'>,
@@ -37,7 +38,7 @@ export async function restoreBackup(
   const { schema, version } = backup.header;
   if (!isKnownSchema(schema))
     throw new BackupError(
-      `${path} was made by Rapport ${version}, which is newer than this one. Bring this Rapport up to date, then restore.`,
+      `${path} was made by Rapport ${version}, which is newer than this one. Update Rapport, then restore.`,
     );
   const queue = await startQueue();
   try {
@@ -85,8 +86,7 @@ async function load(
 }
 
 async function loadTable(tx: Queryable, section: ReadSection, columns: string[] | undefined) {
-  if (!columns)
-    throw new BackupError(`The backup holds a table that Rapport never had: ${section.name}.`);
+  if (!columns) throw new BackupError(`The backup contains an unknown table: ${section.name}.`);
   for await (const lines of section.pages) await insertRows(tx, section.name, columns, lines);
 }
 
@@ -98,7 +98,7 @@ async function enqueueJobs(tx: Queryable, section: ReadSection, queue: JobQueue)
   }
 }
 
-/** Reads what was restored once more, the way it was read for the backup. */
+/** Reads the restored tables again. */
 async function compare(tx: Queryable, written: readonly SectionSum[]) {
   const expected = new Map(
     written.filter(({ kind }) => kind === 'table').map((section) => [section.name, section]),
@@ -109,7 +109,7 @@ async function compare(tx: Queryable, written: readonly SectionSum[]) {
     const section = expected.get(table.name);
     if (section?.rows !== table.rows || section.sha256 !== hash.sum())
       throw new BackupError(
-        `The table ${table.name} is not what it was when the backup was made. Nothing was restored.`,
+        `The table ${table.name} differs from the backup. Nothing was restored.`,
       );
   }
 }

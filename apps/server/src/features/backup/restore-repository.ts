@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 import type { Sequence } from './backup-format.ts';
 
-/** How many tables, views and the like there are. */
 export async function countTables(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as "count" from pg_class
@@ -13,7 +12,7 @@ export async function countTables(db: Queryable): Promise<number> {
 
 export type ForeignKey = { table: string; name: string; definition: string };
 
-/** Lets rows come in any order; answers what was dropped. */
+/** Allows rows in any order. */
 export async function dropForeignKeys(tx: Queryable): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select "table"."relname" as "table", "key"."conname" as "name",
@@ -26,7 +25,7 @@ export async function dropForeignKeys(tx: Queryable): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Fails where a row names another that is not there. */
+/** Fails if a row refers to a missing one. */
 export async function addForeignKeys(tx: Queryable, keys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name, definition } of keys)
     await sql`
@@ -34,7 +33,7 @@ export async function addForeignKeys(tx: Queryable, keys: readonly ForeignKey[])
     `.execute(tx);
 }
 
-/** The columns that a row brings along, by table. */
+/** By table. */
 export async function listColumns(tx: Queryable): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select "table"."relname" as "table",
@@ -46,7 +45,7 @@ export async function listColumns(tx: Queryable): Promise<Map<string, string[]>>
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Writes rows that were read as lines of JSON; numbered ones keep their numbers. */
+/** Inserts rows from JSON lines; identity columns keep their values. */
 export async function insertRows(
   tx: Queryable,
   table: string,

@@ -2,7 +2,6 @@ import type { Queryable } from '../../database/types.ts';
 
 export type BackupRun = { madeAt: Date; rows: number; bytes: number };
 
-/** Notes that a backup was made. */
 export async function insertBackupRun(db: Queryable, run: BackupRun): Promise<void> {
   await db.insertInto('backupRun').values(run).execute();
 }

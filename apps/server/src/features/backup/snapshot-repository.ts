@@ -5,17 +5,17 @@ import type { Sequence } from './backup-format.ts';
 export type SnapshotTable = {
   name: string;
   rows: number;
-  /** The columns of its primary key, as SQL that orders alike on every database. */
+  /** Primary key as SQL, with the same order on every database. */
   orderBy: string;
   largestRow: number;
 };
 
 const pageBytes = 2_000_000;
 const pageRowsMax = 500;
-/** Kept by the migrations themselves. */
+/** Maintained by the migrations. */
 const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
 
-/** Has every database write its values in the same way, for as long as the transaction lasts. */
+/** For the transaction, so that all databases write values alike. */
 export async function fixFormats(tx: Queryable): Promise<void> {
   await sql`
     select set_config('TimeZone', 'UTC', true),
@@ -23,7 +23,6 @@ export async function fixFormats(tx: Queryable): Promise<void> {
       set_config('bytea_output', 'hex', true)`.execute(tx);
 }
 
-/** Every table with what reading it takes, by name. */
 export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
   const { rows: tables } = await sql<{ name: string; orderBy: string | null; size: string }>`
     select "table"."relname" as "name",
@@ -59,12 +58,12 @@ export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
   return measured;
 }
 
-/** A table's rows as lines of JSON, page by page: few where they are large, so that memory stays flat. */
+/** JSON lines. Pages of large rows are short, to bound memory. */
 export function readRows(
   tx: Queryable,
   { name, orderBy, largestRow }: SnapshotTable,
 ): AsyncGenerator<string[]> {
-  // The inner order comes first, so that the rows are not sorted in their written form.
+  // Sorts before serializing; `offset 0` keeps the subquery.
   const lines = sql`
     select row_to_json("row")::text as "line"
     from (select * from ${sql.table(name)} order by ${sql.raw(orderBy)} offset 0) as "row"`;
@@ -72,10 +71,9 @@ export function readRows(
   return readLines(tx, lines, Math.min(pageRowsMax, Math.max(1, pageRows)));
 }
 
-/** Not what the queue keeps for itself. */
+/** Without the internal jobs of pg-boss. */
 const isPending = sql`state < 'completed' and not starts_with(name, '__pgboss')`;
 
-/** Background work that is not done. */
 export async function countPendingJobs(tx: Queryable): Promise<number> {
   const { rows: schema } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as "exists"`.execute(tx);
@@ -85,7 +83,7 @@ export async function countPendingJobs(tx: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In an order that does not depend on when and where it was put into the queue. */
+/** In an order that does not depend on when and where jobs were enqueued. */
 export function readPendingJobs(tx: Queryable): AsyncGenerator<string[]> {
   const lines = sql`
     select json_build_object('name', name, 'data', data, 'priority', priority)::text as "line"
@@ -109,7 +107,6 @@ async function* readLines(
   await sql`close "backupLines"`.execute(tx);
 }
 
-/** Where the numbering of rows stands; sequences that nothing was numbered by are left out. */
 export async function listSequences(tx: Queryable): Promise<Sequence[]> {
   const { rows } = await sql<Sequence>`
     select sequencename as "name", last_value::float8 as "lastValue" from pg_sequences

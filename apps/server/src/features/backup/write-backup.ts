@@ -21,12 +21,11 @@ import {
   readRows,
 } from './snapshot-repository.ts';
 
-/** Says what was written, section by section. */
 export type WrittenBackup = { sections: SectionSum[]; bytes: number };
 
 /**
- * Writes everything of an installation into one file, as it is at one moment, whoever works on it meanwhile.
- * The file has its name only when it is whole.
+ * A consistent snapshot, while others may keep working. The file gets its name only when complete.
+ * @throws BackupError if the file exists, or the database is damaged or empty
  */
 export async function writeBackup(
   { db }: Connection,
@@ -60,7 +59,7 @@ export async function writeBackup(
   }
   const { size: bytes } = await stat(path);
   const rows = sections.reduce((sum, section) => sum + section.rows, 0);
-  // An installation that has not been brought up to date yet has nowhere to note it.
+  // The table is missing before the first migration.
   if (sections.some(({ name }) => name === 'backupRun'))
     await insertBackupRun(db, { madeAt, rows, bytes });
   return { sections, bytes };
@@ -79,7 +78,7 @@ async function* backupLines(
   await fixFormats(tx);
   const schema = await schemaVersion(tx);
   if (!schema)
-    throw new BackupError('There is nothing to back up: this database holds no Rapport.');
+    throw new BackupError('There is nothing to back up: this database contains no Rapport data.');
   const sequences = await listSequences(tx);
   yield line(
     newHeader({ version: productVersion, schema, madeAt: madeAt.toISOString(), sequences }),

@@ -11,13 +11,12 @@ import {
 } from './correction-repository.ts';
 import { inForce, speakerCorrections } from './read-corrections.ts';
 
-/** A change with the sentence that tells of it. */
 export type DescribedChange = { change: MeetingChange; words: string };
 
 type SpeakerCorrection = Exclude<Correction, { kind: 'set-title' | 'set-start' }>;
 type Speaker = { label: string; name: string; joined: readonly JoinedLabel[] };
 
-/** Turns what a person wants of speakers on their screen into what holds for the labels of the file. */
+/** Corrections refer to participants, changes to labels of the file. */
 export async function changeSpeakers(
   tx: Queryable,
   key: MeetingKey,
@@ -66,7 +65,7 @@ export async function changeSpeakers(
   }
 }
 
-/** A speaker as the corrections of this moment have them: the results may be a moment older. */
+/** Applies pending corrections; the results may be older. */
 const current = (speaker: Speaker, { names, apart }: SpeakerCorrections): Speaker => ({
   label: speaker.label,
   name: names.get(speaker.label) ?? speaker.name,
@@ -95,7 +94,7 @@ function merge(speaker: Speaker, into: Speaker): DescribedChange {
   };
 }
 
-/** The screen shows somebody who is not there any more: say what happened meanwhile. */
+/** The page was outdated, so the message names the latest correction. */
 function gone(rows: readonly CorrectionRow[]): AppError {
   const latest = rows.findLast(({ undoneAt }) => undoneAt === null);
   if (!latest) return notFound('Speaker');

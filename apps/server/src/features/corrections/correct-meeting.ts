@@ -1,24 +1,24 @@
 import type { Correction, CorrectionAccepted } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
+import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
+import { requireFile } from '../../ground/meeting/require-file.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor, Member } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { lockMeetingToChange } from '../meetings/lock-meeting.ts';
-import { requireFile } from '../meetings/meeting-file.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
-import { enqueueProcessing } from '../transcripts/enqueue-processing.ts';
-import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
-import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
 import { insertCorrection, markStale, setStart, setTitle } from './correction-repository.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
 /**
- * Keeps what a person set right about a meeting. A title or a start holds at once; for the speakers the
- * results are worked out again, and those of before stay readable until then.
+ * Title and start apply at once. For speakers the results are recomputed; the old ones stay
+ * readable until then.
  */
 export async function correctMeeting(
   services: CorrectionServices,
@@ -34,7 +34,7 @@ export async function correctMeeting(
       createdBy: actor.accountId,
     });
     const detail = correction.kind;
-    await recordAct(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
+    await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     return { meeting: await apply(tx, services.queue, current, described.change), correctionId };
   });
   await announce(services, meeting);
@@ -43,7 +43,6 @@ export async function correctMeeting(
 
 export const keyOf = ({ organizationId, id }: Meeting) => ({ organizationId, meetingId: id });
 
-/** Only what was read can be set right, and only by whoever may change the meeting. */
 export async function lockReadMeeting(tx: Queryable, member: Member, id: string): Promise<Meeting> {
   const meeting = await lockMeetingToChange(tx, member, id);
   if (meeting.status !== 'completed')
@@ -91,11 +90,11 @@ async function apply(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...change, zone: timezone });
   }
-  return workOutAgain(tx, queue, meeting);
+  return recomputeResults(tx, queue, meeting);
 }
 
-/** Refused where the file is not kept any more. */
-export async function workOutAgain(
+/** @throws AppError 404 if the file was deleted */
+export async function recomputeResults(
   tx: Queryable,
   queue: JobQueue,
   meeting: Meeting,
@@ -105,7 +104,7 @@ export async function workOutAgain(
   return markStale(tx, meeting);
 }
 
-/** Where results have to be worked out again, that tells everyone when it is done. */
+/** Recomputed results are published when saved. */
 export async function announce({ bus, queue }: CorrectionServices, meeting: Meeting) {
   const { id, organizationId, isStale } = meeting;
   if (isStale) return queue.wake(processTranscriptJob);

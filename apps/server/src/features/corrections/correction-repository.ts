@@ -6,7 +6,7 @@ import { isUuid } from '../../database/uuid.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
-/** All corrections of a meeting in the order they were made, with who made and who undid them. */
+/** In the order they were made. */
 export function listCorrections(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db
     .selectFrom('meetingCorrection')
@@ -48,7 +48,6 @@ export async function markUndone(tx: Queryable, id: string, undoneBy: string): P
     .execute();
 }
 
-/** The meeting's speakers as they were read last. */
 export function listSpeakers(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   return db
     .selectFrom('participant')
@@ -73,7 +72,7 @@ export async function findDirectoryName(
   return person && (`${person.firstName} ${person.lastName}`.trim() || person.email);
 }
 
-/** From now on the meeting's results are out of date, and whoever works on it works in vain. */
+/** The new run id keeps a running worker from saving. */
 export function markStale(tx: Queryable, meeting: Meeting): Promise<Meeting> {
   return updateMeeting(tx, meeting)
     .set({ isStale: true, runId: randomUUID() })
@@ -87,7 +86,7 @@ export function setTitle(tx: Queryable, meeting: Meeting, title: string): Promis
 
 const allStated: StatedStart = { isDateStated: true, isTimeStated: true };
 
-/** The start is a wall clock of the organization's zone, or a moment that was kept. */
+/** `start` is local time in a zone, or a stored moment. */
 export function setStart(
   tx: Queryable,
   meeting: Meeting,

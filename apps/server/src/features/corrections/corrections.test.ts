@@ -8,12 +8,12 @@ import {
   participantSummariesSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { replaceFile } from '../../testing/factories/files.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { processTranscriptJob } from '../transcripts/process-transcript.job.ts';
 import { requeueUnfinished } from '../transcripts/requeue-unfinished.ts';
 
 let app: TestApp;
@@ -35,9 +35,9 @@ const spoken = [
   'Speaker 2: Thanks. The team did wonderful work on the billing migration.',
 ].join('\n');
 
-async function readMeeting(): Promise<string> {
+async function readMeeting(text = spoken): Promise<string> {
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
-  const id = await upload(owner, spoken, '2026-11-19 billing weekly.txt');
+  const id = await upload(owner, text, '2026-11-19 billing weekly.txt');
   await completed;
   return id;
 }
@@ -48,7 +48,7 @@ const transcriptOf = async (id: string) =>
 const detailOf = async (id: string) =>
   meetingDetailSchema.parse((await owner.call('GET', path(id))).json());
 
-/** The speakers by name, with the ids by which corrections name them. */
+/** Participant ids by name. */
 async function speakersOf(id: string): Promise<Record<string, string>> {
   const { summaries } = participantSummariesSchema.parse(
     (await owner.call('GET', path(id, '/participant_summaries'))).json(),
@@ -64,23 +64,34 @@ async function speakersOf(id: string): Promise<Record<string, string>> {
 const send = (id: string, correction: Correction, by = owner) =>
   by.call('POST', path(id, '/correction'), { payload: correction });
 
-/** Makes a correction and waits until its results are there. */
+/** Waits for the new results. */
 async function correct(id: string, correction: Correction, by = owner): Promise<string> {
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
-  const answer = await send(id, correction, by);
-  expect(answer.statusCode).toBe(202);
+  const response = await send(id, correction, by);
+  expect(response.statusCode).toBe(202);
   await updated;
-  return correctionAcceptedSchema.parse(answer.json()).correctionId;
+  return correctionAcceptedSchema.parse(response.json()).correctionId;
 }
 
 async function undo(id: string, correctionId: string): Promise<void> {
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
-  const answer = await owner.call('DELETE', path(id, `/correction/${correctionId}`));
-  expect(answer.statusCode).toBe(202);
+  const response = await owner.call('DELETE', path(id, `/correction/${correctionId}`));
+  expect(response.statusCode).toBe(202);
   await updated;
 }
 
-test('a transcript is told turn by turn, with the words that each statement rests on', async () => {
+test('a line of minutes is told apart from turns whose speaker is not known', async () => {
+  const id = await readMeeting(`${spoken}\n\nAction: Anna to call the bank\n`);
+  const { turns, coverage } = await transcriptOf(id);
+  expect(turns.at(-1)).toMatchObject({
+    participantId: null,
+    written: true,
+    text: 'Action: Anna to call the bank',
+  });
+  expect(coverage).toMatchObject({ turns: 6, unattributedTurns: 0 });
+});
+
+test('a transcript is returned turn by turn, with the evidence of each statement', async () => {
   const id = await readMeeting();
   const transcript = await transcriptOf(id);
   expect(transcript.turns.map(({ text }) => text)).toEqual(
@@ -100,8 +111,8 @@ test('a transcript is told turn by turn, with the words that each statement rest
   for (const { turn, quote } of evidence) expect(transcript.turns[turn]?.text).toContain(quote);
 });
 
-describe('who speaks', () => {
-  test('gets a name, keeps their id, and the corrections of before hold', async () => {
+describe('a speaker', () => {
+  test('gets a name and keeps their id, and earlier corrections still apply', async () => {
     const id = await readMeeting();
     const before = await speakersOf(id);
     await correct(id, {
@@ -123,7 +134,7 @@ describe('who speaks', () => {
     expect(summary).not.toContain('Speaker');
   });
 
-  test('is joined with another, in talk and on the map, until that is taken back', async () => {
+  test('is merged with another in turns and on the map, until that is undone', async () => {
     const id = await readMeeting();
     const before = await speakersOf(id);
     const correctionId = await correct(id, {
@@ -145,7 +156,7 @@ describe('who speaks', () => {
     expect(again.statusCode).toBe(400);
   });
 
-  test('under two labels is one person where that is certain, until somebody splits them', async () => {
+  test('with two certain labels is one person, until they are split', async () => {
     const both = spoken.replace('Anna Berg: That', 'BERG, Anna (Guest): That');
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
     const id = await upload(owner, both, 'billing weekly.txt');
@@ -156,7 +167,7 @@ describe('who speaks', () => {
     expect(await names()).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
     expect(await joined()).toEqual(joins);
 
-    // The two are one under any name, and a new reading joins them again.
+    // A new reading joins the two labels again, under any name.
     const participantId = (await speakersOf(id))['Anna Berg'] ?? '';
     await correct(id, { kind: 'rename-speaker', participantId, name: 'Anna Bergman' });
     expect(await names()).toEqual(['Anna Bergman', 'Speaker 2', 'Speaker 3']);
@@ -218,7 +229,7 @@ describe('who speaks', () => {
       400,
     ],
     [
-      'themselves',
+      'the same speaker',
       (ids) => ({
         kind: 'merge-speakers',
         participantId: ids['Speaker 2'] ?? '',
@@ -227,7 +238,7 @@ describe('who speaks', () => {
       400,
     ],
     [
-      'nobody in the directory',
+      'a person who is not in the directory',
       (ids) => ({
         kind: 'tie-speaker',
         participantId: ids['Speaker 2'] ?? '',
@@ -236,7 +247,7 @@ describe('who speaks', () => {
       404,
     ],
     [
-      'nobody in the meeting',
+      'a speaker who is not in the meeting',
       () => ({ kind: 'untie-speaker', participantId: crypto.randomUUID() }),
       404,
     ],
@@ -246,7 +257,7 @@ describe('who speaks', () => {
   });
 });
 
-test('who uploaded a meeting finds people to tie by name, and learns no more of them', async () => {
+test('the uploader of a meeting finds people by name, with no more details than needed', async () => {
   const uploader = await app.accounts.buildMember(owner.organizationId);
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(uploader, spoken, 'weekly.txt');
@@ -284,7 +295,7 @@ test('who uploaded a meeting finds people to tie by name, and learns no more of 
     people: [{ id: nameless?.id, name: 'zoe@example.com', title: null }],
     hasMore: false,
   });
-  // Nobody's address is found out by trying, and nobody leafs through the directory.
+  // Addresses cannot be guessed, and the directory cannot be browsed.
   expect((await search('lind.1%40example')).json()).toEqual({ people: [], hasMore: false });
   expect((await search('99')).json()).toEqual({ people: [], hasMore: false });
   expect((await search('%20%25%20')).statusCode).toBe(400);
@@ -292,7 +303,7 @@ test('who uploaded a meeting finds people to tie by name, and learns no more of 
   expect((await search('lind', onlooker)).statusCode).toBe(403);
 });
 
-test('who this may be is suggested to those who may say so', async () => {
+test('the person a speaker may be is suggested only to members who may correct', async () => {
   await app.db
     .insertInto('directoryUser')
     .values({
@@ -324,12 +335,12 @@ test('who this may be is suggested to those who may say so', async () => {
   expect(seen.speakers.every((speaker) => speaker.suggestion === null)).toBe(true);
 });
 
-describe('a meeting whose transcript was not kept', () => {
+describe('a meeting whose transcript was not stored', () => {
   const forget = (id: string) =>
     app.db.deleteFrom('meetingTranscript').where('meetingId', '=', id).execute();
   const readAgain = (id: string) => owner.call('POST', path(id, '/read-again'));
 
-  test('has it once it was read again', async () => {
+  test('has it after reading again', async () => {
     const id = await readMeeting();
     await forget(id);
     expect((await owner.call('GET', path(id, '/transcript'))).statusCode).toBe(404);
@@ -339,7 +350,7 @@ describe('a meeting whose transcript was not kept', () => {
     expect((await transcriptOf(id)).turns).toHaveLength(5);
   });
 
-  test('keeps its results and says why, where its file is refused today', async () => {
+  test('keeps its results and explains if its file is refused now', async () => {
     const id = await readMeeting();
     await forget(id);
     await replaceFile(app.db, id, Buffer.from(' '));
@@ -353,16 +364,16 @@ describe('a meeting whose transcript was not kept', () => {
     });
   });
 
-  test('is not read again without its file', async () => {
+  test('cannot be read again without its file', async () => {
     const id = await readMeeting();
     await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
-    const answer = await readAgain(id);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toMatch(/not kept any more. Upload it again/);
+    const response = await readAgain(id);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().message).toMatch(/not kept any more. Upload it again/);
   });
 });
 
-test('two who correct at once lose nothing: what still can hold holds, else one hears why', async () => {
+test('concurrent corrections are all applied, or refused with the reason', async () => {
   const id = await readMeeting();
   const ids = await speakersOf(id);
   const [two = '', three = ''] = [ids['Speaker 2'], ids['Speaker 3']];
@@ -373,7 +384,7 @@ test('two who correct at once lose nothing: what still can hold holds, else one 
     participantId: three,
     intoParticipantId: two,
   });
-  // The page of the other shows the speakers as they were.
+  // The other page shows the old speakers.
   const renamed = await send(
     id,
     { kind: 'rename-speaker', participantId: two, name: 'Tom Leiva' },
@@ -394,7 +405,7 @@ test('two who correct at once lose nothing: what still can hold holds, else one 
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Tom Leiva']);
 });
 
-test('a title and a start hold at once, outlast a new reading, and can be taken back', async () => {
+test('title and start change at once, survive a new reading, and can be undone', async () => {
   const id = await readMeeting();
   const titled = await correct(id, { kind: 'set-title', title: 'Billing' });
   const started = await correct(id, { kind: 'set-start', date: '2026-11-18', time: '09:30' });
@@ -418,7 +429,7 @@ test('a title and a start hold at once, outlast a new reading, and can be taken 
   });
 });
 
-test('the results of before stay in sight while those of a correction are worked out', async () => {
+test('the old results stay visible while a correction is processed', async () => {
   const id = await readMeeting();
   const participantId = (await speakersOf(id))['Speaker 2'] ?? '';
   app.gate.hold('identifying_participants');
@@ -432,7 +443,7 @@ test('the results of before stay in sight while those of a correction are worked
   expect(Object.keys(await speakersOf(id))).toContain('Tom Leiva');
 });
 
-test('a correction whose work was lost with the server is taken up after a start', async () => {
+test('a correction is processed after a restart', async () => {
   const id = await readMeeting();
   await app.db.updateTable('meeting').set({ isStale: true }).where('id', '=', id).execute();
   await app.db.deleteFrom('participant').where('meetingId', '=', id).execute();
@@ -443,19 +454,19 @@ test('a correction whose work was lost with the server is taken up after a start
   expect(Object.keys(await speakersOf(id))).toEqual(['Anna Berg', 'Speaker 2', 'Speaker 3']);
 });
 
-test('a meeting that is still being read is not corrected yet', async () => {
+test('a meeting cannot be corrected before it is read', async () => {
   app.gate.hold('summarizing');
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, spoken, 'a.txt');
   await app.gate.arrived();
-  const answer = await send(id, { kind: 'set-title', title: 'Billing' });
-  expect(answer.statusCode).toBe(400);
+  const response = await send(id, { kind: 'set-title', title: 'Billing' });
+  expect(response.statusCode).toBe(400);
   expect((await owner.call('GET', path(id, '/transcript'))).statusCode).toBe(404);
   app.gate.open();
   await completed;
 });
 
-test('characters that no text of the database holds are refused or left out, never a fault', async () => {
+test('characters that the database cannot store are refused or dropped', async () => {
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(
     owner,
@@ -466,7 +477,7 @@ test('characters that no text of the database holds are refused or left out, nev
   expect((await transcriptOf(id)).turns[0]?.text).toContain('on \u{1f600} Friday.');
   const participantId = (await speakersOf(id)).Ana ?? '';
   for (const name of ['A\0b', 'A\ud800b']) {
-    const answer = await send(id, { kind: 'rename-speaker', participantId, name });
-    expect(answer.statusCode).toBe(400);
+    const response = await send(id, { kind: 'rename-speaker', participantId, name });
+    expect(response.statusCode).toBe(400);
   }
 });

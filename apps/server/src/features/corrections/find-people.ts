@@ -1,18 +1,16 @@
 import type { DirectoryPeople } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { requireChange } from '../../ground/meeting/policy.ts';
+import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
 import type { Member } from '../../platform/session.ts';
-import { requireChange } from '../meetings/policy.ts';
-import { readMeeting } from '../meetings/read-meetings.ts';
-import { searchDirectory } from '../users/name-directory-people.ts';
+import { searchDirectory } from '../users/read-directory.ts';
 
-/** Whom a speaker of the meeting may be tied to, for those who may correct it. */
 export async function findPeople(
   db: Database,
   member: Member,
   meetingId: string,
   name: string,
 ): Promise<DirectoryPeople> {
-  const { meeting } = await readMeeting(db, member, meetingId);
-  requireChange(member, meeting);
+  requireChange(member, await requireMeeting(db, member, meetingId));
   return searchDirectory(db, member.organizationId, name);
 }

@@ -4,7 +4,7 @@ import { listCorrections, type MeetingKey } from './correction-repository.ts';
 
 const formerMember = 'A former member';
 
-/** What was set right about a meeting, by whom and when, newest first. */
+/** Newest first. */
 export async function presentCorrections(
   db: Queryable,
   key: MeetingKey,

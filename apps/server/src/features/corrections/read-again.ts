@@ -1,15 +1,15 @@
 import type { ProcessingStatus } from '@rapport/contract';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import type { Actor } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
   announce,
   type CorrectionServices,
   lockReadMeeting,
-  workOutAgain,
+  recomputeResults,
 } from './correct-meeting.ts';
 
-/** Reads a meeting's file once more, with all that was set right; the results of before stay in sight until then. */
+/** The old results stay visible until the new ones are saved. */
 export async function readAgain(
   services: CorrectionServices,
   actor: Actor,
@@ -17,8 +17,8 @@ export async function readAgain(
 ): Promise<ProcessingStatus> {
   const meeting = await services.db.transaction().execute(async (tx) => {
     const current = await lockReadMeeting(tx, actor, id);
-    await recordAct(tx, actor, { action: 'meeting-read-again', targetId: id });
-    return workOutAgain(tx, services.queue, current);
+    await recordAuditEvent(tx, actor, { action: 'meeting-read-again', targetId: id });
+    return recomputeResults(tx, services.queue, current);
   });
   await announce(services, meeting);
   return presentProcessingStatus(meeting);

@@ -2,11 +2,11 @@ import type { SpeakerCorrections } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
 import { type CorrectionRow, listCorrections, type MeetingKey } from './correction-repository.ts';
 
-/** What is in force: the corrections that nobody has taken back, in the order they were made. */
+/** In the order they were made. */
 export const inForce = (rows: readonly CorrectionRow[]): MeetingChange[] =>
   rows.filter(({ undoneAt }) => undoneAt === null).map(({ change }) => change);
 
-/** What people set right about a meeting's speakers. A later correction wins over an earlier one. */
+/** A later correction overrides an earlier one. */
 export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCorrections {
   const merged = new Map<string, string>();
   const names = new Map<string, string>();
@@ -29,7 +29,7 @@ export async function readSpeakerCorrections(
   return speakerCorrections(inForce(await listCorrections(db, key)));
 }
 
-/** Whether a person has said when the meeting began, which no transcript overrules. */
+/** A corrected start overrides the one in the transcript. */
 export async function hasCorrectedStart(
   db: Queryable,
   organizationId: string,

@@ -1,22 +1,21 @@
 import type { CorrectionAccepted } from '@rapport/contract';
 import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
-import { presentProcessingStatus } from '../transcripts/present-processing-status.ts';
 import {
   announce,
   type CorrectionServices,
   keyOf,
   lockReadMeeting,
-  workOutAgain,
+  recomputeResults,
 } from './correct-meeting.ts';
 import { listCorrections, markUndone, setStart, setTitle } from './correction-repository.ts';
 import { inForce } from './read-corrections.ts';
 
-/** Takes one correction back; what others set right before and after it stays. */
 export async function undoCorrection(
   services: CorrectionServices,
   actor: Actor,
@@ -35,7 +34,7 @@ export async function undoCorrection(
       );
     await markUndone(tx, correctionId, actor.accountId);
     const detail = undone.change.kind;
-    await recordAct(tx, actor, { action: 'correction-undone', targetId: id, detail });
+    await recordAuditEvent(tx, actor, { action: 'correction-undone', targetId: id, detail });
     const rest = inForce(rows.filter((row) => row.id !== correctionId));
     return restore(
       tx,
@@ -50,7 +49,7 @@ export async function undoCorrection(
   return { ...presentProcessingStatus(meeting), correctionId };
 }
 
-/** What held before the first of its kind holds again, or what another correction says. */
+/** To the last remaining correction of its kind, else the original value. */
 async function restore(
   tx: Queryable,
   queue: JobQueue,
@@ -71,5 +70,5 @@ async function restore(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...other, zone: timezone });
   }
-  return workOutAgain(tx, queue, meeting);
+  return recomputeResults(tx, queue, meeting);
 }

@@ -37,11 +37,11 @@ function deliver(smtpUrl: string, job: { to: string; ofAccount?: boolean; hoursA
 }
 
 async function listed(person = owner) {
-  const answer = await person.call('GET', paths.undeliveredMail);
-  return undeliveredMailListSchema.parse(answer.json()).mails;
+  const response = await person.call('GET', paths.undeliveredMail);
+  return undeliveredMailListSchema.parse(response.json()).mails;
 }
 
-test('a mail that is taken arrives once, under an id of its own', async () => {
+test('an accepted mail arrives once, with its own id', async () => {
   const server = await startMailServer();
   await deliver(server.url, { to: 'new@example.com' });
   expect(server.received).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a mail that is taken arrives once, under an id of its own', async () => {
   await server.close();
 });
 
-test('a mail server that is away is tried again; after a day the owners are told, and nobody else', async () => {
+test('an unreachable mail server is retried; after a day only the owners are told', async () => {
   const server = await startMailServer();
   await server.close();
   await expect(deliver(server.url, { to: 'new@example.com' })).rejects.toThrow('ECONNREFUSED');
@@ -65,7 +65,7 @@ test('a mail server that is away is tried again; after a day the owners are told
   expect(await listed(await app.accounts.buildOwner())).toEqual([]);
 });
 
-test('a refused mail is not tried again; once one arrives there, it is no longer listed', async () => {
+test('a refused mail is not retried, and a later delivery removes it from the list', async () => {
   const address = 'Nobody@example.com';
   const refusing = await startMailServer({ toRecipient: '550 No such user' });
   await deliver(refusing.url, { to: address });

@@ -3,14 +3,11 @@ import type { Database } from '../../database/types.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Mailer, MailRefusedError } from '../../platform/mailer.ts';
 import type { sendMailJob } from './send-mail.job.ts';
-import { forgetUndelivered, insertUndelivered } from './undelivered-mail-repository.ts';
+import { deleteUndelivered, insertUndelivered } from './undelivered-mail-repository.ts';
 
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
-/**
- * Hands a mail to the mail server. What it does not take now is tried again, for a day; then, or where it
- * refuses the mail as such, the organization finds it among its undelivered mails.
- */
+/** Retries for a day. Then, or if the mail server refuses the mail, lists it as undelivered. */
 export function createDeliverMail(services: { db: Database; mailer: Mailer; log: Logger }) {
   const { db, mailer, log } = services;
 
@@ -22,13 +19,13 @@ export function createDeliverMail(services: { db: Database; mailer: Mailer; log:
       const isRefused = error instanceof MailRefusedError;
       const isTooLate = Date.now() - Date.parse(queuedAt) > givenUpAfterMs;
       if (!isRefused && !isTooLate) throw error;
-      log.warn({ err: error, mail: id }, 'a mail was given up');
+      log.warn({ err: error, mail: id }, 'mail could not be delivered');
       const reason = isRefused
         ? error.message
-        : 'The mail server could not be reached for a day, so it was given up.';
+        : 'The mail server could not be reached for a day, so the mail was not sent.';
       await insertUndelivered(db, { ...mail, organizationId, reason });
       return;
     }
-    await forgetUndelivered(db, mail);
+    await deleteUndelivered(db, mail);
   };
 }

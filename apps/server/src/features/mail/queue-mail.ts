@@ -4,7 +4,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Mail } from '../../platform/mailer.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
-/** Has a mail sent in the background, on behalf of an organization or, where none is named, of nobody's. */
+/** The organization learns if the mail cannot be delivered; null for a mail to an account. */
 export async function queueMail(
   { db, queue }: { db: Database; queue: JobQueue },
   mail: Mail,

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import type { Mail } from '../../platform/mailer.ts';
 import { type MailContent, mailLayout } from './templates/mail-layout.ts';
 
-/** The mail in both its forms; what people typed is text in either. */
+/** Escapes what users entered. */
 export async function renderMail(to: string, subject: string, content: MailContent): Promise<Mail> {
   const layout = mailLayout(content);
   const html = await render(layout);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
-/** Sends one mail; a mail server that is away gets it later, and after a day its organization is told. */
 export const sendMailJob = {
   name: 'mail.send',
   schema: z.object({

@@ -4,10 +4,15 @@ import type { Queryable } from '../../database/types.ts';
 const keptDays = 30;
 const listedMax = 100;
 
-type LostMail = { organizationId: string | null; to: string; subject: string; reason: string };
+type UndeliveredMail = {
+  organizationId: string | null;
+  to: string;
+  subject: string;
+  reason: string;
+};
 
-/** Notes a mail for its organization; one to an account, for each that the account belongs to. */
-export async function insertUndelivered(db: Queryable, mail: LostMail): Promise<void> {
+/** For its organization, or each organization of the account it was sent to. */
+export async function insertUndelivered(db: Queryable, mail: UndeliveredMail): Promise<void> {
   const to = mail.to.toLowerCase();
   await db
     .deleteFrom('undeliveredMail')
@@ -37,8 +42,8 @@ export async function insertUndelivered(db: Queryable, mail: LostMail): Promise<
     .execute();
 }
 
-/** A mail that went out in the end is no longer missing. */
-export async function forgetUndelivered(
+/** For a mail that was delivered later. */
+export async function deleteUndelivered(
   db: Queryable,
   { to, subject }: { to: string; subject: string },
 ): Promise<void> {
@@ -49,7 +54,7 @@ export async function forgetUndelivered(
     .execute();
 }
 
-/** The organization's mails that did not arrive, newest first. */
+/** Newest first. */
 export function listUndelivered(db: Queryable, organizationId: string) {
   return db
     .selectFrom('undeliveredMail')

@@ -1,13 +1,15 @@
+import type { MeetingListQuery } from '@rapport/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import { localEnd, localStart } from '../../database/local-times.ts';
+import { cursorOfRow, isAfter, isThrough } from '../../database/start-cursor.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
-/** What a meeting's team is called where it is not known; it is found under this name, too. */
+/** The name of a team that is not known. A search finds it, too. */
 export const unknownTeam = 'Unknown';
 
-/** A meeting with its start as a wall clock in the organization's zone shows it. */
+/** A meeting with its start in the time zone of the organization. */
 export type LocalMeeting = Meeting & LocalStart & { endTime: string };
 type LocalStart = { date: string; startTime: string };
 
@@ -19,6 +21,7 @@ const listedColumns = [
   'meetingLink',
   'uploadedBy',
   'durationMinutes',
+  'isDurationEstimated',
   'team',
   'participantCount',
   'actionCount',
@@ -34,7 +37,7 @@ const listedColumns = [
   'secondsRemaining',
   'error',
 ] as const;
-/** As much of a meeting as a list shows. */
+/** The columns of a meeting that the list shows. */
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> & LocalStart;
 
 const meetingsOf = (db: Queryable, organizationId: string) =>
@@ -54,29 +57,39 @@ function matching<O>(
   );
 }
 
-/** One page of the organization's meetings, newest first, and how many there are. */
+/**
+ * One page of the organization's meetings, newest first, with the number of all meetings and the cursor where the next
+ * page begins, null on the last page.
+ */
 export async function listMeetings(
   db: Queryable,
   organizationId: string,
   zone: string,
-  page: { limit: number; offset: number; search?: string | undefined },
-): Promise<{ meetings: ListedMeeting[]; total: number }> {
+  page: MeetingListQuery,
+): Promise<{ meetings: ListedMeeting[]; total: number; next: string | null }> {
   const count = matching(
     meetingsOf(db, organizationId).select(sql<number>`count(*)::int`.as('total')),
     page.search,
   );
-  const meetings = await matching(meetingsOf(db, organizationId), page.search)
+  let query = matching(meetingsOf(db, organizationId), page.search);
+  if (page.after) query = query.where(isAfter(page.after));
+  if (page.through) query = query.where(isThrough(page.through));
+  const rows = await query
     .select(listedColumns)
     .select(localStart(zone))
+    .select(cursorOfRow)
     .select(count.as('total'))
     .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
+    // The extra row tells whether there is a next page.
+    .limit(page.limit + 1)
     .offset(page.offset)
     .execute();
-  // A page beyond the last has no row that could tell.
-  const { total } = meetings[0] ?? (await count.executeTakeFirstOrThrow());
-  return { meetings, total: total ?? 0 };
+  const meetings = rows.slice(0, page.limit);
+  // An empty page has no row with the total.
+  const { total } = rows[0] ?? (await count.executeTakeFirstOrThrow());
+  const next = rows.length > page.limit ? (meetings.at(-1)?.cursor ?? null) : null;
+  return { meetings, total: total ?? 0, next };
 }
 
 export async function findLocalMeeting(
@@ -93,23 +106,7 @@ export async function findLocalMeeting(
     .executeTakeFirst();
 }
 
-/** The meeting, locked until the transaction ends, so that what is decided about it stays true. */
-export async function lockMeeting(
-  tx: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<Meeting | undefined> {
-  if (!isUuid(id)) return undefined;
-  return tx
-    .selectFrom('meeting')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Removes a meeting with its file and its results. */
+/** Deletes a meeting with its file and its results. */
 export async function deleteMeetingRow(db: Queryable, organizationId: string, id: string) {
   await db
     .deleteFrom('meeting')

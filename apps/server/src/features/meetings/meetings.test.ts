@@ -21,7 +21,7 @@ const list = async (person: SignedIn, query = '') =>
   meetingListSchema.parse((await person.call('GET', `/api/v1/event${query}`)).json());
 
 describe('the list', () => {
-  test('is newest first, in the time zone of the organization, page by page', async () => {
+  test('is paged, newest first, in the organization’s time zone', async () => {
     const reader = await app.accounts.buildOwner();
     const at = (day: number) => ({ startsAt: new Date(Date.UTC(2026, 10, day, 3, 5)) });
     for (const day of [3, 1, 2])
@@ -32,22 +32,24 @@ describe('the list', () => {
       ['Day 3', '2026-11-02', '22:05'],
       ['Day 2', '2026-11-01', '22:05'],
     ]);
-    const rest = await list(reader, '?limit=2&offset=2');
+    const rest = await list(reader, `?limit=2&after=${page.next}`);
     expect(rest.meetings.map(({ name }) => name)).toEqual(['Day 1']);
-    expect(await list(reader, '?limit=2&offset=4')).toEqual({ meetings: [], total: 3 });
+    expect(rest).toMatchObject({ total: 3, next: null });
+    expect(await list(reader, '?limit=2&offset=2')).toEqual(rest);
+    expect(await list(reader, '?limit=2&offset=4')).toEqual({ meetings: [], total: 3, next: null });
   });
 
   test.each([
     ['forward', '2027-03-14T06:30:00Z', '01:30', '03:30'],
     ['back', '2026-11-01T05:30:00Z', '01:30', '01:30'],
-  ])('an hour is an hour where the clocks go %s during it', async (_, at, startTime, endTime) => {
+  ])('an hour stays an hour when the clocks go %s during it', async (_, at, startTime, endTime) => {
     const reader = await app.accounts.buildOwner();
     const id = await buildMeeting(app.db, reader, { startsAt: new Date(at), durationMinutes: 60 });
-    const answer = await reader.call('GET', `/api/v1/event/${id}`);
-    expect(meetingDetailSchema.parse(answer.json())).toMatchObject({ startTime, endTime });
+    const response = await reader.call('GET', `/api/v1/event/${id}`);
+    expect(meetingDetailSchema.parse(response.json())).toMatchObject({ startTime, endTime });
   });
 
-  test('says Unknown, neutral and nothing of a meeting that is not analysed yet', async () => {
+  test('shows a meeting before its analysis as Unknown, neutral and without results', async () => {
     const reader = await app.accounts.buildOwner();
     await buildMeeting(app.db, reader, { status: 'pending' });
     expect((await list(reader)).meetings).toMatchObject([
@@ -64,7 +66,7 @@ describe('the list', () => {
     expect((await list(reader)).meetings[0]).not.toHaveProperty('meetingLink');
   });
 
-  test('is 50 long unless something else is asked for', async () => {
+  test('has 50 meetings by default', async () => {
     const reader = await app.accounts.buildOwner();
     for (let count = 0; count < 51; count += 1) await buildMeeting(app.db, reader, {});
     const { meetings, total } = await list(reader);
@@ -90,7 +92,7 @@ describe('the list', () => {
   });
 
   test.each(['unknown', 'UNKNOWN', 'unk', 'know'])(
-    'searching for %s finds those whose team is not known, as they are shown',
+    'searching for %s finds meetings without a team, which are shown as Unknown',
     async (search) => {
       const reader = await app.accounts.buildOwner();
       await buildMeeting(app.db, reader, { title: 'Standup', team: 'Payments' });
@@ -109,17 +111,33 @@ describe('the list', () => {
     },
   );
 
-  test.each(['limit=0', 'limit=1000', 'offset=-1', 'limit=many'])(
-    '%s is refused',
-    async (query) => {
-      const answer = await owner.call('GET', `/api/v1/event?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST', message: expect.any(String) });
+  test.each([
+    'limit=0',
+    'limit=1000',
+    'offset=-1',
+    'limit=many',
+    'after=',
+    'after=2026-11-02',
+    'through=1_2',
+    `after=${'9'.repeat(19)}_00000000-0000-4000-8000-000000000000`,
+  ])('%s is refused', async (query) => {
+    const response = await owner.call('GET', `/api/v1/event?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'INVALID_REQUEST', message: expect.any(String) });
+  });
+
+  test.each(['9'.repeat(18), `-${'9'.repeat(17)}`, '-1'])(
+    'a cursor at %s microseconds, where nothing stands, is a place like any other',
+    async (start) => {
+      const cursor = `${start}_00000000-0000-4000-8000-000000000000`;
+      const before = await list(owner, `?through=${cursor}`);
+      const behind = await list(owner, `?after=${cursor}`);
+      expect(before.meetings.length + behind.meetings.length).toBe((await list(owner)).total);
     },
   );
 });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   test('every member reads; only uploader, admins and owners change', async () => {
     const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
     const id = await buildMeeting(app.db, owner, { status: 'failed' });
@@ -134,9 +152,9 @@ describe('who may do what', () => {
       ['POST', `/api/v1/meeting-transcript/${id}/retry`],
       ['DELETE', `/api/v1/meeting-transcript/${id}/cancel`],
     ] as const) {
-      const answer = await member.call(method, path);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ message: 'Not authorized' });
+      const response = await member.call(method, path);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ message: 'Not authorized' });
     }
     expect((await admin.call('DELETE', `/api/v1/event/${id}`)).statusCode).toBe(204);
   });
@@ -152,34 +170,37 @@ describe('who may do what', () => {
     ['DELETE', paths.cancelProcessing],
   ] as const;
 
-  test.each(callsOfOne)('%s %s: a foreign id is as unknown as any other', async (method, path) => {
-    const id = await buildMeeting(app.db, owner, { status: 'failed' });
-    const unknown = '00000000-0000-4000-8000-000000000000';
-    const withoutReference = async (person: SignedIn, meetingId: string) => {
-      const answer = await person.call(method, path.replace(':id', meetingId));
-      const { requestId, ...body } = answer.json();
-      expect(requestId).toEqual(expect.any(String));
-      return { status: answer.statusCode, body };
-    };
-    const foreign = await withoutReference(stranger, id);
-    expect(foreign).toEqual({
-      status: 404,
-      body: { code: 'NOT_FOUND', message: 'Meeting not found.' },
-    });
-    expect(foreign).toEqual(await withoutReference(stranger, unknown));
-    expect(foreign).toEqual(await withoutReference(stranger, 'no-id-at-all'));
-    expect((await owner.call('GET', `/api/v1/event/${id}`)).json()).toMatchObject({
-      processingStatus: 'failed',
-    });
+  test.each(callsOfOne)(
+    '%s %s: a foreign id gets the same response as an unknown one',
+    async (method, path) => {
+      const id = await buildMeeting(app.db, owner, { status: 'failed' });
+      const unknown = '00000000-0000-4000-8000-000000000000';
+      const withoutReference = async (person: SignedIn, meetingId: string) => {
+        const response = await person.call(method, path.replace(':id', meetingId));
+        const { requestId, ...body } = response.json();
+        expect(requestId).toEqual(expect.any(String));
+        return { status: response.statusCode, body };
+      };
+      const foreign = await withoutReference(stranger, id);
+      expect(foreign).toEqual({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'Meeting not found.' },
+      });
+      expect(foreign).toEqual(await withoutReference(stranger, unknown));
+      expect(foreign).toEqual(await withoutReference(stranger, 'no-id-at-all'));
+      expect((await owner.call('GET', `/api/v1/event/${id}`)).json()).toMatchObject({
+        processingStatus: 'failed',
+      });
+    },
+  );
+
+  test.each(callsOfOne)('%s %s requires a session', async (method, path) => {
+    const response = await app.http.inject({ method, url: path.replace(':id', 'any') });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Not authorized' });
   });
 
-  test.each(callsOfOne)('%s %s asks who is there', async (method, path) => {
-    const answer = await app.http.inject({ method, url: path.replace(':id', 'any') });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Not authorized' });
-  });
-
-  test('who was removed from the organization sees nothing of it any more', async () => {
+  test('a removed member no longer sees the organization', async () => {
     const former = await app.accounts.buildMember(owner.organizationId);
     await buildMeeting(app.db, owner, {});
     await app.db.deleteFrom('member').where('userId', '=', former.accountId).execute();
@@ -188,7 +209,7 @@ describe('who may do what', () => {
 });
 
 describe('a feature that is switched off', () => {
-  test('is missing from every answer', async () => {
+  test('is missing from every response', async () => {
     const reader = await app.accounts.buildOwner();
     const id = await buildMeeting(app.db, reader, { status: 'completed', withResults: true });
     const get = async (path: string) => (await reader.call('GET', path.replace(':id', id))).json();
@@ -226,6 +247,7 @@ describe('a feature that is switched off', () => {
     );
     const graph = await get(paths.meetingGraph);
     expect(graph.nodes[0]).not.toHaveProperty('sentiment');
+    expect(graph.nodes[0]).not.toHaveProperty('judged');
     expect(graph.links[0]).not.toHaveProperty('sentiment');
     expect(await get(paths.sentimentBreakdown)).toMatchObject({ code: 'NOT_FOUND' });
 

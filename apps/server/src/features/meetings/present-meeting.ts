@@ -5,10 +5,10 @@ import type {
   MeetingFindings,
   MeetingListItem,
 } from '@rapport/contract';
+import { meetingAbilities } from '../../ground/meeting/policy.ts';
+import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
 import type { Member } from '../../platform/session.ts';
-import { presentProgress } from '../transcripts/present-processing-status.ts';
 import { type ListedMeeting, type LocalMeeting, unknownTeam } from './meeting-repository.ts';
-import { meetingAbilities } from './policy.ts';
 import { presentPerson } from './present-person.ts';
 import type { ParticipantRow } from './result-repository.ts';
 
@@ -21,6 +21,7 @@ function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveF
     isDateStated: meeting.isDateStated,
     isTimeStated: meeting.isTimeStated,
     duration: meeting.durationMinutes,
+    isDurationEstimated: meeting.isDurationEstimated,
     ...(features.sentiment && {
       sentiment: meeting.sentiment ?? 0,
       sentimentLabel: meeting.sentimentLabel ?? ('neutral' as const),

@@ -1,7 +1,7 @@
 import type { Person } from '@rapport/contract';
 import type { ParticipantRow } from './result-repository.ts';
 
-/** The person behind a speaker: from the directory where they are tied, else as they were named. */
+/** The person of a speaker: the directory entry if the speaker is tied to one, otherwise the name in the transcript. */
 export function presentPerson(participant: ParticipantRow): Person {
   const { directoryUserId, firstName, lastName, email } = participant;
   if (directoryUserId && email && (firstName || lastName))

@@ -27,7 +27,7 @@ export function presentParticipantSummary(
   };
 }
 
-/** How many judged participants have each overall sentiment. */
+/** The number of judged participants for each overall sentiment. */
 export function presentBreakdown(rows: readonly ParticipantRow[]): SentimentBreakdown {
   const count = (sentiment: ParticipantRow['sentiment']) =>
     rows.filter((row) => row.judged && row.sentiment === sentiment).length;
@@ -50,7 +50,7 @@ export function presentGraph(
         id: row.id,
         name: `${firstName} ${lastName}`.trim(),
         ...(email && { email }),
-        ...(features.sentiment && { sentiment: row.sentiment }),
+        ...(features.sentiment && { sentiment: row.sentiment, judged: row.judged }),
         engagementScore: row.engagementScore,
         department: row.department ?? unknown,
         role: row.role ?? unknown,

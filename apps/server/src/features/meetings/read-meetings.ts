@@ -25,14 +25,14 @@ export async function getMeetings(
   query: MeetingListQuery,
 ): Promise<MeetingList> {
   const { timezone, activeFeatures } = member.settings;
-  const { meetings, total } = await listMeetings(db, member.organizationId, timezone, query);
+  const page = await listMeetings(db, member.organizationId, timezone, query);
   return {
-    meetings: meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
-    total,
+    ...page,
+    meetings: page.meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
   };
 }
 
-/** The meeting as every call about one starts; another organization's is as good as none. */
+/** @throws AppError 404 if the organization has no such meeting */
 export async function readMeeting(db: Database, { organizationId, settings }: Member, id: string) {
   const { timezone, activeFeatures } = settings;
   const meeting = await findLocalMeeting(db, organizationId, timezone, id);

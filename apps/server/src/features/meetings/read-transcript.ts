@@ -1,11 +1,11 @@
 import type { ActiveFeatures, MeetingTranscript } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { hasFile } from '../../ground/meeting/meeting-file-repository.ts';
+import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { presentCorrections } from '../corrections/present-corrections.ts';
-import { nameDirectoryPeople } from '../users/name-directory-people.ts';
-import { hasFile } from './meeting-file.ts';
-import { meetingAbilities } from './policy.ts';
+import { nameDirectoryPeople } from '../users/read-directory.ts';
 import { readMeeting } from './read-meetings.ts';
 import {
   findPiece,
@@ -15,12 +15,12 @@ import {
 } from './result-repository.ts';
 
 type Turns = MeetingTranscript['turns'];
-/** A transcript of any length: its turns come in pieces, as they are read. */
+/** A transcript of any length: its turns are read from the database in pieces. */
 export type TranscriptInPieces = Omit<MeetingTranscript, 'turns'> & {
   pieces: AsyncGenerator<Turns>;
 };
 
-/** What was said in a meeting, with what the results rest on and what people set right. */
+/** The transcript of a meeting, with the evidence of its results and its corrections. */
 export async function getMeetingTranscript(
   db: Database,
   member: Member,
@@ -34,7 +34,7 @@ export async function getMeetingTranscript(
   const items = activeFeatures.actions
     ? await listActionItems(db, organizationId, meeting.id)
     : null;
-  // Speakers are set right by reading the file once more.
+  // Correcting speakers requires a new analysis of the file.
   const can = {
     correct: meetingAbilities(member, meeting).correct && (await hasFile(db, meeting)),
   };
@@ -73,7 +73,7 @@ async function* readPieces(
 ): AsyncGenerator<Turns> {
   for (let position = 0; position < key.pieces; position += 1) {
     const piece = await findPiece(db, key, position);
-    // Who asks again gets the new one.
+    // A new request reads the new transcript.
     if (!piece) throw new Error('The transcript was replaced while it was read.');
     yield sentiment ? piece.turns : piece.turns.map(({ moment, momentWords, ...turn }) => turn);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** A meeting's participants in order of first speaking, with who they are in the directory, if tied. */
+/** A meeting's participants in order of first speaking, with their directory entries where they are tied to one. */
 export function listParticipants(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('participant')
@@ -48,7 +48,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
     .execute();
 }
 
-/** What was said, with what the summary rests on; none for a meeting that was not read to its end. */
+/** The transcript with the evidence of the summary; undefined for a meeting that is not completed. */
 export function findTranscript(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingTranscript')
@@ -58,7 +58,7 @@ export function findTranscript(db: Queryable, organizationId: string, meetingId:
     .executeTakeFirst();
 }
 
-/** What was found in a meeting beside its actions. */
+/** The findings of a meeting, without its action items. */
 export async function findFindings(db: Queryable, organizationId: string, meetingId: string) {
   const transcript = await db
     .selectFrom('meetingTranscript')
@@ -71,7 +71,7 @@ export async function findFindings(db: Queryable, organizationId: string, meetin
 
 type PieceKey = { organizationId: string; meetingId: string; transcriptId: string };
 
-/** One piece of a transcript; none where the meeting was read again meanwhile or is gone. */
+/** One piece of a transcript; undefined if the transcript was replaced or deleted meanwhile. */
 export function findPiece(
   db: Queryable,
   { organizationId, meetingId, transcriptId }: PieceKey,

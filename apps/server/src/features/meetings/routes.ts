@@ -91,7 +91,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     async (request) => getMeetingGraph(db, await requireMember(request), request.params.id),
   );
 
-  // Its type would have the answer whole; it comes in pieces.
+  // Untyped: the typed routes expect the whole response, and this one is streamed in pieces.
   app.get<{ Params: { id: string } }>(
     paths.meetingTranscript,
     {

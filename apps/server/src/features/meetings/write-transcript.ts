@@ -1,13 +1,13 @@
 import { meetingTranscriptSchema } from '@rapport/contract';
 import { z } from 'zod';
-import { answerWriter } from '../../platform/answer-serializer.ts';
+import { responseWriter } from '../../platform/response-serializer.ts';
 import type { TranscriptInPieces } from './read-transcript.ts';
 
 const { turns, ...others } = meetingTranscriptSchema.shape;
-const writeTurns = answerWriter(turns);
-const writeOthers = answerWriter(z.object(others));
+const writeTurns = responseWriter(turns);
+const writeOthers = responseWriter(z.object(others));
 
-/** The answer of the call, piece by piece, so that no transcript is too long to be written. */
+/** Writes the response piece by piece, so that memory does not limit the length of a transcript. */
 export async function* writeTranscript({
   pieces,
   ...transcript

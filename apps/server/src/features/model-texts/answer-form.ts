@@ -3,7 +3,7 @@ import { z } from 'zod';
 const claim = z.object({ text: z.string(), turn: z.number(), quote: z.string() });
 export type Claim = z.infer<typeof claim>;
 
-/** What a model answers: claims, each with the words it rests on. There is no place for a figure in it. */
+/** Each claim has a quote as evidence. There is no field for figures. */
 export const answerForm = z.object({
   meeting: z.array(claim),
   people: z.array(z.object({ name: z.string(), points: z.array(claim) })),

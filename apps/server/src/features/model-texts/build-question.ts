@@ -24,7 +24,7 @@ CLAIM is {"text":"","turn":0,"quote":""}.
 - Names: only those of "people", or ones said in the transcript, spelled as there.
 - Numbers: only where the turn itself says them. Never count, rate or score, and say nothing of mood or sentiment.`;
 
-/** Instructions and transcript stay apart: the transcript only ever stands inside of JSON strings. */
+/** The transcript stays inside JSON strings, separate from the instructions. */
 export function buildQuestion(chunk: Chunk, place: { part: number; of: number }): Question<Answer> {
   const { people, pairs, pieces } = chunk;
   const transcript = pieces.map(({ turn, speaker, text }) => ({ turn, speaker, text }));

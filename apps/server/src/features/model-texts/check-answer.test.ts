@@ -100,7 +100,7 @@ test.each<Case>([
     for (const words of evidence) expect(analysis.turns[words.turn]?.text).toContain(words.quote);
 });
 
-test('what is said of people and pairs rests on their own words', () => {
+test('claims about people and pairs rest on their own words', () => {
   const claim = { text, turn: 1, quote };
   const answer = checkAnswer(
     {
@@ -125,7 +125,7 @@ test('what is said of people and pairs rests on their own words', () => {
   expect([...answer.pairs.values()].flatMap(({ summary }) => summary)).toHaveLength(1);
 });
 
-test('words are found wherever they stand, however they were copied, and given as they stand', () => {
+test('a copied quote is found despite changes and returned in the original spelling', () => {
   const word = fc.stringMatching(/^[a-zäöüñ]{1,8}$/);
   const between = fc.constantFrom([' ', ' '], ['  ', '\n'], [' — ', ' - '], [', “', ', "']);
   fc.assert(

@@ -7,21 +7,20 @@ import { plainSentence } from './plain-sentence.ts';
 import { numbersIn } from './said-numbers.ts';
 import { namesUnsaid, wordsOf } from './said-words.ts';
 
-/** What holds of an answer: of the meeting, by participant, and by pair. */
 export type CheckedAnswer = {
   meeting: Finding[];
   people: Map<string, Finding[]>;
   pairs: Map<string, { summary: Finding[]; recommendations: Finding[] }>;
 };
 
-/** More than anybody asked for; the rest of an endless list is not looked at. */
+/** Above what is asked for, against endless lists. */
 const mostClaims = 8;
 
 type FoldedPiece = Folded & Piece;
 
 /**
- * Leaves of an answer what the transcript bears out: claims about those who were asked about, in plain sentences, with
- * a quote that stands in the transcript, and without names, numbers or judgements that do not.
+ * Keeps claims about the requested people and pairs that are plain sentences with a quote from the
+ * transcript, and contain no names, numbers or judgements that it does not.
  */
 export function checkAnswer(answer: Answer, chunk: Chunk): CheckedAnswer {
   const said = chunk.pieces.map((piece) => ({ ...piece, ...fold(piece.text) }));
@@ -73,7 +72,7 @@ function checkClaim(
   return { text, evidence: [{ turn: place.piece.turn, quote: place.quote }] };
 }
 
-/** Models miscount turns, so a quote may stand in another one than they say. */
+/** Searches all turns, because models miscount them. */
 function placeOf({ turn, quote }: Claim, said: readonly FoldedPiece[]) {
   const named = said.filter((piece) => piece.turn === turn);
   for (const piece of [...named, ...said]) {

@@ -10,7 +10,7 @@ const turn = fc.record({
   ),
 });
 
-test('a meeting of any length is asked about in parts, none too long, nothing twice and nothing left out', () => {
+test('chunks are bounded and cover a meeting of any length exactly once', () => {
   fc.assert(
     fc.property(fc.array(turn, { maxLength: 40 }), (spoken) => {
       const turns = spoken.map((said, index) => ({ ...said, index }));

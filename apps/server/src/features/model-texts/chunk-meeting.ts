@@ -1,27 +1,26 @@
 import type { Analysis, Turn } from '@rapport/transcript';
 
-/** What was said, and by whom. */
 export type SaidTurn = Pick<Turn, 'index' | 'speaker' | 'text'>;
 
-/** What somebody said without a break; a very long turn comes in several pieces. */
+/** A turn, or a part of a very long one. */
 export type Piece = { turn: number; speaker: string | null; text: string };
 
-/** Two participants, by name. */
+/** By name. */
 export type Pair = readonly [string, string];
 export const keyOf = (pair: Pair): string => JSON.stringify(pair);
 
-/** A part of a meeting that fits one question, with those whom texts are asked about. */
+/** Fits one question. `people` and `pairs` are those to write about. */
 export type Chunk = { pieces: Piece[]; people: string[]; pairs: Pair[] };
 
 const charactersPerChunk = 24_000;
 const charactersPerPiece = 6_000;
-/** What a piece costs beside its words: its place and its speaker. */
+/** For position and speaker of a piece. */
 const charactersAround = 60;
-/** Whoever said most, and those who exchanged most, so that an answer does not grow with the meeting. */
+/** The most active ones, so that the answer is bounded. */
 const peoplePerChunk = 20;
 const pairsPerChunk = 20;
 
-/** Cuts a meeting of any length into parts of about the same length, between turns where it can. */
+/** Of similar length, cut between turns where possible. */
 export function chunkMeeting(analysis: {
   turns: readonly SaidTurn[];
   graph: Analysis['graph'];
@@ -54,7 +53,7 @@ export function chunkMeeting(analysis: {
   });
 }
 
-/** Cut between words, as late as possible. */
+/** Cuts between words, as late as possible. */
 function* partsOf(text: string): Generator<string> {
   let start = 0;
   while (text.length - start > charactersPerPiece) {
@@ -73,7 +72,7 @@ function charactersBySpeaker(pieces: readonly Piece[]): Map<string, number> {
   return spoken;
 }
 
-/** Those who exchanged most come first. */
+/** Most exchanges first. */
 function pairsOf({ nodes, links }: Analysis['graph']): Pair[] {
   const names = new Map(nodes.map(({ id, name }) => [id, name]));
   return links

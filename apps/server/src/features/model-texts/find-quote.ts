@@ -1,4 +1,7 @@
-/** A text without what copying may change: case, kinds of blanks, quotation marks and dashes. */
+/**
+ * Ignores case, blanks, and kinds of quotation marks and dashes. `origin` maps to indices in
+ * `text`.
+ */
 export type Folded = { text: string; folded: string; origin: number[] };
 
 const alike = new Map(
@@ -24,7 +27,7 @@ const around = /^[\s"'.…]+|[\s"'.…]+$/g;
 const fewestWords = 3;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** The quoted words as they stand in the text, from word to word; null where they are not there. */
+/** In the text's own spelling, from word boundary to word boundary; null if absent. */
 export function findQuote({ text, folded, origin }: Folded, quote: string): string | null {
   const wanted = fold(quote).folded.replace(around, '');
   const isWhole = wanted !== '' && wanted === folded.replace(around, '');

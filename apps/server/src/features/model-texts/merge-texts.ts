@@ -4,19 +4,19 @@ import type { CheckedAnswer } from './check-answer.ts';
 import { type Chunk, keyOf } from './chunk-meeting.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
-/** What became of asking about one part of a meeting: what holds of the answer, or why there is none. */
+/** `result` is the verified answer, or why there is none. */
 export type Outcome = { chunk: Chunk; result: CheckedAnswer | KeptReason };
 
 const meetingLines = 6;
-/** Of a meeting of many parts, so that each of them may have its line. */
+/** For long meetings, so that each chunk may contribute a line. */
 const mostMeetingLines = 12;
 const personSentences = 3;
 const pairSentences = 3;
 const pairRecommendations = 2;
 
 /**
- * Puts what a model wrote in the place of the built-in engine's texts, text by text. Figures stay, and so do the
- * sentences that count: the headline, a participant's share, how often two people spoke.
+ * Figures stay, and so do sentences with figures: the headline, a participant's share, how often
+ * two people spoke.
  */
 export function mergeTexts(
   analysis: Analysis,
@@ -69,7 +69,7 @@ export function mergeTexts(
   };
 }
 
-/** Where each pair was asked about; a meeting may have thousands of them. */
+/** A meeting may have thousands of pairs. */
 function outcomesByPair(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
   const asked = new Map<string, Outcome[]>();
   for (const outcome of outcomes)
@@ -80,7 +80,7 @@ function outcomesByPair(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
 
 type Choice = { source: TextSource; findings: Finding[] };
 
-/** A model's text stands where every part of the meeting that it is about was answered, and something holds. */
+/** The model's text requires an answer for every chunk it covers, and a verified claim. */
 function chooseText(
   model: string,
   parts: readonly (Finding[] | KeptReason)[],
@@ -102,7 +102,10 @@ function chooseText(
   return { source: { engine: 'model', model, kept: null }, findings };
 }
 
-/** The first of each list, then the second of each, from lists all over the meeting; in the order of speech. */
+/**
+ * The first finding of each list, then the second, from lists spread over the meeting; sorted by
+ * turn.
+ */
 function spread(lists: readonly Finding[][], most: number): Finding[] {
   const filled = lists.filter((list) => list.length > 0);
   const step = Math.max(1, filled.length / most);

@@ -6,9 +6,9 @@ const rating = /\b\d+(?:\.\d+)?\s*(?:\/|out of)\s*(?:5|10|100|five|ten)\b|\bout 
 const toTheMachine =
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?]{0,40}\b(?:instructions?|prompts?|rules)\b|\bsystem prompt\b/i;
 
-/** Whether a text rates the meeting or anybody in it, which only figures do that can be worked out again. */
+/** Only computed figures may rate a meeting or a person. */
 export const judges = (text: string): boolean =>
   rating.test(text) || (measure.test(text) && verdict.test(text));
 
-/** Whether words were meant for a machine that reads along. */
+/** Recognizes prompt injection. */
 export const ordersMachine = (text: string): boolean => toTheMachine.test(text);

@@ -20,7 +20,7 @@ const scales = new Map([
   ['million', 1_000_000],
 ]);
 
-/** Every number of a text, in digits, whether it is written in digits or in words; 'one' alone is no number. */
+/** In digits, also numbers written as words. A lone 'one' is ignored. */
 export function numbersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const [digits] of text.matchAll(/\d+(?:[.,:]\d+)*/g))
@@ -50,7 +50,7 @@ export function numbersIn(text: string): Set<string> {
   return found;
 }
 
-/** Of a word such as 'four', 'fourth' or 'twentieth'. */
+/** For words such as 'four', 'fourth' or 'twentieth'. */
 function valueIn(word: string): number | undefined {
   const cardinal = ordinals[word] ?? word.replace(/tieth$/, 'ty').replace(/th$/, '');
   return values.get(word) ?? values.get(cardinal);

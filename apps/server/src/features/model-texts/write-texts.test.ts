@@ -39,7 +39,6 @@ async function write(model: LanguageModel, text = script) {
   return writeTexts(analyse(text), { model, log: sink }, async () => {});
 }
 
-/** Everything that is counted, without anything that is told. */
 function figuresOf({ turns, sentiment, sentimentLabel, ...analysis }: ReturnType<typeof analyse>) {
   return {
     turns,
@@ -61,7 +60,7 @@ function figuresOf({ turns, sentiment, sentimentLabel, ...analysis }: ReturnType
   };
 }
 
-/** Answers with a status once, and well from then on. */
+/** Fails once with a status, then answers. */
 function failOnce(status: number): ModelBehaviour {
   return (question, response) => {
     if (server.questions.length > 1) return answerWell(question);
@@ -184,7 +183,7 @@ test.each<{
   }
 });
 
-test('of a long meeting only those texts are kept whose part of it was not answered', async () => {
+test('in a long meeting, only texts about unanswered parts stay built-in', async () => {
   const hour = (first: string, second: string) =>
     Array.from(
       { length: 200 },
@@ -210,7 +209,7 @@ test('of a long meeting only those texts are kept whose part of it was not answe
   ).toEqual(['Ana Ray: model', 'Bo Lind: model', 'Cy Moss: embedded', 'Di Wolf: embedded']);
 });
 
-test('a model that was silent is left in peace for a while', async () => {
+test('a model that did not answer is not asked for a while', async () => {
   server = await startModelServer(() => undefined);
   const model = modelOf(impatient);
   expect((await write(model)).summarySource.kept).toBe('too-slow');
@@ -218,7 +217,7 @@ test('a model that was silent is left in peace for a while', async () => {
   expect(server.questions.length).toBeLessThanOrEqual(1);
 });
 
-test('nobody is asked any more once the run is over or the process stops', async () => {
+test('no question is asked once the run is over or the process stops', async () => {
   const long = `Ana: ${'word '.repeat(5000)}\nBo: Yes.\n`.repeat(8);
   const asked = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<void>();
@@ -242,5 +241,11 @@ test('nobody is asked any more once the run is over or the process stops', async
 
   const stopped = writeTexts(analyse(script), { model, log: silent }, async () => {});
   model.close();
-  await expect(stopped).rejects.toThrow('Nobody waits');
+  await expect(stopped).rejects.toThrow('was dropped');
+});
+
+test('the address of a model may end with a slash', async () => {
+  server = await startModelServer(answerWell);
+  const written = await write(modelOf({ baseUrl: `${server.baseUrl}/` }));
+  expect(written.summarySource.engine).toBe('model');
 });

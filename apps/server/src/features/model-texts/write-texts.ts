@@ -12,16 +12,18 @@ import { type Chunk, chunkMeeting } from './chunk-meeting.ts';
 import { mergeTexts, type Outcome } from './merge-texts.ts';
 import type { WrittenAnalysis } from './written-analysis.ts';
 
-/** What one meeting may cost. */
+/** Per meeting. */
 const questionsMax = 90;
 const tokensMax = 1_000_000;
 const timeLimitMs = 10 * 60_000;
 const questionsAtOnce = 3;
 
 /**
- * Has a language model write an analysis's texts anew and keeps what the transcript bears out. Whatever the model does,
- * there is a result: where nothing holds, the built-in engine's text stands, with the reason.
- * Calls onProgress before each question, with the part that is done; an error from there ends it, and is thrown.
+ * Keeps what the transcript supports. Never fails because of the model: where nothing is supported,
+ * the built-in text stays, with the reason.
+ *
+ * Calls onProgress before each question with the part that is done (0 to 1). Its errors stop the
+ * writing and are rethrown.
  */
 export async function writeTexts(
   analysis: Analysis,
@@ -48,8 +50,8 @@ export async function writeTexts(
     } catch (error) {
       if (error instanceof QuestionDroppedError) throw error;
       const failure = error instanceof LanguageModelError ? error.failure : 'unreadable-answer';
-      log.warn({ model: model.name, failure, detail: String(error) }, 'no texts from the model');
-      // One odd answer says nothing of the next; a model that does not answer is left in peace.
+      log.warn({ model: model.name, failure, detail: String(error) }, 'language model failed');
+      // One unreadable answer says nothing about the next; a silent model is not asked again.
       if (failure !== 'unreadable-answer') stoppedFor = failure;
       return failure;
     }
@@ -69,6 +71,6 @@ export async function writeTexts(
     stopping.abort();
     throw error;
   }
-  log.info({ model: model.name, parts: chunks.length, tokens }, 'asked for texts');
+  log.info({ model: model.name, parts: chunks.length, tokens }, 'language model asked');
   return mergeTexts(analysis, model.name, outcomes);
 }

@@ -1,7 +1,6 @@
 import { embeddedSource, type TextSource } from '@rapport/contract';
 import type { Analysis, GraphLink, GraphNode, Participant } from '@rapport/transcript';
 
-/** An analysis with who wrote each of its texts. */
 export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph'> & {
   summarySource: TextSource;
   participants: (Participant & { summarySource: TextSource })[];
@@ -11,7 +10,6 @@ export type WrittenAnalysis = Omit<Analysis, 'participants' | 'graph'> & {
   };
 };
 
-/** The analysis as the built-in engine writes it. */
 export function asEmbedded(analysis: Analysis): WrittenAnalysis {
   return {
     ...analysis,

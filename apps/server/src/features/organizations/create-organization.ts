@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { invitationDays, organizationSlugLengthMax } from '@rapport/contract';
-import type { Queryable } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
+import { deleteInvitationsWithoutEmail, insertInvitation } from './invitation-repository.ts';
+import { findOrganizationBySlug, insertOrganizationRow } from './organization-repository.ts';
 
 const tailLengthMax = 8;
 
@@ -16,45 +18,38 @@ export function slugOf(name: string): string {
   return slug || 'organization';
 }
 
-/** A new organization without members; the slug gets a tail where the plain one is taken. */
+/** Returns the id. A slug that is taken gets a random tail. */
 export async function insertOrganization(db: Queryable, name: string): Promise<string> {
   const id = randomUUID();
   const slug = slugOf(name);
-  const taken = await db
-    .selectFrom('organization')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  await db
-    .insertInto('organization')
-    .values({
-      id,
-      name,
-      slug: taken ? `${slug}-${randomBytes(3).toString('hex')}` : slug,
-      createdAt: new Date(),
-    })
-    .execute();
+  const isTaken = (await findOrganizationBySlug(db, slug)) !== undefined;
+  const tail = isTaken ? `-${randomBytes(3).toString('hex')}` : '';
+  await insertOrganizationRow(db, { id, name, slug: slug + tail });
   return id;
 }
 
-/** An invitation to own an organization, from nobody; without an address it is open to its holder. */
+/** Returns the secret id. With an empty address, anyone who has the id may accept. */
 export async function insertOwnerInvitation(
   db: Queryable,
   organizationId: string,
   email: string,
 ): Promise<string> {
   const id = randomBytes(24).toString('base64url');
-  await db
-    .insertInto('invitation')
-    .values({
-      id,
-      organizationId,
-      email: email.toLowerCase(),
-      role: 'owner',
-      status: 'pending',
-      expiresAt: new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000),
-      inviterId: null,
-    })
-    .execute();
+  await insertInvitation(db, {
+    id,
+    organizationId,
+    email: email.toLowerCase(),
+    role: 'owner',
+    expiresAt: new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000),
+  });
   return id;
+}
+
+/** The invitation to own a new installation. It replaces that of an earlier start and keeps its organization. */
+export function replaceSetUpInvitation(db: Database, organizationName: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const earlier = await deleteInvitationsWithoutEmail(tx);
+    const organizationId = earlier ?? (await insertOrganization(tx, organizationName));
+    return insertOwnerInvitation(tx, organizationId, '');
+  });
 }

@@ -1,16 +1,12 @@
 import type { OrganizationSettings } from '@rapport/contract';
 import type { Queryable } from '../../database/types.ts';
-import { presentSettings, settingsColumns } from './present-settings.ts';
+import { findSavedSettings } from './organization-settings-repository.ts';
+import { presentSettings } from './present-settings.ts';
 
-/** The settings that hold in a transaction; a member brings along those that held when their call came in. */
+/** As of this transaction; those of a `Member` are as of the start of the call. */
 export async function findOrganizationSettings(
   db: Queryable,
   organizationId: string,
 ): Promise<OrganizationSettings> {
-  const row = await db
-    .selectFrom('organizationSettings')
-    .select(settingsColumns)
-    .where('organizationId', '=', organizationId)
-    .executeTakeFirst();
-  return presentSettings(row ?? {});
+  return presentSettings((await findSavedSettings(db, organizationId)) ?? {});
 }

@@ -1,12 +1,12 @@
 import type { InvitationDetails } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findOpenInvitation, isAccountEmail } from './open-invitation.ts';
+import { findOpenInvitation, isAccountEmail } from './invitation-repository.ts';
 
+/** For expired, cancelled, used and unknown invitations alike. */
 export const invitationNotFound = () =>
   new AppError(404, 'INVITATION_NOT_FOUND', 'The invitation may be expired or invalid.');
 
-/** Expired, cancelled, used and unknown invitations are all the same to who asks. */
 export async function getInvitation(db: Database, id: string): Promise<InvitationDetails> {
   const invitation = await findOpenInvitation(db, id);
   if (!invitation) throw invitationNotFound();

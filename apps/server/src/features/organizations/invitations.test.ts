@@ -29,7 +29,7 @@ const read = (id: string) => app.http.inject({ url: paths.invitation.replace(':i
 const accept = (by: SignedIn, invitationId: string) =>
   by.call('POST', `${organization}/accept-invitation`, { payload: { invitationId } });
 
-test('an invitation says whom it is for, where, and whether they have an account', async () => {
+test('an invitation shows its address, its organization and whether the address has an account', async () => {
   const { email } = await app.accounts.buildOwner();
   for (const [to, isRapportUser] of [
     [email, true],
@@ -41,7 +41,7 @@ test('an invitation says whom it is for, where, and whether they have an account
   }
 });
 
-test('it lasts seven days', async () => {
+test('an invitation expires after seven days', async () => {
   const { expiresAt } = await invite();
   expect(invitationDays).toBe(7);
   expect(Math.abs(expiresAt.getTime() - Date.now() - 7 * dayMs)).toBeLessThan(60_000);
@@ -78,13 +78,13 @@ const whyGone = [
   ],
 ] as const;
 
-test.each(whyGone)('one that is %s is like none', async (_, makeOne) => {
+test.each(whyGone)('an invitation that is %s is not found', async (_, makeOne) => {
   const answer = await read(await makeOne());
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'INVITATION_NOT_FOUND' });
 });
 
-test('it is accepted by the invited person alone, who is then a member', async () => {
+test('only the invited person can accept, and becomes a member', async () => {
   const [invited, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
   const { id } = await invite(invited.email);
   expect((await accept(other, id)).statusCode).toBe(404);
@@ -95,7 +95,7 @@ test('it is accepted by the invited person alone, who is then a member', async (
   ]);
 });
 
-test('it can be sent again while it is open', async () => {
+test('an open invitation can be sent again', async () => {
   const { id } = await invite('again@example.com');
   const resent = await owner.call('POST', `${organization}/invite-member`, {
     payload: {

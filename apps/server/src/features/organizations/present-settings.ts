@@ -15,7 +15,7 @@ export const settingsColumns = [
 type Columns = Pick<Tables['organizationSettings'], (typeof settingsColumns)[number]>;
 type SavedSettings = { [Name in keyof Columns]?: Columns[Name] | null };
 
-/** An organization's settings from its row, if it has one; what was never saved has its default. */
+/** Settings that were never saved have their defaults. */
 export function presentSettings(saved: SavedSettings): OrganizationSettings {
   const { hostingZone, timezone, companyDescription, activeFeatures } = defaultOrganizationSettings;
   return {

@@ -28,7 +28,7 @@ export function organizationRoutes(app: FastifyInstance, services: Services) {
     paths.invitation,
     {
       schema: {
-        summary: 'An open invitation, for whoever holds its link',
+        summary: 'An open invitation, for anyone who has its link',
         tags,
         params: z.object({ id: z.string().max(100) }),
         response: { 200: invitationDetailsSchema, 404: apiErrorSchema },

@@ -7,11 +7,11 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from './find-organization-settings.ts';
 import { upsertOrganizationSettings } from './organization-settings-repository.ts';
 
-/** Saves the settings and tells the open pages; a description that is not mentioned stays as it is. */
+/** Without a description in the update, the saved one stays. */
 export async function saveOrganizationSettings(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,
@@ -27,14 +27,14 @@ export async function saveOrganizationSettings(
     };
     await upsertOrganizationSettings(tx, organizationId, settings);
     const detail = changedSettings(current, settings).join(', ');
-    await recordAct(tx, actor, { action: 'settings-changed', detail });
+    await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
     return settings;
   });
   await bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
   return saved;
 }
 
-/** By name, with the new value where it is one of a few. */
+/** Names of the changed settings, with the new value except for the description. */
 function changedSettings(before: OrganizationSettings, after: OrganizationSettings): string[] {
   return [
     ...(['hostingZone', 'timezone'] as const)

@@ -14,7 +14,7 @@ let app: TestApp;
 let server: Server;
 let port: number;
 let stop: () => void;
-/** How often the sessions were asked for: each time is a query. */
+/** Each is a query. */
 let asked = 0;
 const open: Socket[] = [];
 const flood = 3000;
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** A server whose callers are all members of one organization, with the account that they name. */
+/** Trusts the account that a client names, and has one organization. */
 async function listen() {
   asked = 0;
   server = createServer().listen(0, '127.0.0.1');
@@ -79,7 +79,7 @@ const joined = (socket: Socket) => {
 };
 
 test.each(['join_organization', 'join_team', 'ping', 'anything'])(
-  'a flood of %s is answered with a sentence, asks the database a few times and ends the connection',
+  'a flood of %s gets a sentence, costs few queries and ends the connection',
   async (event) => {
     await listen();
     const socket = await connected();
@@ -108,7 +108,7 @@ test('a flood over many sockets of one account costs no more, and others are ser
   expect(await joined(await connected('tom'))).toEqual({ organizationId: 'northwind' });
 });
 
-test('a connection that asks for a socket again and again is ended', async () => {
+test('a connection that requests sockets again and again is closed', async () => {
   await listen();
   const line = new WebSocket(`ws://127.0.0.1:${port}${socketPath}/?EIO=4&transport=websocket`);
   await once(line, 'message');
@@ -119,7 +119,7 @@ test('a connection that asks for a socket again and again is ended', async () =>
   expect(asked).toBeLessThan(50);
 });
 
-test('a message that is larger than any page sends ends the connection unread', async () => {
+test('a message larger than any page sends closes the connection unread', async () => {
   await listen();
   const socket = await connected();
   const dropped = next(socket, 'disconnect');
@@ -128,7 +128,7 @@ test('a message that is larger than any page sends ends the connection unread', 
   expect(asked).toBe(1);
 });
 
-test('an account has so many sockets at once and no more', async () => {
+test('the sockets of an account are limited', async () => {
   await listen();
   const sockets = await Promise.all(Array.from({ length: 50 }, () => connected('anna')));
   expect(await next(connect('anna'), 'connect_error')).toMatchObject({
@@ -149,7 +149,7 @@ test('an account has so many sockets at once and no more', async () => {
     .toBe('in');
 });
 
-test('forty pages of one person that come back at once are all served', async () => {
+test('forty pages of one person that reconnect at once are all served', async () => {
   await listen();
   const sockets = await Promise.all(Array.from({ length: 40 }, () => connected('anna')));
   const answers = await Promise.all(sockets.map(joined));

@@ -1,14 +1,14 @@
-import { Allowance, type Pace } from './allowance.ts';
-import type { ClientSocket, Line } from './socket-types.ts';
+import type { ClientSocket, EngineConnection } from './socket-types.ts';
+import { type BucketRate, TokenBucket } from './token-bucket.ts';
 
-/** Far above what a page needs: one join at each connect, and a ping every 30 seconds. */
-const paceOfLine: Pace = { atOnce: 30, perSecond: 1 };
-/** Every page that somebody has open comes back at once when the server was away. */
-const paceOfAccount: Pace = { atOnce: 150, perSecond: 5 };
+/** A page joins once per connect and pings every 30 seconds. */
+const connectionRate: BucketRate = { burst: 30, perSecond: 1 };
+/** All open pages of a person reconnect at once after an outage. */
+const accountRate: BucketRate = { burst: 150, perSecond: 5 };
 export const socketsPerAccountMax = 50;
-/** What a page sends is a tenth of it. */
+/** Ten times what a page sends. */
 export const messageBytesMax = 2_000;
-/** For a connection that does not say what it wants. */
+/** For a connection that requests no namespace. */
 export const silenceMaxMs = 10_000;
 
 export const tooMuch = {
@@ -16,52 +16,55 @@ export const tooMuch = {
 };
 export const tooManySockets = 'There are too many live connections of this account.';
 
-/** Counts in memory, before anything asks the database. */
+/** In memory, so that floods never reach the database. */
 export function createSocketLimits() {
-  const lines = new WeakMap<object, Allowance>();
-  const accounts = new Map<string, Allowance>();
+  const connections = new WeakMap<object, TokenBucket>();
+  const accounts = new Map<string, TokenBucket>();
 
-  function ofLine(line: object): Allowance {
-    const known = lines.get(line) ?? new Allowance(paceOfLine);
-    lines.set(line, known);
+  function ofConnection(connection: object): TokenBucket {
+    const known = connections.get(connection) ?? new TokenBucket(connectionRate);
+    connections.set(connection, known);
     return known;
   }
 
-  function ofAccount(accountId: string): Allowance {
+  function ofAccount(accountId: string): TokenBucket {
     const known = accounts.get(accountId);
     if (known) return known;
-    for (const [id, allowance] of accounts) if (allowance.isWhole) accounts.delete(id);
-    const fresh = new Allowance(paceOfAccount);
+    for (const [id, bucket] of accounts) if (bucket.isFull) accounts.delete(id);
+    const fresh = new TokenBucket(accountRate);
     accounts.set(accountId, fresh);
     return fresh;
   }
 
-  return { ofLine, ofAccount };
+  return { ofConnection, ofAccount };
 }
 type SocketLimits = ReturnType<typeof createSocketLimits>;
 
-/** Counts whatever comes over a connection, asked for or not, and ends one that does not stop. */
-export function dropFloods(line: Line, limits: SocketLimits) {
-  const allowance = limits.ofLine(line);
-  line.on('packet', () => {
-    const wasFarOver = allowance.isFarOver;
-    allowance.take();
-    // After what came with it, so that the sentence goes out before the end.
-    if (!wasFarOver && allowance.isFarOver) setImmediate(() => line.close());
+/** Counts every packet; closes a connection that does not stop. */
+export function dropFloods(connection: EngineConnection, limits: SocketLimits) {
+  const bucket = limits.ofConnection(connection);
+  connection.on('packet', () => {
+    const wasDeepInDebt = bucket.isDeepInDebt;
+    bucket.take();
+    // After the error message was sent.
+    if (!wasDeepInDebt && bucket.isDeepInDebt) setImmediate(() => connection.close());
   });
 }
 
-/** Says once that it is too much, until it no longer is; drops who does not stop over many sockets. */
+/**
+ * Sends one error while a client is over its limit; disconnects it if it continues over many
+ * sockets.
+ */
 export function refuseFloods(socket: ClientSocket, limits: SocketLimits) {
   const { accountId } = socket.data;
   let isTold = false;
   socket.use((_event, next) => {
     const account = limits.ofAccount(accountId);
     account.take();
-    const isOver = account.isOver || limits.ofLine(socket.conn).isOver;
-    if (isOver && !isTold) socket.emit('error', tooMuch);
-    isTold = isOver;
-    if (account.isFarOver) socket.disconnect(true);
-    else if (!isOver) next();
+    const isOverLimit = account.isOverdrawn || limits.ofConnection(socket.conn).isOverdrawn;
+    if (isOverLimit && !isTold) socket.emit('error', tooMuch);
+    isTold = isOverLimit;
+    if (account.isDeepInDebt) socket.disconnect(true);
+    else if (!isOverLimit) next();
   });
 }

@@ -1,7 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@rapport/contract';
 import type { Server, Socket } from 'socket.io';
 
-/** Whose socket it is, and which organization it has joined. */
 type SocketOwner = { accountId: string; organizationId?: string };
 type Internal = Record<string, never>;
 export type SocketServer = Server<
@@ -16,5 +15,4 @@ export type ClientSocket = Socket<
   Internal,
   SocketOwner
 >;
-/** What sockets run over. */
-export type Line = ClientSocket['conn'];
+export type EngineConnection = ClientSocket['conn'];

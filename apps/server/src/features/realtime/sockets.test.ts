@@ -62,7 +62,7 @@ async function join(socket: Socket, organizationId: string) {
   return joined;
 }
 
-test('an upload is told to its organization, step by step, and to nobody else', async () => {
+test('events of an upload reach its organization step by step, and no other', async () => {
   const colleague = await app.accounts.buildMember(owner.organizationId);
   const stranger = await app.accounts.buildOwner();
   const [here, elsewhere] = [asPerson(colleague), asPerson(stranger)];
@@ -89,14 +89,14 @@ test('an upload is told to its organization, step by step, and to nobody else', 
   const deleted = next(here, 'meeting-deleted');
   await owner.call('DELETE', `/api/v1/event/${id}`);
   expect(await deleted).toEqual({ eventId: id, organizationId: owner.organizationId });
-  // What was meant for the stranger would have come before the answer to their own ping.
+  // An event for the stranger would arrive before their pong.
   const pong = next(elsewhere, 'pong');
   elsewhere.emit('ping');
   await pong;
   expect(overheard).toEqual([]);
 });
 
-test('where a proxy lets no WebSocket through, events come over polling', async () => {
+test('events come over polling if a proxy blocks WebSocket', async () => {
   const proxy = await openNoWebsocketsProxy(url);
   const here = connect({ authorization: `Bearer ${owner.token}` }, proxy.url, {
     transports: ['websocket', 'polling'],
@@ -130,7 +130,7 @@ test('a foreign organization cannot be joined', async () => {
   expect(await refused).toMatchObject({ message: expect.stringContaining('not allowed') });
 });
 
-test('nobody connects without a session, or from a foreign page', async () => {
+test('connecting needs a session and an allowed origin', async () => {
   expect(await next(connect({}), 'connect_error')).toMatchObject({ message: 'unauthorized' });
   const foreign = connect({
     authorization: `Bearer ${owner.token}`,
@@ -145,21 +145,21 @@ const auth = '/api/auth';
 
 test.each([
   [
-    'removed',
+    'is removed',
     (person: SignedIn) =>
       owner.call('POST', `${auth}/organization/remove-member`, {
         payload: { memberIdOrEmail: person.email },
       }),
   ],
   [
-    'gone by themself',
+    'leaves',
     (person: SignedIn) =>
       person.call('POST', `${auth}/organization/leave`, {
         payload: { organizationId: owner.organizationId },
       }),
   ],
   ['signed out', (person: SignedIn) => person.call('POST', `${auth}/sign-out`, { payload: {} })],
-])('who is %s loses the socket at once, and nobody else does', async (_, end) => {
+])('the socket of a member who %s is closed at once, and no other', async (_, end) => {
   const leaving = await app.accounts.buildMember(owner.organizationId);
   const [socket, other] = [asPerson(leaving), asPerson(owner)];
   await join(socket, owner.organizationId);
@@ -172,7 +172,7 @@ test.each([
   await pong;
 });
 
-test('a session that is ended from another one loses its socket at once', async () => {
+test('the socket of a session that another one ends is closed at once', async () => {
   const here = await app.accounts.buildMember(owner.organizationId);
   const there = { ...here, ...(await app.accounts.signIn(here.email)) };
   const [kept, socket] = [asPerson(here), asPerson(there)];
@@ -186,7 +186,7 @@ test('a session that is ended from another one loses its socket at once', async 
   await pong;
 });
 
-test('a server that stops loses its browsers, and they come back to the next one', async () => {
+test('browsers reconnect to the next server after a stop', async () => {
   const stopping = await startTestApp();
   const person = await stopping.accounts.buildOwner();
   const address = await stopping.http.listen({ host: '127.0.0.1', port: 0 });
@@ -194,11 +194,11 @@ test('a server that stops loses its browsers, and they come back to the next one
   await next(socket, 'connect');
   const lost = next(socket, 'disconnect');
   await stopping.close();
-  // For this reason, and not for a dismissal, a browser tries again.
+  // Browsers reconnect after this reason, but not after 'io server disconnect'.
   expect(await lost).toBe('transport close');
 });
 
-test('once they stop, who comes back over a connection they still have keeps it no longer', async () => {
+test('a stopping server closes kept-alive connections', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { db, bus } = app;
@@ -214,11 +214,11 @@ test('once they stop, who comes back over a connection they still have keeps it 
   const { port } = server.address() as AddressInfo;
   const connectionAfterPolling = async () => {
     const address = `http://127.0.0.1:${port}${socketPath}/?EIO=4&transport=polling`;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get(address, { agent }, resolve).on('error', reject),
     );
-    answer.resume();
-    return answer.headers.connection;
+    response.resume();
+    return response.headers.connection;
   };
   expect(await connectionAfterPolling()).toBe('keep-alive');
   stop();
@@ -227,7 +227,7 @@ test('once they stop, who comes back over a connection they still have keeps it 
   server.close();
 });
 
-test('where the word is lost, the next sign of life finds out who was removed', async () => {
+test('if the event is lost, the next ping disconnects a removed member', async () => {
   const leaving = await app.accounts.buildMember(owner.organizationId);
   const socket = asPerson(leaving);
   await join(socket, owner.organizationId);
@@ -237,7 +237,7 @@ test('where the word is lost, the next sign of life finds out who was removed', 
   expect(await dropped).toBe('io server disconnect');
 });
 
-test('a socket whose session has ended is dropped at its next sign of life', async () => {
+test('a socket whose session has ended is disconnected at its next ping', async () => {
   const leaving = await app.accounts.buildMember(owner.organizationId);
   const socket = asPerson(leaving);
   await join(socket, owner.organizationId);
@@ -247,7 +247,33 @@ test('a socket whose session has ended is dropped at its next sign of life', asy
   expect(await dropped).toBe('io server disconnect');
 });
 
-test('a team is joined by those who belong to it', async () => {
+test('a socket that joins another organization gets no more events of the first', async () => {
+  const second = await app.accounts.buildOwner();
+  const person = await app.accounts.buildMember(owner.organizationId);
+  const socket = asPerson(person);
+  await join(socket, owner.organizationId);
+  await app.db
+    .updateTable('member')
+    .set({ organizationId: second.organizationId })
+    .where('userId', '=', person.accountId)
+    .execute();
+  await app.db
+    .updateTable('session')
+    .set({ activeOrganizationId: second.organizationId })
+    .where('userId', '=', person.accountId)
+    .execute();
+  await join(socket, second.organizationId);
+  const heard: unknown[] = [];
+  socket.on('meeting-updated', (payload) => heard.push(payload));
+  for (const { organizationId } of [owner, second])
+    await app.bus.publish({ name: 'meeting-updated', payload: { eventId: 'm', organizationId } });
+  const pong = next(socket, 'pong');
+  socket.emit('ping');
+  await pong;
+  expect(heard).toEqual([{ eventId: 'm', organizationId: second.organizationId }]);
+});
+
+test('only members of a team can join it', async () => {
   const { organizationId } = owner;
   const made = await owner.call('POST', `${auth}/organization/create-team`, {
     payload: { name: 'Billing', organizationId },
@@ -299,7 +325,7 @@ function eventOf(name: ServerEventName, organizationId: string): ServerEvent {
   }
 }
 
-test.each(serverEventNames)('%s reaches the organization with what belongs to it', async (name) => {
+test.each(serverEventNames)('%s reaches the organization with its payload', async (name) => {
   const { organizationId } = owner;
   const socket = asPerson(owner);
   await join(socket, organizationId);
@@ -309,8 +335,8 @@ test.each(serverEventNames)('%s reaches the organization with what belongs to it
   expect(await heard).toEqual(event.payload);
 });
 
-describe('what changes in an organization is told to its open pages', () => {
-  /** Whether a page of a colleague, and only of one in the same organization, has heard of it. */
+describe('changes in an organization reach its open pages', () => {
+  /** And a page of another organization does not. */
   async function isTold(name: ServerEventName, change: () => Promise<{ statusCode: number }>) {
     const colleague = await app.accounts.buildMember(owner.organizationId);
     const stranger = await app.accounts.buildOwner();
@@ -379,7 +405,7 @@ describe('what changes in an organization is told to its open pages', () => {
     ],
   ])('%s', (_, change) => isTold('organization-people-updated', change));
 
-  test('whose role was changed is told, and keeps the socket', async () => {
+  test('a member whose role was changed is told and keeps the socket', async () => {
     const person = await app.accounts.buildMember(owner.organizationId);
     const [socket, other] = [asPerson(person), asPerson(owner)];
     await join(socket, owner.organizationId);

@@ -21,7 +21,7 @@ import {
   tooManySockets,
   tooMuch,
 } from './socket-limits.ts';
-import type { ClientSocket, Line, SocketServer } from './socket-types.ts';
+import type { ClientSocket, EngineConnection, SocketServer } from './socket-types.ts';
 import { isTeamMember } from './team-repository.ts';
 
 export type SocketOptions = {
@@ -29,7 +29,7 @@ export type SocketOptions = {
   bus: EventBus;
   findCaller: FindCaller;
   allowedOrigins: readonly string[];
-  /** Of every answer of its own. */
+  /** Of Socket.IO's own responses. */
   headers: SecurityHeaders;
   log: Logger;
 };
@@ -43,7 +43,7 @@ const notAllowed = (resource: string) => ({
 
 export type Sockets = { count(): number; close(): void };
 
-/** Sends each organization's events to the browsers of its members, and to nobody else. */
+/** An organization's events reach only its members' browsers. */
 export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   const { bus, allowedOrigins, headers, log } = options;
   const limits = createSocketLimits();
@@ -52,36 +52,37 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
     serveClient: false,
     maxHttpBufferSize: messageBytesMax,
     connectTimeout: silenceMaxMs,
-    // Browsers always state where a page comes from; other programs state nothing.
+    // Browsers always send an origin for WebSockets; other programs send none.
     allowRequest: (request, decide) =>
       decide(null, !request.headers.origin || allowedOrigins.includes(request.headers.origin)),
   });
-  // Its answers go past the hooks of all others.
+  // Socket.IO responds without Fastify's hooks.
   http.prependListener('request', ({ url }, response) => {
     if (url?.startsWith(socketPath)) response.setHeaders(new Map(Object.entries(headers)));
   });
-  io.engine.on('connection', (line: Line) => dropFloods(line, limits));
+  io.engine.on('connection', (connection: EngineConnection) => dropFloods(connection, limits));
   io.use(async (socket, next) => {
     try {
-      if (limits.ofLine(socket.conn).isOver) return next(new Error(tooMuch.message));
+      if (limits.ofConnection(socket.conn).isOverdrawn) return next(new Error(tooMuch.message));
       const caller = await callerOf(socket, options);
       if (!caller) return next(new Error('unauthorized'));
       const { accountId } = caller;
       const account = limits.ofAccount(accountId);
       account.take();
-      if (account.isOver) return next(new Error(tooMuch.message));
+      if (account.isOverdrawn) return next(new Error(tooMuch.message));
       const open = io.sockets.adapter.rooms.get(accountRoom(accountId))?.size ?? 0;
       if (open >= socketsPerAccountMax) return next(new Error(tooManySockets));
       socket.data.accountId = accountId;
       next();
     } catch (error) {
-      log.error({ err: error }, 'socket');
-      // Whoever is refused gives up; whoever loses the line tries again until the database answers.
+      log.error({ err: error }, 'socket authentication failed');
+      // A refused client gives up; one that loses its connection retries until the database
+      // answers.
       socket.conn.close();
     }
   });
   io.on('connection', (socket) => {
-    socket.on('error', (error) => log.info({ err: error }, 'socket'));
+    socket.on('error', (error) => log.info({ err: error }, 'socket error'));
     socket.join(accountRoom(socket.data.accountId));
     refuseFloods(socket, limits);
     welcome(socket, options);
@@ -94,9 +95,9 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   return {
     count: () => io.engine.clientsCount,
     close() {
-      // They come back by themselves, at once over a connection that they still have: that one would be kept for ever.
+      // Clients reconnect at once, and a kept-alive connection would outlive the stop.
       http.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
-      // Whoever is told to go does not come back; whoever loses the line tries again until a server answers.
+      // A client that is told to disconnect stays away; one that loses its connection reconnects.
       io.engine.close();
     },
   };
@@ -105,9 +106,9 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
 const callerOf = (socket: ClientSocket, { findCaller }: SocketOptions) =>
   findCaller(socket.handshake.headers);
 
-/** Runs what a socket asked for. A database that does not answer costs the answer, not the server. */
+/** A database error must not end the process. */
 async function attempt(log: Logger, work: () => Promise<void>) {
-  await work().catch((error: unknown) => log.error({ err: error }, 'socket'));
+  await work().catch((error: unknown) => log.error({ err: error }, 'socket request failed'));
 }
 
 function welcome(socket: ClientSocket, options: SocketOptions) {
@@ -118,7 +119,7 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
       const caller = wanted && (await callerOf(socket, options));
       if (!wanted || !caller || caller.membership?.organizationId !== wanted)
         return void socket.emit('error', notAllowed('organization'));
-      // One organization at a time: what was joined before is left.
+      // A socket is in one organization at a time.
       for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
       socket.join([accountRoom(caller.accountId), organizationRoom(wanted)]);
       socket.data.organizationId = wanted;
@@ -140,7 +141,7 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
     }),
   );
 
-  // Where the word of a change was lost, the regular sign of life finds it out.
+  // Detects changes of access whose event was lost.
   socket.on('ping', () =>
     attempt(log, async () => {
       if (await keepOrDrop(socket, options)) socket.emit('pong');
@@ -148,7 +149,7 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
   );
 }
 
-/** Drops a socket whose session has ended, or whose person is no longer where it joined. */
+/** When its session or membership has ended. */
 async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise<boolean> {
   const caller = await callerOf(socket, options);
   const { organizationId } = socket.data;
@@ -158,7 +159,7 @@ async function keepOrDrop(socket: ClientSocket, options: SocketOptions): Promise
   return stays;
 }
 
-/** Whoever stays is told, since what they may do can have changed. */
+/** Permissions may have changed for those who stay. */
 function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
   for (const socket of io.sockets.sockets.values())
     if (socket.data.accountId === accountId)
@@ -169,14 +170,14 @@ function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
       });
 }
 
-/** Whoever loses the line comes back by themselves, and then asks for what they may have missed. */
+/** Clients that lose their connection reconnect and reload what they may have missed. */
 function reconnectAll(io: SocketServer) {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
 function deliver(io: SocketServer, { name, payload }: ServerEvent) {
   const room = io.to(organizationRoom(payload.organizationId));
-  // The same call each time: only apart do name and payload fit together for the compiler.
+  // Only separate cases connect name and payload for the compiler.
   switch (name) {
     case 'meeting-deleted':
     case 'meeting-updated':

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteExpiredMeeting } from '../meetings/delete-meeting.ts';
 import { limitsAt } from './limits.ts';
 import {
@@ -17,7 +17,7 @@ type Services = { db: Database; bus: EventBus; log: Logger };
 const meetingsAtOnce = 100;
 const filesAtOnce = 500;
 
-/** Deletes in every organization what was kept for as long as it wants. */
+/** Covers all organizations. */
 export async function applyRetention(services: Services): Promise<void> {
   for (const retention of await listRetentions(services.db)) await applyTo(services, retention);
 }
@@ -33,7 +33,7 @@ async function applyTo(services: Services, { organizationId, ...periods }: Reten
   services.log.info({ organizationId, meetings, files }, 'retention applied');
 }
 
-/** One by one, as a person deletes them: each is small, and everybody is told of each. */
+/** One by one, because each deletion is published. */
 async function deleteMeetings(services: Services, organizationId: string, limit: Date) {
   let count = 0;
   for (;;) {
@@ -49,8 +49,8 @@ async function deleteFiles({ db, bus }: Services, organizationId: string, limit:
   for (;;) {
     const batch = await db.transaction().execute(async (tx) => {
       const ids = await deleteFilesBefore(tx, organizationId, limit, filesAtOnce);
-      const act = { action: 'files-deleted', detail: `${ids.length}` } as const;
-      if (ids.length > 0) await recordAct(tx, { organizationId }, act);
+      const event = { action: 'files-deleted', detail: `${ids.length}` } as const;
+      if (ids.length > 0) await recordAuditEvent(tx, { organizationId }, event);
       return ids;
     });
     for (const eventId of batch)

@@ -1,6 +1,6 @@
 import type { RetentionPeriods } from '@rapport/contract';
 
-/** What was uploaded before these moments goes; null where nothing does. */
+/** Earlier uploads expire; null for no limit. */
 export type Limits = { files: Date | null; meetings: Date | null };
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../database/types.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor, Member } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { limitsAt } from './limits.ts';
 import {
   countFilesBefore,
@@ -40,12 +40,11 @@ export async function saveRetention(
   const said = (days: number | null) => (days === null ? 'off' : `${days} days`);
   const detail = `files ${said(periods.fileDays)}, meetings ${said(periods.meetingDays)}`;
   return db.transaction().execute(async (tx) => {
-    await recordAct(tx, actor, { action: 'retention-changed', detail });
+    await recordAuditEvent(tx, actor, { action: 'retention-changed', detail });
     return present(await upsertRetention(tx, actor.organizationId, periods));
   });
 }
 
-/** What would go if the periods held now; nothing does. */
 export async function previewRetention(
   db: Database,
   member: Member,

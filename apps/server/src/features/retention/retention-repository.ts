@@ -17,7 +17,6 @@ export function findRetention(
     .executeTakeFirst();
 }
 
-/** Every organization that does not keep everything. */
 export function listRetentions(db: Queryable): Promise<Retention[]> {
   return db
     .selectFrom('retention')
@@ -56,7 +55,7 @@ const uploadedBefore = (db: Queryable, organizationId: string, limit: Date) =>
     .where('meeting.organizationId', '=', organizationId)
     .where('meeting.createdAt', '<', limit);
 
-/** The oldest meetings that were uploaded before a moment. */
+/** Oldest first. */
 export function listMeetingsBefore(
   db: Queryable,
   organizationId: string,
@@ -82,14 +81,14 @@ export async function countMeetingsBefore(
   return count;
 }
 
-/** Files that nobody waits to have read. */
+/** Files that no analysis is waiting for. */
 const unusedFilesBefore = (db: Queryable, organizationId: string, limit: Date) =>
   uploadedBefore(db, organizationId, limit)
     .innerJoin('meetingFile', 'meetingFile.meetingId', 'meeting.id')
     .where('meeting.status', 'in', ['completed', 'failed', 'cancelled'])
     .where('meeting.isStale', '=', false);
 
-/** Without those of meetings that go themselves. */
+/** Excludes files of meetings that expire themselves. */
 export async function countFilesBefore(
   db: Queryable,
   organizationId: string,
@@ -103,7 +102,7 @@ export async function countFilesBefore(
   return count;
 }
 
-/** Deletes files whose meetings were uploaded before a moment; answers whose. */
+/** Returns the ids of the meetings. */
 export async function deleteFilesBefore(
   tx: Queryable,
   organizationId: string,
@@ -119,7 +118,7 @@ export async function deleteFilesBefore(
       unusedFilesBefore(tx, organizationId, limit)
         .select('meeting.id')
         .limit(count)
-        // So that nobody asks for one to be read again meanwhile.
+        // Keeps a meeting from being read again meanwhile.
         .forUpdate('meeting'),
     )
     .returning('meetingId')

@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { applyRetentionJob } from './apply-retention.job.ts';
 import { applyRetention } from './apply-retention.ts';
+import { countFilesBefore, deleteFilesBefore, listMeetingsBefore } from './retention-repository.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -28,7 +29,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** A meeting that was uploaded so many days ago. */
 async function meetingOf(days: number, traits: MeetingTraits = {}, by = owner): Promise<string> {
   const id = await buildMeeting(app.db, by, {
     title: `of day ${days}`,
@@ -47,7 +47,7 @@ const titles = async (by = owner) =>
     .meetings.map(({ name }) => name)
     .sort();
 
-test('an organization keeps files and meetings for as long as it says, after a look at what would go', async () => {
+test('files and meetings are deleted after their periods, which can be previewed', async () => {
   const read = async () => (await owner.call('GET', paths.retention)).json();
   expect(await read()).toEqual({ fileDays: null, meetingDays: null, lastRunAt: null });
   await meetingOf(400);
@@ -69,7 +69,7 @@ test('an organization keeps files and meetings for as long as it says, after a l
     meetings: 0,
     files: 0,
   });
-  // Without a period nothing goes.
+  // Without periods, nothing is deleted.
   await applyRetention({ ...app, log: pino({ level: 'silent' }) });
   expect(await titles()).toHaveLength(5);
 
@@ -103,14 +103,37 @@ test('an organization keeps files and meetings for as long as it says, after a l
   await expect.poll(async () => (await read()).lastRunAt).not.toBeNull();
 });
 
-test('what failed is not read again without its file', async () => {
-  const id = await buildMeeting(app.db, owner, { status: 'failed' });
-  await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
-  const answer = await owner.call('POST', pathFor(paths.retryProcessing, id));
-  expect(answer.json()).toMatchObject({ code: 'FILE_NOT_KEPT' });
+test('only uploads before the limit are deleted', async () => {
+  const limit = new Date('2026-03-14T10:00:00.000Z');
+  const uploadedAt = async (createdAt: Date, isStale = false) => {
+    const id = await buildMeeting(app.db, owner, { title: createdAt.toISOString() });
+    await app.db.updateTable('meeting').set({ createdAt, isStale }).where('id', '=', id).execute();
+    return id;
+  };
+  const [at, before, stale] = [
+    await uploadedAt(limit),
+    await uploadedAt(new Date(limit.getTime() - 1)),
+    await uploadedAt(new Date(limit.getTime() - 1), true),
+  ];
+  const { organizationId } = owner;
+  const found = await listMeetingsBefore(app.db, organizationId, limit, 10);
+  expect(found.map(({ id }) => id).sort()).toEqual([before, stale].sort());
+  // The file of the stale meeting is still to be read.
+  expect(await countFilesBefore(app.db, organizationId, { files: limit, meetings: null })).toBe(1);
+  const later = new Date(limit.getTime() + 1);
+  expect(await countFilesBefore(app.db, organizationId, { files: later, meetings: limit })).toBe(1);
+  expect(await deleteFilesBefore(app.db, organizationId, limit, 10)).toEqual([before]);
+  expect(await deleteFilesBefore(app.db, organizationId, later, 10)).toEqual([at]);
 });
 
-test('the periods are for those who may change the organization, and make sense', async () => {
+test('a failed meeting without its file cannot be retried', async () => {
+  const id = await buildMeeting(app.db, owner, { status: 'failed' });
+  await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
+  const response = await owner.call('POST', pathFor(paths.retryProcessing, id));
+  expect(response.json()).toMatchObject({ code: 'FILE_NOT_KEPT' });
+});
+
+test('the periods need a permission and are validated', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   expect((await save({ fileDays: 1, meetingDays: 1 }, member)).statusCode).toBe(403);
   expect((await member.call('GET', paths.retention)).statusCode).toBe(403);
@@ -123,7 +146,7 @@ test('the periods are for those who may change the organization, and make sense'
   expect(retentionSettingsSchema.parse(off)).toMatchObject({ fileDays: null, meetingDays: null });
 });
 
-test('it is looked at every day', async () => {
+test('retention is applied every day', async () => {
   const { rows } = await sql<{ cron: string }>`
     select cron from pgboss.schedule where name = ${applyRetentionJob.name}`.execute(app.db);
   expect(rows).toEqual([{ cron: applyRetentionJob.cron }]);

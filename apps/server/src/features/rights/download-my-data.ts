@@ -1,7 +1,7 @@
 import type { MyDataFile } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { Actor, Member } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
   findOwnProfile,
   listOwnConnections,
@@ -21,9 +21,9 @@ type FileMeeting = MyDataFile['meetings'][number];
 const meetingsAtOnce = 20;
 const rowsAtOnce = 500;
 
-/** Everything that the organization holds about the member who asks, as the pieces of a JSON file. */
+/** Streams a JSON file. */
 export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncGenerator<string>> {
-  await recordAct(db, actor, { action: 'own-data-downloaded' });
+  await recordAuditEvent(db, actor, { action: 'own-data-downloaded' });
   return pieces(db, actor);
 }
 
@@ -60,7 +60,7 @@ async function* meetings(db: Database, member: Member, directoryUserId: string |
     const page = { limit: meetingsAtOnce, offset };
     const rows = await listOwnMeetings(db, member, directoryUserId, page);
     for (const [at, meeting] of (await withFindings(db, member.organizationId, rows)).entries()) {
-      // Its last field is what was said, which may be long and comes in pieces.
+      // The last field, what was said, may be long.
       yield `${offset + at > 0 ? ',' : ''}${JSON.stringify(meeting).slice(0, -1)},"said":[`;
       yield* said(db, member.organizationId, rows[at]);
       yield ']}';

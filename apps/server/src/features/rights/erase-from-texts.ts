@@ -5,23 +5,23 @@ import {
   type MeetingFindings,
 } from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
-import { type Forget, forgetNames } from './forget-names.ts';
 import { formerNames } from './former-participant.ts';
 import type { MeetingTexts } from './meeting-texts-repository.ts';
 import { type PersonNames, withSpeakerNames } from './person-names.ts';
+import { type Redact, redactNames } from './redact-names.ts';
 
 type Speaker = MeetingTexts['participants'][number];
 
 /**
- * A meeting's texts without a person: as a speaker they are a former participant, what was written about them
- * is gone, and where others name them stands the same. Where they did not speak, only their name in full is
- * surely theirs. What was said is too long to come with them: `forget` does the same to each turn.
+ * As a speaker, a person becomes a former participant; texts about them are cleared, and mentions
+ * replaced. If they did not speak, only the full name is replaced, because a first name may be
+ * another person's. Apply `redact` to each turn; turns are too long to load here.
  */
 export function eraseFromTexts(
   texts: MeetingTexts,
   person: PersonNames,
   isPerson: (speaker: Speaker) => boolean,
-): MeetingTexts & { forget: Forget } {
+): MeetingTexts & { redact: Redact } {
   const own = texts.participants.filter(isPerson);
   const others = texts.participants.filter((speaker) => !isPerson(speaker)).flatMap(spokenNames);
   const [alias = '', ...further] = formerNames(Math.max(1, own.length), own.length ? others : []);
@@ -30,19 +30,19 @@ export function eraseFromTexts(
   );
   const spoken = [...own.flatMap(spokenNames), ...namesGiven(texts, own)];
   const names = own.length > 0 ? withSpeakerNames(person, spoken) : { ...person, parts: [] };
-  const forget = forgetNames(names, { others, alias });
-  const all = (lines: string[]) => lines.map(forget);
+  const redact = redactNames(names, { others, alias });
+  const all = (lines: string[]) => lines.map(redact);
 
   return {
     meeting: {
-      title: forget(texts.meeting.title),
-      summary: nullable(texts.meeting.summary, forget),
+      title: redact(texts.meeting.title),
+      summary: nullable(texts.meeting.summary, redact),
       initiatives: all(texts.meeting.initiatives),
-      error: nullable(texts.meeting.error, forget),
+      error: nullable(texts.meeting.error, redact),
     },
     participants: texts.participants.map((speaker) => {
       const name = aliases.get(speaker.id);
-      return name === undefined ? otherSpeaker(speaker, forget) : formerSpeaker(speaker, name);
+      return name === undefined ? otherSpeaker(speaker, redact) : formerSpeaker(speaker, name);
     }),
     interactions: texts.interactions.map((pair) =>
       aliases.has(pair.sourceId) || aliases.has(pair.targetId)
@@ -53,35 +53,34 @@ export function eraseFromTexts(
             communicationRecommendations: all(pair.communicationRecommendations),
             evidence: {
               summaryOfInteractions: pair.evidence.summaryOfInteractions.map((part) =>
-                inEvidence(part, forget),
+                inEvidence(part, redact),
               ),
               communicationRecommendations: pair.evidence.communicationRecommendations.map((part) =>
-                inEvidence(part, forget),
+                inEvidence(part, redact),
               ),
             },
           },
     ),
     actionItems: texts.actionItems.map((item) => ({
       ...item,
-      text: forget(item.text),
-      owner: nullable(item.owner, forget),
-      before: nullable(item.before, forget),
-      quote: nullable(item.quote, forget),
+      text: redact(item.text),
+      owner: nullable(item.owner, redact),
+      before: nullable(item.before, redact),
+      quote: nullable(item.quote, redact),
     })),
     corrections: texts.corrections.map(({ id, change, words }) => ({
       id,
-      change: inChange(change, forget),
-      words: forget(words),
+      change: inChange(change, redact),
+      words: redact(words),
     })),
-    forget,
+    redact,
     transcript: texts.transcript && {
-      summaryLines: inSentences(texts.transcript.summaryLines, forget),
-      findings: texts.transcript.findings && inFindings(texts.transcript.findings, forget),
+      summaryLines: inSentences(texts.transcript.summaryLines, redact),
+      findings: texts.transcript.findings && inFindings(texts.transcript.findings, redact),
     },
   };
 }
 
-/** Every way in which a meeting calls one of its speakers. */
 export const spokenNames = ({
   name,
   label,
@@ -92,7 +91,6 @@ export const spokenNames = ({
   ...joined.map((other) => other.label),
 ];
 
-/** What people called these speakers when they corrected the meeting. */
 function namesGiven({ corrections }: MeetingTexts, own: readonly Speaker[]): string[] {
   const labels = new Set(own.flatMap(spokenNames));
   return corrections.flatMap(({ change }) => {
@@ -116,10 +114,10 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
   evidence: [],
 });
 
-const otherSpeaker = (speaker: Speaker, forget: Forget): Speaker => ({
+const otherSpeaker = (speaker: Speaker, redact: Redact): Speaker => ({
   ...speaker,
-  summary: forget(speaker.summary),
-  evidence: inEvidence(speaker.evidence, forget),
+  summary: redact(speaker.summary),
+  evidence: inEvidence(speaker.evidence, redact),
 });
 
 const withoutTexts = (pair: MeetingTexts['interactions'][number]) => ({
@@ -131,35 +129,35 @@ const withoutTexts = (pair: MeetingTexts['interactions'][number]) => ({
   evidence: { summaryOfInteractions: [], communicationRecommendations: [] },
 });
 
-const nullable = (text: string | null, forget: Forget) => (text === null ? null : forget(text));
+const nullable = (text: string | null, redact: Redact) => (text === null ? null : redact(text));
 
-const inEvidence = (evidence: readonly Evidence[], forget: Forget): Evidence[] =>
-  evidence.map(({ turn, quote }) => ({ turn, quote: forget(quote) }));
+const inEvidence = (evidence: readonly Evidence[], redact: Redact): Evidence[] =>
+  evidence.map(({ turn, quote }) => ({ turn, quote: redact(quote) }));
 
-const inSentences = (sentences: readonly FoundSentence[], forget: Forget): FoundSentence[] =>
+const inSentences = (sentences: readonly FoundSentence[], redact: Redact): FoundSentence[] =>
   sentences.map(({ text, evidence }) => ({
-    text: forget(text),
-    evidence: inEvidence(evidence, forget),
+    text: redact(text),
+    evidence: inEvidence(evidence, redact),
   }));
 
-const inFindings = (found: MeetingFindings, forget: Forget): MeetingFindings => ({
-  inShort: inSentences(found.inShort, forget),
-  chapters: found.chapters.map((chapter) => ({ ...chapter, title: forget(chapter.title) })),
-  decisions: inSentences(found.decisions, forget),
-  openQuestions: inSentences(found.openQuestions, forget),
+const inFindings = (found: MeetingFindings, redact: Redact): MeetingFindings => ({
+  inShort: inSentences(found.inShort, redact),
+  chapters: found.chapters.map((chapter) => ({ ...chapter, title: redact(chapter.title) })),
+  decisions: inSentences(found.decisions, redact),
+  openQuestions: inSentences(found.openQuestions, redact),
 });
 
-function inChange(change: MeetingChange, forget: Forget): MeetingChange {
+function inChange(change: MeetingChange, redact: Redact): MeetingChange {
   switch (change.kind) {
     case 'rename-speaker':
-      return { ...change, label: forget(change.label), name: forget(change.name) };
+      return { ...change, label: redact(change.label), name: redact(change.name) };
     case 'merge-speakers':
-      return { ...change, label: forget(change.label), intoLabel: forget(change.intoLabel) };
+      return { ...change, label: redact(change.label), intoLabel: redact(change.intoLabel) };
     case 'set-title':
-      return { ...change, title: forget(change.title), previous: forget(change.previous) };
+      return { ...change, title: redact(change.title), previous: redact(change.previous) };
     case 'set-start':
       return change;
     default:
-      return { ...change, label: forget(change.label) };
+      return { ...change, label: redact(change.label) };
   }
 }

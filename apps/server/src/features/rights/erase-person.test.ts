@@ -50,7 +50,6 @@ async function personCalled(firstName: string) {
   return person;
 }
 
-/** An organization whose directory knows the three who speak. */
 async function foundOrganization() {
   owner = await app.accounts.buildOwner();
   const rows = ['Anna Berg', 'Tom Leiva', 'Lena Lund'].map((name) => {
@@ -72,7 +71,6 @@ async function resultsOf(id: string) {
   };
 }
 
-/** All numbers and labels of the results, without the words. */
 function figuresOf({
   detail,
   graph,
@@ -105,7 +103,7 @@ function figuresOf({
   };
 }
 
-/** Everything that stands in any table of the organization's, files unpacked. */
+/** All rows of all tables of the organization, with files unpacked. */
 async function everythingHeld(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select "relname" as "name" from pg_class
@@ -125,7 +123,7 @@ async function everythingHeld(): Promise<string> {
 const erase = (id: string, name: string, by = owner) =>
   by.call('POST', pathFor(paths.erasure, id), { payload: { name } });
 
-test('an erased person is a former participant everywhere, and the figures of others are the same', async () => {
+test('an erased person is a former participant everywhere, and the figures of others stay the same', async () => {
   const id = await read(owner, spoken, 'Weekly with Anna Berg.txt');
   const talkedAbout = 'Tom Leiva: Did Anna Berg call?\nLena Lund: No. Berg is a mountain as well.';
   const mention = await read(owner, talkedAbout, 'short.txt');
@@ -178,7 +176,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   ]);
   expect((await resultsOf(other)).transcript.can.correct).toBe(true);
 
-  // What would read the file again is refused, and what was set right before brings no name back.
+  // Reading the file again is refused, and undoing a correction does not bring the name back.
   expect(after.transcript.can.correct).toBe(false);
   const again = { kind: 'rename-speaker', participantId: former?.id ?? '', name: 'Anna Berg' };
   for (const [path, payload] of [
@@ -191,7 +189,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   const [correction] = after.transcript.corrections;
   await owner.call('DELETE', `${pathFor(paths.corrections, id)}/${correction?.id}`);
   expect((await resultsOf(id)).detail.title).toBe('Weekly with Former participant');
-  // The next one to go is told apart.
+  // A second erased person gets a number.
   await erase((await personCalled('Tom')).id, 'Tom Leiva');
   expect((await resultsOf(id)).graph.nodes.map(({ name }) => name)).toEqual([
     'Former participant',
@@ -200,7 +198,7 @@ test('an erased person is a former participant everywhere, and the figures of ot
   ]);
 });
 
-test('a transcript that was not read yet brings no name back, and one that comes later may', async () => {
+test('a transcript that is read later does not bring the name back, one that is uploaded later may', async () => {
   app.gate.hold('summarizing');
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, spoken);
@@ -216,7 +214,7 @@ test('a transcript that was not read yet brings no name back, and one that comes
   expect((await resultsOf(later)).graph.nodes[0]?.name).toBe('Anna Berg');
 });
 
-test('who has an account leaves with it, and only by those who may', async () => {
+test('erasing a person with an account ends their membership and needs permission', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   const users = await people();
@@ -243,7 +241,7 @@ test('who has an account leaves with it, and only by those who may', async () =>
   expect(log.body).not.toContain(member.email);
 });
 
-test('nobody is erased while a correction of theirs is being worked out', async () => {
+test('a person is not erased while a correction of their meeting is being processed', async () => {
   const id = await read(owner, spoken, 'weekly.txt');
   app.gate.hold('summarizing');
   const updated = waitForEvent(app.bus, 'meeting-updated', id);

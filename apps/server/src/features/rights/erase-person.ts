@@ -1,12 +1,12 @@
 import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
+import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
+import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { AppError, badRequest, forbidden } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { forgetPersonInAuditLog } from '../audit/forget-person.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { lockMeeting } from '../meetings/lock-meeting.ts';
-import { deleteFile } from '../meetings/meeting-file.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { getUser } from '../users/read-users.ts';
 import { eraseFromTexts } from './erase-from-texts.ts';
 import { nameDigest } from './erased-names.ts';
@@ -23,10 +23,9 @@ import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
 
-/** Whom to look for, and under which names that are theirs alone. */
+/** `ownNames`: names that no other person in the directory has. */
 type Erased = { user: OrganizationUser; names: PersonNames; ownNames: string[] };
 
-/** What erasing somebody would touch. */
 export async function previewErasure(
   db: Database,
   member: Member,
@@ -44,8 +43,8 @@ export async function previewErasure(
 }
 
 /**
- * Takes a person out of an organization and out of its meetings, one after the other: done again after it broke
- * off, it goes on. The figures of others stay as they are, since nothing is worked out again.
+ * One meeting at a time; after a failure, call it again to continue. Nothing is recomputed, so the
+ * figures of others do not change.
  */
 export async function erasePerson(
   services: ErasureServices,
@@ -72,7 +71,7 @@ export async function erasePerson(
   await db.transaction().execute(async (tx) => {
     await deleteCancelledFiles(tx, organizationId);
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
-    await recordAct(tx, actor, { action: 'person-erased', targetId: user.id });
+    await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
     await forgetPersonInAuditLog(tx, organizationId, { accountId, email });
   });
   await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
@@ -93,7 +92,7 @@ const shownName = ({ firstName, lastName, email }: OrganizationUser) =>
 const findMeetings = (db: Database, { organizationId }: Member, { user, ownNames }: Erased) =>
   listMeetingsNaming(db, organizationId, { directoryUserId: user.id, ownNames });
 
-/** What a correction is still to change would be lost with the file. */
+/** A pending correction needs the file. */
 function refuseWhileStale(meetings: readonly NamedIn[]) {
   if (meetings.some(({ isStale }) => isStale)) throw beingReadAgain();
 }
@@ -123,7 +122,7 @@ async function eraseFromMeeting(
       directoryUserId === user.id || (directoryUserId === null && own.has(plainName(name))),
   );
   await saveTexts(tx, key, texts);
-  await changeTurns(tx, key, (turn) => ({ ...turn, text: texts.forget(turn.text) }));
-  // Whoever speaks in a file that is still to be read is forgotten when it is.
+  await changeTurns(tx, key, (turn) => ({ ...turn, text: texts.redact(turn.text) }));
+  // A file still to be read is needed; the person is erased after reading.
   if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

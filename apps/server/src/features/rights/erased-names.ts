@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { Meeting, Queryable } from '../../database/types.ts';
-import { deleteFile } from '../meetings/meeting-file.ts';
+import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { eraseFromTexts, spokenNames } from './erase-from-texts.ts';
 import { listErasedNames } from './erasure-repository.ts';
-import type { Forget } from './forget-names.ts';
 import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfSpeaker, plainName } from './person-names.ts';
+import type { Redact } from './redact-names.ts';
 
 const addresses = /[^\s<>()[\]]+@[^\s<>()[\]]+/g;
 
-/** What tells that a name is one that was erased, without telling the name to who has no key. */
+/** Keyed hash that recognizes an erased name without storing it. */
 export const nameDigest = (secret: string, organizationId: string, name: string): string =>
   createHmac('sha256', secret)
     .update(`${organizationId}\n${plainName(name)}`)
     .digest('base64url');
 
 /**
- * Erases from results that were just saved whoever was erased after their transcript was uploaded. Then the file
- * goes as well. Answers whether there was anybody.
+ * Erases people who were erased after the upload, then deletes the file. Returns whether there were
+ * any.
  */
-export async function forgetErasedNames(
+export async function redactErasedNames(
   tx: Queryable,
   meeting: Meeting,
   secret: string,
@@ -34,18 +34,18 @@ export async function forgetErasedNames(
       .flatMap((name) => [name, ...(name.match(addresses) ?? [])])
       .some((name) => erased.has(nameDigest(secret, organizationId, name)));
   let texts = before;
-  const forgets: Forget[] = [];
+  const redactions: Redact[] = [];
   for (const speaker of before.participants.filter(isErased)) {
     const names = namesOfSpeaker(spokenNames(speaker));
-    const { forget, ...without } = eraseFromTexts(texts, names, ({ id }) => id === speaker.id);
+    const { redact, ...without } = eraseFromTexts(texts, names, ({ id }) => id === speaker.id);
     texts = without;
-    forgets.push(forget);
+    redactions.push(redact);
   }
   if (texts === before) return false;
   await saveTexts(tx, key, texts);
   await changeTurns(tx, key, (turn) => ({
     ...turn,
-    text: forgets.reduce((text, forget) => forget(text), turn.text),
+    text: redactions.reduce((text, redact) => redact(text), turn.text),
   }));
   await deleteFile(tx, meeting);
   return true;

@@ -5,8 +5,8 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 export type NamedIn = { id: string; speaks: boolean; hasFile: boolean; isStale: boolean };
 
 /**
- * The meetings in which a person speaks, tied to the directory or under their own name where nobody else has it,
- * and those in which they are named in full. A file that may still be read does not count.
+ * Meetings in which a person speaks (tied to the directory, or under a name that only they have) or
+ * is named in full. `hasFile` ignores files that may still be read.
  */
 export async function listMeetingsNaming(
   db: Queryable,
@@ -50,7 +50,6 @@ export async function listMeetingsNaming(
   return rows;
 }
 
-/** Whether the directory knows somebody else of the same name. */
 export async function hasNamesake(
   db: Queryable,
   organizationId: string,
@@ -68,8 +67,8 @@ export async function hasNamesake(
 }
 
 /**
- * Keeps which names transcripts that are not read yet must not bring back. Nobody saves the results of one
- * meanwhile: what was saved before is there to be found, and what is saved later knows of the name.
+ * The lock excludes saving results: results saved before are found by the search, later ones see
+ * these names.
  */
 export async function insertErasedNames(
   tx: Queryable,
@@ -92,7 +91,7 @@ export async function insertErasedNames(
     .execute();
 }
 
-/** The names that a meeting's transcript must not bring back, and keeps others from adding to them until the end. */
+/** Erased after the upload. Locks out new ones until the transaction ends. */
 export async function listErasedNames(
   tx: Queryable,
   { organizationId, createdAt }: Pick<Meeting, 'organizationId' | 'createdAt'>,
@@ -112,7 +111,7 @@ export async function listErasedNames(
   return new Set(names.map(({ digest }) => digest));
 }
 
-/** Deletes the files of meetings that were cancelled: nothing reads them any more, and nobody knows who is in them. */
+/** They are never read, and who speaks in them is unknown. */
 export async function deleteCancelledFiles(tx: Queryable, organizationId: string): Promise<void> {
   await tx
     .deleteFrom('meetingFile')
@@ -127,7 +126,7 @@ export async function deleteCancelledFiles(tx: Queryable, organizationId: string
     .execute();
 }
 
-/** Ends what ties a person to an organization. Their account is their own and stays. */
+/** The account stays. */
 export async function deletePerson(
   tx: Queryable,
   organizationId: string,

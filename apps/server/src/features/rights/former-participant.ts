@@ -1,6 +1,5 @@
 const formerParticipant = 'Former participant';
 
-/** What speakers who were erased are called: numbered where there are several in a meeting. */
 export function formerNames(count: number, taken: readonly string[]): string[] {
   const used = new Set(taken);
   const names: string[] = [];

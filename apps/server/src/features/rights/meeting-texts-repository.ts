@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/types.ts';
 
 export type MeetingKey = { organizationId: string; meetingId: string };
 
-/** Everything of a meeting in which somebody may be named, but what was said. */
+/** All texts of a meeting that may contain names, except its turns. */
 export async function readTexts(db: Queryable, { organizationId, meetingId }: MeetingKey) {
   const participants = await db
     .selectFrom('participant')
@@ -50,7 +50,6 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
 }
 export type MeetingTexts = Awaited<ReturnType<typeof readTexts>>;
 
-/** Puts the texts in the place of those that were read; figures stay as they are. */
 export async function saveTexts(
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,
@@ -109,7 +108,7 @@ export async function saveTexts(
 
 type Turns = MeetingTranscript['turns'];
 
-/** Changes what was said, piece by piece, those of a reading that has not ended with them. */
+/** Changes all turns piece by piece, including those of a reading in progress. */
 export async function changeTurns(
   tx: Queryable,
   { organizationId, meetingId }: MeetingKey,

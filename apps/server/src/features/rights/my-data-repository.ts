@@ -3,7 +3,7 @@ import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 
-/** Who the member is to the organization; the directory may not know them. */
+/** The member's profile. The directory columns are null if the directory has no entry for them. */
 export function findOwnProfile(db: Queryable, { organizationId, accountId }: Member) {
   return db
     .selectFrom('member')
@@ -32,7 +32,7 @@ export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfile>>;
 
 export type Page = { limit: number; offset: number };
 
-/** The meetings in which a speaker is tied to the person, newest first. */
+/** Meetings in which a speaker is tied to the person, newest first. */
 export function listOwnMeetings(
   db: Queryable,
   { organizationId, settings }: Member,
@@ -57,7 +57,7 @@ export function listOwnMeetings(
 }
 export type OwnMeetingRow = Awaited<ReturnType<typeof listOwnMeetings>>[number];
 
-/** What a speaker said in one meeting, a piece of its transcript at a time. */
+/** A speaker's turns in one meeting, one transcript piece at a time. */
 export async function* readOwnTurns(
   db: Queryable,
   organizationId: string,
@@ -82,7 +82,7 @@ export async function* readOwnTurns(
   }
 }
 
-/** What was found between a speaker and others, seen from the speaker. */
+/** A speaker's connections, from the speaker's side. */
 export function listOwnConnections(
   db: Queryable,
   organizationId: string,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a person sees what the organization holds about them, and nobody else does', async () => {
+test('members see what the organization stores about them, and others do not', async () => {
   const held = myDataSchema.parse((await anna.call('GET', paths.myData)).json());
   expect(held.profile).toMatchObject({
     email: anna.email,
@@ -52,10 +52,10 @@ test('a person sees what the organization holds about them, and nobody else does
   expect((await app.http.inject({ url: paths.myData })).statusCode).toBe(401);
 });
 
-test('it is downloaded whole, with the words that they spoke and nobody else’s', async () => {
-  const answer = await anna.call('GET', paths.myDataFile);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
-  const held = myDataFileSchema.parse(answer.json());
+test('the download is complete and contains only their own words', async () => {
+  const response = await anna.call('GET', paths.myDataFile);
+  expect(response.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+  const held = myDataFileSchema.parse(response.json());
   expect(held.meetings[0]?.said.map(({ text }) => text)).toEqual(
     smallTranscript
       .split('\n')
@@ -71,7 +71,7 @@ test('it is downloaded whole, with the words that they spoke and nobody else’s
   expect(ofOwner.body).not.toContain(anna.email);
 });
 
-test('a meeting is held with its start as the organization’s clocks show it', async () => {
+test('a meeting shows its start in the organization’s time zone', async () => {
   const payload = { kind: 'set-start', date: '2026-11-18', time: '23:30' };
   await owner.call('POST', pathFor(paths.corrections, meeting), { payload });
   const start = { date: '2026-11-18', time: '23:30' };

@@ -1,10 +1,9 @@
 import { firstNames } from '@rapport/transcript';
 
-/** Under what somebody is known. */
 export type PersonNames = {
-  /** Names in full, addresses and labels: each stands for them alone. */
+  /** Full names, addresses and labels that identify one person. */
   whole: string[];
-  /** First and last names, which others may have as well. */
+  /** First and last names, which others may share. */
   parts: string[];
 };
 
@@ -17,11 +16,11 @@ export type KnownPerson = {
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 
-/** Without accents, in small letters and with single spaces, as names are compared. */
+/** Normal form for comparing names: no accents, lower case, single spaces. */
 export const plainName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** How the directory's person may be written. */
+/** Spellings of a directory person. */
 export function namesOfPerson({ firstName, lastName, email, username }: KnownPerson): PersonNames {
   const inFull = firstName && lastName;
   const whole = inFull
@@ -33,7 +32,10 @@ export function namesOfPerson({ firstName, lastName, email, username }: KnownPer
   };
 }
 
-/** Adds what a speaker is called who is this person: the parts of it that are theirs, or first names. */
+/**
+ * Adds the labels of a person's speakers: whole, and those parts that are their own names or first
+ * names.
+ */
 export function withSpeakerNames(names: PersonNames, spoken: readonly string[]): PersonNames {
   const own = new Set(names.parts.map(plainName));
   const parts = spoken
@@ -45,13 +47,12 @@ export function withSpeakerNames(names: PersonNames, spoken: readonly string[]):
   };
 }
 
-/** A speaker of whom nothing but their name is known. */
 export function namesOfSpeaker(spoken: readonly string[]): PersonNames {
   return { whole: unique(spoken), parts: unique(spoken.flatMap(wordsOf)) };
 }
 
-/** The parts that somebody else is not called as well. */
-export function partsOfNobodyElse(
+/** Parts that no other person shares. */
+export function unsharedParts(
   { parts }: PersonNames,
   others: readonly string[],
 ): readonly string[] {

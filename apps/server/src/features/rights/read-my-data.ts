@@ -16,7 +16,7 @@ import {
   type OwnProfileRow,
 } from './my-data-repository.ts';
 
-/** What the organization holds about the member who asks; about nobody else can be asked. */
+/** What the organization stores about the member. Members cannot ask about others. */
 export async function readMyData(db: Database, member: Member): Promise<MyData> {
   const row = await findOwnProfile(db, member);
   const page = { limit: myDataListMax, offset: 0 };

@@ -9,7 +9,6 @@ import { findLastBackup } from '../backup/find-last-backup.ts';
 import { mailServerOf, type SystemOptions } from './system-options.ts';
 import { readServerVersion } from './system-repository.ts';
 
-/** How the installation is at this moment. */
 export async function readSystemState({ connection, env }: SystemOptions): Promise<SystemState> {
   const { db, kind } = connection;
   const askedAt = performance.now();
@@ -36,7 +35,7 @@ export async function readSystemState({ connection, env }: SystemOptions): Promi
   };
 }
 
-/** The disk that a folder is on, or will be: with PostgreSQL nothing may have been written to it yet. */
+/** Of the folder or, if it does not exist yet, its parent. */
 async function diskOf(folder: string): Promise<StatsFs> {
   try {
     return await statfs(folder);

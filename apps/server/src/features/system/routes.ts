@@ -17,7 +17,7 @@ export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
     paths.system,
     {
       schema: {
-        summary: 'How the installation is, for owners of the organization that runs it',
+        summary: 'State of the installation, for owners of the operating organization',
         tags,
         response: { 200: systemStateSchema, ...refusals },
       },
@@ -32,7 +32,7 @@ export function systemRoutes(app: FastifyInstance, options: SystemOptions) {
     paths.testMail,
     {
       schema: {
-        summary: 'Send a test mail to the owner who asks',
+        summary: 'Send a test mail to the caller',
         tags,
         response: {
           200: testMailSentSchema,

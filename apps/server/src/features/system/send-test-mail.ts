@@ -8,7 +8,7 @@ import { findEmail } from './system-repository.ts';
 
 const mailsPerMinute = 3;
 
-/** Sends a mail to whoever asks, at once and past the queue, so that they hear what the mail server says. */
+/** Without the queue, so that the caller sees the mail server's response. */
 export async function sendTestMail(
   { connection: { db }, mailer, env }: SystemOptions,
   accountId: string,

@@ -8,6 +8,6 @@ export type SystemOptions = {
   env: Pick<Env, 'mail' | 'languageModel' | 'dataDir' | 'publicUrl'>;
 };
 
-/** Where mail goes; null where it is written to files. Without the password that its address may hold. */
+/** Without a password; null if mail is written to files. */
 export const mailServerOf = ({ mail }: SystemOptions['env']): string | null =>
   mail.smtpUrl ? new URL(mail.smtpUrl).host : null;

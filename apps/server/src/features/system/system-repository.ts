@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** PostgreSQL's own version, without what a packager adds to it. */
+/** Without a packager's suffix. */
 export async function readServerVersion(db: Queryable): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select split_part(current_setting('server_version'), ' ', 1) as "version"`.execute(db);

@@ -13,7 +13,7 @@ let app: TestApp;
 let owner: SignedIn;
 
 beforeAll(async () => {
-  // Nobody works on jobs here.
+  // Jobs are not processed.
   app = await startTestApp({
     role: 'api',
     mail: { smtpUrl, from },
@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an owner sees how the installation is, and no secret of it', async () => {
+test('an owner sees the state of the installation, without secrets', async () => {
   const before = systemStateSchema.parse((await owner.call('GET', paths.system)).json());
   expect(before).toMatchObject({ queues: [], lastBackup: null });
   await upload(owner);
   const madeAt = new Date('2026-03-01T08:00:00Z');
   await insertBackupRun(app.db, { madeAt, rows: 12, bytes: 3456 });
-  const answer = await owner.call('GET', paths.system);
-  const state = systemStateSchema.parse(answer.json());
+  const response = await owner.call('GET', paths.system);
+  const state = systemStateSchema.parse(response.json());
   expect(state).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     database: {
@@ -50,10 +50,10 @@ test('an owner sees how the installation is, and no secret of it', async () => {
   });
   expect(state.database.bytes).toBeGreaterThan(1_000_000);
   expect(state.disk.totalBytes).toBeGreaterThan(state.disk.freeBytes);
-  expect(answer.body).not.toContain('secret');
+  expect(response.body).not.toContain('secret');
 });
 
-test('a test mail goes to the owner who asks, and its failure is told in words', async () => {
+test('a test mail goes to the calling owner, and its failure is explained', async () => {
   const ask = () => owner.call('POST', paths.testMail);
   const sent = await ask();
   expect([sent.statusCode, sent.json()]).toEqual([
@@ -76,17 +76,17 @@ test('a test mail goes to the owner who asks, and its failure is told in words',
   expect((await ask()).statusCode).toBe(429);
 });
 
-test('nobody else sees it or sends one', async () => {
+test('only owners of the operating organization may see the state or send a test mail', async () => {
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
   expect((await admin.call('GET', paths.system)).statusCode).toBe(403);
   expect((await admin.call('POST', paths.testMail)).statusCode).toBe(403);
   expect((await app.http.inject({ url: paths.system })).statusCode).toBe(401);
-  // Whoever creates an organization owns it, and not the installation.
+  // The owner of a later organization does not operate the installation.
   const other = await app.accounts.buildOwner();
   const listed = await Promise.all(
     [owner, other].map((person) => person.call('GET', `${paths.auth}/organization/list`)),
   );
-  expect(listed.map((answer) => answer.json()[0].runsInstallation)).toEqual([true, false]);
+  expect(listed.map((response) => response.json()[0].runsInstallation)).toEqual([true, false]);
   expect((await other.call('GET', paths.system)).statusCode).toBe(403);
   expect((await other.call('POST', paths.testMail)).statusCode).toBe(403);
 });

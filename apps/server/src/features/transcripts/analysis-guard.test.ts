@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('time runs only while the thread works', async () => {
+test('time counts only while the thread works', async () => {
   const guard = guardAnalysis(
     { threads: [threadWith({})] },
     { memoryMb: 64, timeMs: 2 * minute, processorMs: minute },
@@ -53,7 +53,6 @@ test.each([
   });
 });
 
-/** A thread that got so much of its machine's time. */
 function threadAtWork(share: number) {
   const startedAt = performance.now();
   return {
@@ -62,7 +61,7 @@ function threadAtWork(share: number) {
   };
 }
 
-test('work is limited by processor time, whatever else the machine does meanwhile', async () => {
+test('limits work by processor time, regardless of other load on the machine', async () => {
   const guard = guardAnalysis(
     { threads: [threadAtWork(0.1)] },
     { ...limits, timeMs: 100 * minute, processorMs: 5000 },
@@ -85,7 +84,7 @@ test('a file may cost 20 seconds of work a megabyte, a small one 5 seconds', () 
   expect(processorLimitOf(3 * megabyte)).toBe(60_000);
 });
 
-test('an error of another kind stays what it is', () => {
+test('passes other errors through', () => {
   const guard = guardAnalysis({ threads: [] }, limits);
   const error = new TypeError('a mistake in the program');
   expect(guard.explain(error)).toBe(error);

@@ -1,6 +1,6 @@
 import { TranscriptProcessingError } from './transcript-processing-error.ts';
 
-/** `processorMs` is for each of the two parts of an analysis: turning the file into text, and all that follows. */
+/** `processorMs`: for extraction and for analysis, each on its own. */
 export type AnalysisLimits = { memoryMb: number; timeMs: number; processorMs: number };
 
 type Thread = {
@@ -9,24 +9,23 @@ type Thread = {
   /** In microseconds. Missing before Node 24.6. */
   cpuUsage?(): Promise<{ user: number; system: number }>;
 };
-/** What is asked of the pool's threads; Node's worker threads are such. */
 type Threads = { threads: readonly Thread[] };
 
 const checkMs = 50;
 const bytesPerMb = 1024 * 1024;
 const processorMsPerMb = 20_000;
-/** Five times what the largest meetings need that a small file can hold: five hours on a hundred pages. */
+/** Five times the need of a five-hour meeting on a hundred pages. */
 const processorMsLeast = 5000;
 
-/** How much work a file may cost by its size. Processor time: a busy machine must refuse no honest file. */
+/** Processor time, so that a busy machine refuses no valid file. */
 export function processorLimitOf(fileBytes: number): number {
   return Math.max(processorMsLeast, (fileBytes / bytesPerMb) * processorMsPerMb);
 }
 
 /**
- * Watches one analysis. Its time runs only while its thread works. Its memory is looked at from here, what
- * lies outside of the thread's heap (unpacked streams of a document) with it, since a busy thread can't. V8's
- * own limit lies further out: reached in the middle of a large allocation it would end the whole process.
+ * The time limit counts only while the thread works. Memory is checked from the main thread,
+ * because a busy thread cannot check itself, and includes memory outside the heap (unpacked
+ * streams). V8's own limit is higher: reaching it in a large allocation would end the process.
  */
 export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
   const abort = new AbortController();
@@ -45,7 +44,7 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       workingSince = performance.now();
       timeUp = setTimeout(() => stop(tookTooLong(limits.timeMs)), timeLeftMs);
       check = setInterval(async () => {
-        // A thread that has just ended answers neither.
+        // A thread that has just ended rejects both calls.
         const heap = await thread?.getHeapStatistics().catch(() => undefined);
         if (heap && heap.used_heap_size + heap.external_memory > limits.memoryMb * bytesPerMb) {
           stop(neededTooMuchMemory(limits.memoryMb));
@@ -56,7 +55,6 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
         if (processorMs - processorMsAtStart > limits.processorMs) stop(askedTooMuch());
       }, checkMs);
     },
-    /** From here on the processor time is counted anew. */
     beginPart() {
       processorMsAtStart = undefined;
     },
@@ -66,7 +64,7 @@ export function guardAnalysis(pool: Threads, limits: AnalysisLimits) {
       if (workingSince !== undefined) timeLeftMs -= performance.now() - workingSince;
       workingSince = undefined;
     },
-    /** Says why a thread was ended, where it was ended for one of its limits. */
+    /** The limit that ended the thread, else the error itself. */
     explain(error: unknown): unknown {
       if (abort.signal.aborted) return abort.signal.reason;
       const outOfMemory =

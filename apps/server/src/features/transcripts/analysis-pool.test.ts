@@ -43,7 +43,7 @@ test('announces the steps in order and returns the analysis', async () => {
   ]);
 });
 
-test('leaves the file with its caller', async () => {
+test('does not detach the bytes of its caller', async () => {
   const before = small.bytes.slice();
   await pool.run(small, carryOn);
   expect(small.bytes).toEqual(before);
@@ -89,7 +89,7 @@ test('a file that takes too long fails alone, and its thread is replaced', async
   }
 });
 
-test('ASVS 2.4.1: a file that asks for far more work than its size explains fails alone', async () => {
+test('ASVS 2.4.1: a file that needs far more work than its size allows fails alone', async () => {
   const strict = createAnalysisPool({ threads: 1, processorMs: 500 });
   try {
     const hostile = { bytes: drawnByForms.make(), fileName: drawnByForms.fileName, directory: [] };
@@ -104,7 +104,7 @@ test('ASVS 2.4.1: a file that asks for far more work than its size explains fail
   }
 });
 
-test('closing waits for what is running', async () => {
+test('closing waits for running analyses', async () => {
   const closing = createAnalysisPool({ threads: 1 });
   const running = closing.run(small, carryOn).then(({ participants }) => participants.length);
   const closed = closing.close();

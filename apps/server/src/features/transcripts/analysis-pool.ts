@@ -9,8 +9,8 @@ import type {
   AnalysisTask,
   PoolStep,
   SliceMessage,
-  StepAnswer,
   StepQuestion,
+  StepReply,
 } from './analysis-worker.ts';
 import { TranscriptProcessingError } from './transcript-processing-error.ts';
 
@@ -19,27 +19,29 @@ export { TranscriptProcessingError } from './transcript-processing-error.ts';
 
 export type AnalysisPool = {
   /**
-   * Analyses a file in a thread of its own. Calls onStep before each step and waits for it; a rejected or
-   * thrown onStep stops the analysis and rejects run with that error.
-   * @throws TranscriptProcessingError where the file is the reason.
+   * Awaits onStep before each step. If it throws, the analysis stops and run rejects with that
+   * error.
+   * @throws TranscriptProcessingError when the file is the cause.
    */
   run(task: AnalysisTask, onStep: (step: PoolStep) => Promise<void>): Promise<Analysis>;
-  /** Waits for what is running. */
+  /** Waits for running analyses. */
   close(): Promise<void>;
 };
 
-const memoryMbDefault = 768;
-/** How far V8's own limit lies beyond the one that is watched: more than a thread takes between two looks. */
-const memoryReserveMb = 512;
-/** For what waits without working; work itself is limited by processor time. */
+const memoryMbDefault = 896;
+/**
+ * How far V8's limit lies above the checked one: more than a thread allocates between two checks.
+ */
+const memoryReserveMb = 256;
+/** Wall-clock limit, for waiting. */
 const timeLimitMsDefault = 15 * 60_000;
 
-/** Keeps warm threads, each with a limit of memory and of time, so that a hostile file fails only itself. */
+/** Keeps warm threads with limits; a hostile file fails alone. */
 export function createAnalysisPool(options: {
   threads: number;
   memoryMb?: number;
   timeLimitMs?: number;
-  /** For any file; by its size where left out. */
+  /** By file size if omitted. */
   processorMs?: number;
 }): AnalysisPool {
   const limits = {
@@ -52,10 +54,10 @@ export function createAnalysisPool(options: {
     maxThreads: options.threads,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb + memoryReserveMb },
     closeTimeout: limits.timeMs,
-    // Threads talk while they work, so between two tasks they wait in their event loop as well.
+    // Idle threads must keep their event loop running for messages.
     atomics: 'disabled',
   });
-  // A thread that dies between two tasks takes nothing with it and is replaced.
+  // Piscina replaces a thread that dies between two tasks.
   threads.on('error', (error: Error) => process.emitWarning(error));
 
   return {
@@ -68,7 +70,7 @@ export function createAnalysisPool(options: {
       port1.on('message', async (question: StepQuestion | SliceMessage) => {
         if ('slice' in question) {
           slices.push(question.slice);
-          return port1.postMessage({ goOn: true } satisfies StepAnswer);
+          return port1.postMessage({ mayContinue: true } satisfies StepReply);
         }
         guard.rest();
         try {
@@ -78,10 +80,10 @@ export function createAnalysisPool(options: {
         }
         if (question.step === 'parsing_transcript') guard.beginPart();
         guard.watch(question.threadId);
-        port1.postMessage({ goOn: !stoppedBy } satisfies StepAnswer);
+        port1.postMessage({ mayContinue: !stoppedBy } satisfies StepReply);
       });
       try {
-        // A copy, because moving it to the thread takes it away from here.
+        // Copied, because the transfer detaches the buffer.
         const bytes = new Uint8Array(task.bytes);
         const outcome = await threads.run(
           { ...task, bytes, port: port2 },

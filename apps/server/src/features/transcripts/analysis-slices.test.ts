@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { joinAnalysis, sliceAnalysis } from './analysis-slices.ts';
 import { cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-test('an analysis of any size travels in slices of bounded size, and arrives as it was', () => {
+test('an analysis of any size is split into bounded slices and joined unchanged', () => {
   const people = 120;
   const text = Array.from(
     { length: 2 * turnsPerPiece + 1 },
@@ -21,7 +21,7 @@ test('an analysis of any size travels in slices of bounded size, and arrives as 
   expect(joinAnalysis(head, travelled)).toEqual(analysis);
 });
 
-test('pieces hold every turn once, in order, and 100,000 characters unless a single turn is longer', () => {
+test('pieces hold every turn once, in order, and at most 100,000 characters unless a single turn is longer', () => {
   const turn = fc
     .oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 20_000, max: 130_000 }))
     .map((length) => ({ text: 'a'.repeat(length) }));

@@ -1,11 +1,10 @@
 import type { Analysis } from '@rapport/transcript';
 import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-/** An analysis without what may be long. */
 export type AnalysisHead = Omit<Analysis, 'turns' | 'graph'> & {
   graph: Pick<Analysis['graph'], 'nodes'>;
 };
-/** So much of an analysis as travels between threads at a time: whoever takes a message up is held for all of it. */
+/** Bounded, because receiving a message blocks the event loop. */
 export type AnalysisSlice = {
   turns?: Analysis['turns'];
   links?: Analysis['graph']['links'];
@@ -30,7 +29,7 @@ function* slicesOf(
     if (last.length > 0) yield { turns: last };
     last = turns;
   }
-  // All of an ordinary meeting is one slice.
+  // An ordinary meeting fits into one slice.
   if (last.length + allLinks.length <= turnsPerPiece) return yield { turns: last, links: allLinks };
   yield { turns: last };
   for (const links of cutRows(allLinks)) yield { links };

@@ -11,7 +11,7 @@ import { type AnalysisHead, type AnalysisSlice, sliceAnalysis } from './analysis
 import { extractText } from './extract-text/extract-text.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
 
-/** What an analysis needs. The bytes are the whole file. */
+/** `bytes` is the whole file. */
 export type AnalysisTask = {
   bytes: Uint8Array;
   fileName: string;
@@ -21,31 +21,30 @@ export type AnalysisTask = {
 
 export type PoolStep = 'extracting_text' | AnalysisStep;
 
-/** Asked over the port before each step; the answer says whether to go on. */
+/** Sent before each step. */
 export type StepQuestion = { step: PoolStep; threadId: number };
-export type StepAnswer = { goOn: boolean };
-/** A part of the results; the next one waits for the answer, so that one is under way at a time. The last is the outcome's. */
+export type StepReply = { mayContinue: boolean };
+/** Each waits for the reply to the one before; the last is part of the outcome. */
 export type SliceMessage = { slice: AnalysisSlice };
 
-/** Classes don't survive the way between threads, so what happened is told plainly. */
+/** Error classes do not survive the copy between threads. */
 export type AnalysisOutcome =
   | { kind: 'analysed'; head: AnalysisHead; last: AnalysisSlice }
   | { kind: 'unreadable'; message: string }
   | { kind: 'stopped' };
 
-/** Runs in a thread of the pool. */
 export default async function analyseInThread(
   task: AnalysisTask & { port: MessagePort },
 ): Promise<AnalysisOutcome> {
   const ask = async (message: StepQuestion | SliceMessage) => {
-    const answered = once(task.port, 'message');
+    const replied = once(task.port, 'message');
     task.port.postMessage(message);
-    const [answer]: StepAnswer[] = await answered;
-    return answer?.goOn === true;
+    const [reply]: StepReply[] = await replied;
+    return reply?.mayContinue === true;
   };
-  const mayGoOn = (step: PoolStep) => ask({ step, threadId });
+  const announceStep = (step: PoolStep) => ask({ step, threadId });
   try {
-    if (!(await mayGoOn('extracting_text'))) return { kind: 'stopped' };
+    if (!(await announceStep('extracting_text'))) return { kind: 'stopped' };
     const text = await extractText(task);
     const steps = analysisSteps({
       text,
@@ -64,7 +63,7 @@ export default async function analyseInThread(
         }
         return { kind: 'analysed', head, last };
       }
-      if (!(await mayGoOn(next.value))) return { kind: 'stopped' };
+      if (!(await announceStep(next.value))) return { kind: 'stopped' };
     }
   } catch (error) {
     if (error instanceof RejectedFileError || error instanceof UnreadableTranscriptError) {

@@ -1,9 +1,9 @@
 import type { ProcessingStatus } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { changeProcessing } from './change-processing.ts';
-import { presentProcessingStatus } from './present-processing-status.ts';
 import { publishProcessing } from './processing-events.ts';
 import { setIdleStatus } from './processing-repository.ts';
 
@@ -12,7 +12,7 @@ const refusal = {
   message: 'Meeting is not in a state that can be cancelled.',
 };
 
-/** Stops the processing of a meeting; a worker that is busy with it notices at its next step. */
+/** A running worker notices at its next step. */
 export async function cancelProcessing(
   { db, bus }: { db: Database; bus: EventBus },
   actor: Actor,

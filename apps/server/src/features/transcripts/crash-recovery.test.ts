@@ -31,7 +31,7 @@ async function start(heldStep?: string) {
     RAPPORT_OWNER_EMAIL: owner.email,
     RAPPORT_OWNER_PASSWORD: owner.password,
     RAPPORT_WORKERS: '1',
-    // A third of a start is compiling.
+    // Compiling takes a third of a start.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };
   running = await startServerProcess(env, heldStep, { execArgv: ['--liftoff-only'] });
@@ -39,12 +39,12 @@ async function start(heldStep?: string) {
 }
 
 async function signIn(url: string) {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+  const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: publicUrl },
     body: JSON.stringify(owner),
   });
-  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  const { token } = z.object({ token: z.string() }).parse(await response.json());
   return { authorization: `Bearer ${token}` };
 }
 
@@ -55,12 +55,12 @@ test(`a server killed ${kills} times, in each step, completes every meeting once
     const server = await start(steps[round % steps.length]);
     headers ??= await signIn(server.url);
     const body = formWith({ name: `${round}.txt`, content: smallTranscript });
-    const answer = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
+    const response = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
       method: 'POST',
       headers,
       body,
     });
-    uploaded.push(uploadAcceptedSchema.parse(await answer.json()).eventId);
+    uploaded.push(uploadAcceptedSchema.parse(await response.json()).eventId);
     expect(uploaded).toContain(await server.holding);
     await server.kill();
   }

@@ -1,8 +1,7 @@
-/** So many turns travel between threads or are written in one statement, and so many characters but for one turn. */
+/** Limits of one message or statement. A longer turn is a piece on its own. */
 export const turnsPerPiece = 500;
 const charactersPerPiece = 100_000;
 
-/** Cuts a transcript of any length into pieces that hold nobody up. */
 export function* cutTurns<T extends { text: string }>(turns: readonly T[]): Generator<T[]> {
   let piece: T[] = [];
   let characters = 0;
@@ -20,7 +19,7 @@ export function* cutTurns<T extends { text: string }>(turns: readonly T[]): Gene
   if (piece.length > 0) yield piece;
 }
 
-/** Rows of about the same small size. */
+/** For rows that are all small. */
 export function* cutRows<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += turnsPerPiece)
     yield rows.slice(start, start + turnsPerPiece);

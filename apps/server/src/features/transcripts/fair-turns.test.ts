@@ -9,10 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** More than a short file; of these one is read after the other where there is one worker. */
+/** Above the size of a short file; one worker processes these one at a time. */
 const longTranscript = smallTranscript.padEnd(300 * 1024);
 
-/** The ids of meetings in the order in which they are done, until so many are. */
 function nextDone(count: number): Promise<string[]> {
   const done: string[] = [];
   const { promise, resolve } = Promise.withResolvers<string[]>();
@@ -24,8 +23,8 @@ function nextDone(count: number): Promise<string[]> {
   return promise;
 }
 
-test.each(['as they came', 'as they are found after a start'])(
-  'ASVS 2.4.1, 15.2.2: organizations take turns, however many files one of them has, %s',
+test.each(['as enqueued', 'as requeued after a start'])(
+  'ASVS 2.4.1, 15.2.2: organizations take turns regardless of how many files each has, %s',
   async (how) => {
     const [many, few] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
     app.gate.hold('extracting_text');
@@ -33,8 +32,8 @@ test.each(['as they came', 'as they are found after a start'])(
     await app.gate.arrived();
     for (let file = 0; file < 3; file += 1) ofMany.push(await upload(many, longTranscript));
     const ofFew = [await upload(few, longTranscript), await upload(few, longTranscript)];
-    // Jobs of before are harmless; those made anew have the same order.
-    if (how !== 'as they came') await requeueUnfinished(app.db, app.queue);
+    // Earlier jobs are harmless; the new ones keep the order.
+    if (how !== 'as enqueued') await requeueUnfinished(app.db, app.queue);
     const done = nextDone(6);
     app.gate.open();
     const [first, second, third, fourth] = ofMany;
@@ -46,7 +45,7 @@ test.each([
   ['long', longTranscript],
   ['short', smallTranscript],
 ])(
-  'ASVS 15.2.2: with one worker a short file waits for no %s one of another organization',
+  'ASVS 15.2.2: with one worker, a short file does not wait for a %s one of another organization',
   async (_, held) => {
     const [many, few] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
     app.gate.hold('extracting_text', 1);

@@ -1,18 +1,17 @@
 import type { Queryable } from '../../database/types.ts';
 
 export type NewFile = { name: string; sha256: string; bytes: Uint8Array };
-/** A file whose chunks are written, and which no meeting names yet. */
-export type KeptFile = { id: string };
+/** A stored file that no meeting refers to yet. */
+export type StoredFile = { id: string };
 
-/** So much of a file is written or read at a time: others wait for one chunk, and no more. */
+/** Size of one read or write, so that other callers wait for at most one chunk. */
 export const chunkBytes = 128 * 1024;
 
-/** A file without chunks and without a meeting. */
 export async function insertFile(
   db: Queryable,
   organizationId: string,
   { name, sha256, bytes }: NewFile,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   return db
     .insertInto('meetingFile')
     .values({ organizationId, meetingId: null, name, sha256, size: bytes.length })
@@ -27,8 +26,7 @@ export async function insertChunk(
   await db.insertInto('fileChunk').values(chunk).execute();
 }
 
-/** Gives a file to its meeting. */
-export async function nameFile(
+export async function attachFile(
   tx: Queryable,
   organizationId: string,
   { id, meetingId }: { id: string; meetingId: string },
@@ -43,8 +41,11 @@ export async function nameFile(
   if (numUpdatedRows !== 1n) throw new Error('The file was swept before its meeting was made.');
 }
 
-/** Deletes a file that no meeting names. */
-export async function dropFile(db: Queryable, organizationId: string, id: string): Promise<void> {
+export async function deleteUnattachedFile(
+  db: Queryable,
+  organizationId: string,
+  id: string,
+): Promise<void> {
   await db
     .deleteFrom('meetingFile')
     .where('organizationId', '=', organizationId)
@@ -53,8 +54,8 @@ export async function dropFile(db: Queryable, organizationId: string, id: string
     .execute();
 }
 
-/** Deletes files of all organizations that were begun before a moment and that no meeting names. */
-export async function deleteUnnamedFiles(db: Queryable, before: Date): Promise<number> {
+/** In all organizations. */
+export async function deleteUnattachedFiles(db: Queryable, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('meetingFile')
     .where('meetingId', 'is', null)
@@ -63,7 +64,7 @@ export async function deleteUnnamedFiles(db: Queryable, before: Date): Promise<n
   return Number(numDeletedRows);
 }
 
-/** The file of a meeting with its first chunk, which is all of most files. */
+/** Most files have only this first chunk. */
 export function findFile(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('meetingFile')
@@ -79,7 +80,7 @@ export function findFile(db: Queryable, organizationId: string, meetingId: strin
     .executeTakeFirstOrThrow();
 }
 
-/** One chunk; none where the file has ended or was deleted. */
+/** Undefined after the last chunk or if the file was deleted. */
 export async function findChunk(
   db: Queryable,
   {

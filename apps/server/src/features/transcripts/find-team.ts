@@ -1,6 +1,6 @@
 /**
- * The team that most of a meeting's people share; a person without teams counts for their department.
- * Null when no two share one, unless there is only one person. Ties go to the first by name.
+ * The team that most participants share; a person without teams counts for their department. Null
+ * if no two share one, unless there is only one person. Ties go to the first by name.
  */
 export function findTeam(
   people: readonly { teams: readonly string[]; department: string | null }[],

@@ -3,7 +3,7 @@ import type { Analysis, Outcome } from '@rapport/transcript';
 
 type Found = Pick<Analysis, 'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'turns'>;
 
-/** What is kept of an analysis to be shown beside the actions: who said it is told by its turn. */
+/** Findings stored beside the actions. Speakers follow from the turns. */
 export function findingsOf(analysis: Found): MeetingFindings {
   const { inShort, chapters, turns } = analysis;
   const sentencesOf = (found: readonly Outcome[]) =>

@@ -68,7 +68,6 @@ const filesHeld = () =>
     .where('meetingFile.organizationId', '=', owner.organizationId)
     .execute();
 
-/** Counts what each statement puts into a table, until it is stopped. */
 async function watchInserts(table: 'participant' | 'interaction' | 'transcriptPiece') {
   await sql`create table if not exists "seenInsert" ("rows" integer)`.execute(app.db);
   await sql`
@@ -89,7 +88,7 @@ async function watchInserts(table: 'participant' | 'interaction' | 'transcriptPi
 }
 
 test(
-  'a large file is kept in chunks, each of a bounded size, and is what it was',
+  'a large file is stored in chunks of bounded size and comes back unchanged',
   patience,
   async () => {
     const id = await upload(owner, threeChunks, 'large.txt');
@@ -104,7 +103,7 @@ test(
   },
 );
 
-test('a large file that finds no room is refused, and nothing of it stays', patience, async () => {
+test('a large file is refused on a full disk and leaves nothing behind', patience, async () => {
   await sql`
     create or replace function "noRoom"() returns trigger as $$
     begin raise exception 'No space left on device' using errcode = '53100'; end
@@ -112,15 +111,15 @@ test('a large file that finds no room is refused, and nothing of it stays', pati
   await sql`
     create trigger "noRoom" before insert on "fileChunk" for each row when (new."position" = 2)
     execute function "noRoom"()`.execute(app.db);
-  const answer = await sendUpload(owner, formWith({ name: 'large.txt', content: threeChunks }));
+  const response = await sendUpload(owner, formWith({ name: 'large.txt', content: threeChunks }));
   await sql`drop trigger "noRoom" on "fileChunk"`.execute(app.db);
-  expect(answer.statusCode).toBe(507);
+  expect(response.statusCode).toBe(507);
   expect(await filesHeld()).toEqual([]);
   const list = await owner.call('GET', paths.meetings);
   expect(meetingListSchema.parse(list.json()).total).toBe(0);
 });
 
-test('what an upload left behind is swept after an hour, and what may be under way stays', async () => {
+test('files of interrupted uploads are swept after an hour, and files in use stay', async () => {
   const { organizationId } = owner;
   const file = { name: 'cut.txt', sha256: '', bytes: Buffer.from('Anna: I') };
   const begun = async (createdAt: Date) => {
@@ -137,13 +136,13 @@ test('what an upload left behind is swept after an hour, and what may be under w
     expect.objectContaining({ id: underWay, meetingId: null, position: 0 }),
     expect.objectContaining({ meetingId, position: 0 }),
   ]);
-  // Of a database that nobody else works on nothing is under way.
+  // Without other processes, no upload is in progress.
   await sweepContent({ db: app.db, log }, 0);
   expect(await filesHeld()).toEqual([expect.objectContaining({ meetingId, position: 0 })]);
 });
 
 test(
-  'results of any size are written in statements of bounded size, and read as they are',
+  'results of any size are written in bounded statements and come back unchanged',
   patience,
   async () => {
     const people = turnsPerPiece + 100;
@@ -172,7 +171,7 @@ test(
 );
 
 test(
-  'a large meeting that is read again has its new pieces, and what a reading left behind is swept',
+  'reading a large meeting again replaces its pieces, and orphaned pieces are swept',
   patience,
   async () => {
     const id = await finish(lines(turnsPerPiece * 2 + 1, 3).join('\n'));
@@ -201,7 +200,7 @@ test(
   },
 );
 
-test('a file of more speakers than a meeting has fails with a sentence', patience, async () => {
+test('a file with more speakers than allowed fails with a sentence', patience, async () => {
   const failed = waitForEvent(app.bus, 'transcript-processing-failed');
   const id = await upload(owner, lines(1001, 1001).join('\n'), 'crowd.txt');
   await failed;
@@ -211,7 +210,7 @@ test('a file of more speakers than a meeting has fails with a sentence', patienc
 });
 
 test(
-  'a person is in every piece of a large meeting for themselves, and erased from each',
+  'download and erasure of a person cover every piece of a large meeting',
   patience,
   async () => {
     const anna = await app.accounts.buildMember(owner.organizationId);

@@ -52,7 +52,7 @@ const textsOf = ({ meeting, people, pairs }: Awaited<ReturnType<typeof readTexts
   ]),
 ];
 
-test('a meeting that is cancelled while a model is asked stays cancelled, and no more is asked', async () => {
+test('a meeting cancelled while a model is asked stays cancelled, and the model is not asked again', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   server.behave(async (question) => {
@@ -69,7 +69,7 @@ test('a meeting that is cancelled while a model is asked stays cancelled, and no
   await owner.call('DELETE', pathFor(paths.cancelProcessing, id));
   answer.resolve();
 
-  // The same worker does the next meeting, so it is through with the cancelled one.
+  // The same worker takes the next meeting only after the cancelled one.
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   await upload(owner);
   await completed;
@@ -77,7 +77,7 @@ test('a meeting that is cancelled while a model is asked stays cancelled, and no
   expect(server.questions.filter(({ content }) => content.of > 1).length).toBeLessThan(parts);
 });
 
-test('a model writes the texts of a meeting, and those of before come back when it is gone', async () => {
+test('a model writes the texts of a meeting, and the built-in texts return without it', async () => {
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, smallTranscript);
   await completed;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
-/** Deletes pieces of all organizations that no transcript names, but for meetings that are being read. */
-export async function deleteUnnamedPieces(db: Queryable): Promise<number> {
+/** In all organizations, except for meetings in processing. */
+export async function deleteUnlinkedPieces(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from "transcriptPiece" "piece" using "meeting"
     where "meeting"."id" = "piece"."meetingId"

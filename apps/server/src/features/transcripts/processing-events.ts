@@ -1,9 +1,8 @@
 import type { ProcessingEventName } from '@rapport/contract';
 import type { Meeting } from '../../database/types.ts';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
-import { presentProcessingStatus } from './present-processing-status.ts';
 
-/** Tells the meeting's organization where its processing stands. */
 export function publishProcessing(
   bus: EventBus,
   name: ProcessingEventName,

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
-import { isUuid } from '../../database/uuid.ts';
-import { type KeptFile, type NewFile, nameFile } from './file-repository.ts';
-import { statusesFor } from './processing-state.ts';
+import { statusesFor } from '../../ground/meeting/processing-state.ts';
+import { attachFile, type NewFile, type StoredFile } from './file-repository.ts';
 import { type Progress, progressAt } from './progress.ts';
-import { nextTurn } from './turn-repository.ts';
+import { nextRound } from './round-repository.ts';
 
 export type NewMeeting = {
   uploadedBy: string;
   title: string;
-  file: NewFile | KeptFile;
+  file: NewFile | StoredFile;
 };
 
 const freshRun = () => ({
@@ -22,7 +21,6 @@ const freshRun = () => ({
   completedAt: null,
 });
 
-/** A pending meeting with its file, which is written with it or was kept before. */
 export async function insertMeeting(
   tx: Queryable,
   organizationId: string,
@@ -35,7 +33,7 @@ export async function insertMeeting(
     title,
     startsAt: new Date(),
     status: 'pending' as const,
-    turn: nextTurn(organizationId),
+    turn: nextRound(organizationId),
     ...freshRun(),
   };
   if ('id' in file) {
@@ -44,7 +42,7 @@ export async function insertMeeting(
       .values(meeting)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await nameFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
+    await attachFile(tx, organizationId, { id: file.id, meetingId: meeting.id });
     return inserted;
   }
   const { bytes, ...described } = file;
@@ -62,21 +60,7 @@ export async function insertMeeting(
     .executeTakeFirstOrThrow();
 }
 
-export async function findMeeting(
-  db: Queryable,
-  organizationId: string,
-  id: string,
-): Promise<Meeting | undefined> {
-  if (!isUuid(id)) return undefined;
-  return db
-    .selectFrom('meeting')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-/** Puts a meeting into a state in which nobody works on it: whoever did has lost their run. */
+/** The new run id keeps a running worker from writing. */
 export function setIdleStatus(
   tx: Queryable,
   meeting: Meeting,
@@ -87,7 +71,7 @@ export function setIdleStatus(
     .set({
       ...freshRun(),
       status,
-      ...(status === 'pending' && { turn: nextTurn(meeting.organizationId) }),
+      ...(status === 'pending' && { turn: nextRound(meeting.organizationId) }),
       ...(status === 'cancelled' && { completedAt: new Date() }),
     })
     .where('organizationId', '=', meeting.organizationId)
@@ -97,8 +81,7 @@ export function setIdleStatus(
 }
 
 /**
- * Starts a run on a meeting that waits for one, or whose worker is gone: the new run takes over.
- * Jobs carry no organization, so this is the one place that finds a meeting by its id alone.
+ * Also takes over from a worker that died. Jobs carry no organization, so it is found by id alone.
  */
 export function claimMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
   return db
@@ -110,7 +93,7 @@ export function claimMeeting(db: Queryable, id: string): Promise<Meeting | undef
     .executeTakeFirst();
 }
 
-/** One attempt at reading a meeting. */
+/** One processing attempt. */
 export type Run = Pick<Meeting, 'organizationId' | 'id' | 'runId'>;
 
 const ofRun = (db: Queryable, run: Run) =>
@@ -121,10 +104,10 @@ const ofRun = (db: Queryable, run: Run) =>
     .where('runId', '=', run.runId)
     .where('status', '=', 'processing');
 
-/** Always true. A database that crashes may forget this change, which nobody then has to wait for on the disk. */
+/** Always true. Turns off synchronous commit, because a crash may lose progress. */
 const withoutWaiting = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
 
-/** Notes progress; undefined when the run is over: cancelled, deleted or taken over by another. */
+/** Undefined if the run is over: cancelled, deleted or taken over. */
 export function saveProgress(
   db: Queryable,
   run: Run,
@@ -133,7 +116,7 @@ export function saveProgress(
   return ofRun(db, run).set(progress).where(withoutWaiting).returningAll().executeTakeFirst();
 }
 
-/** Ends a run with a sentence that says why; undefined when it was over already. */
+/** Undefined if the run was over. */
 export function saveFailure(db: Queryable, run: Run, error: string): Promise<Meeting | undefined> {
   return ofRun(db, run)
     .set({ status: 'failed', error, completedAt: new Date() })
@@ -141,7 +124,7 @@ export function saveFailure(db: Queryable, run: Run, error: string): Promise<Mee
     .executeTakeFirst();
 }
 
-/** What was read before stays; the sentence says why it could not be read again. Nothing where the run is over. */
+/** Keeps the earlier results. No effect if the run is over. */
 export async function saveRevisionFailure(db: Queryable, run: Run, error: string): Promise<void> {
   await db
     .updateTable('meeting')
@@ -152,21 +135,7 @@ export async function saveRevisionFailure(db: Queryable, run: Run, error: string
     .execute();
 }
 
-export async function readFileSize(
-  db: Queryable,
-  organizationId: string,
-  meetingId: string,
-): Promise<number> {
-  const { size } = await db
-    .selectFrom('meetingFile')
-    .select('size')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', meetingId)
-    .executeTakeFirstOrThrow();
-  return size;
-}
-
-/** A meeting that was read and has been corrected since. Found by its id alone, as jobs know no more. */
+/** Found by id alone, because jobs carry no organization. */
 export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | undefined> {
   return db
     .selectFrom('meeting')
@@ -177,7 +146,7 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
     .executeTakeFirst();
 }
 
-/** All meetings that wait for an analysis or were left in the middle of one. */
+/** Waiting for an analysis or interrupted in one. */
 export function listUnfinishedMeetings(
   db: Queryable,
 ): Promise<(Pick<Meeting, 'id' | 'organizationId' | 'turn'> & { size: number | null })[]> {

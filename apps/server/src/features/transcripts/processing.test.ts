@@ -64,7 +64,7 @@ test('a transcript becomes a meeting with its results', async () => {
     date: '2026-11-19',
     isDateStated: true,
     isTimeStated: false,
-    // Two turns each are too little for a mood.
+    // Two turns each are too few for a mood.
     judged: false,
     judgedReason: 'too-little',
     sentiment: 0,
@@ -107,7 +107,7 @@ const praise = [
   'What a fantastic result. I love how friendly the new screens are, and I am really happy that the night shift has so much less to do now. That is excellent, thank you for the superb work.',
 ];
 
-test('moods count those who say enough', async () => {
+test('moods are judged for people who say enough', async () => {
   const lines = praise.flatMap((text) => [`Anna Berg: ${text}`, 'Tom Leiva: Right, okay.']);
   const id = await uploadAndFinish(lines.join('\n'), '2026-11-18 review.txt');
   const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
@@ -127,7 +127,7 @@ test('moods count those who say enough', async () => {
   ]);
 });
 
-test('a meeting in another language is read, and not judged', async () => {
+test('a meeting in another language is read but not judged', async () => {
   const lines = [
     'Anna Berg: Guten Morgen zusammen, ich freue mich sehr, dass die neue Version endlich fertig ist und dass die Kunden zufrieden sind.',
     'Tom Leiva: Ja, das ist richtig. Wir haben in der letzten Woche noch zwei Fehler gefunden, aber die sind jetzt behoben.',
@@ -147,17 +147,21 @@ test('a meeting in another language is read, and not judged', async () => {
   expect(detail.participants).toHaveLength(2);
 });
 
-test('a meeting of which nothing says when it was has the day of its upload, and no time', async () => {
-  // New organizations keep New York's time, where the day begins hours after it does in UTC.
+test('a meeting without a stated date has the day of its upload and no time', async () => {
+  // New organizations use New York time, where the day begins hours after UTC.
   const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   const before = today();
   const id = await uploadAndFinish(smallTranscript, 'billing.txt');
   const detail = meetingDetailSchema.parse((await owner.call('GET', `/api/v1/event/${id}`)).json());
-  expect(detail).toMatchObject({ isDateStated: false, isTimeStated: false });
+  expect(detail).toMatchObject({
+    isDateStated: false,
+    isTimeStated: false,
+    isDurationEstimated: true,
+  });
   expect([before, today()]).toContain(detail.date);
 });
 
-test('progress is told step by step, in order', async () => {
+test('progress is published step by step, in order', async () => {
   const told: ProcessingStep[] = [];
   app.bus.subscribe(({ name, payload }) => {
     if (name === 'transcript-processing-progress' && payload.processingProgress)
@@ -167,27 +171,33 @@ test('progress is told step by step, in order', async () => {
   expect(told).toEqual(steps);
 });
 
-test.each(steps)('a cancel while %s ends it, and the meeting stays cancelled', async (step) => {
-  app.gate.hold(step);
-  const id = await upload(owner);
-  await app.gate.arrived();
+test.each(steps)(
+  'cancelling while %s ends the run, and the meeting stays cancelled',
+  async (step) => {
+    app.gate.hold(step);
+    const id = await upload(owner);
+    await app.gate.arrived();
 
-  const answer = await owner.call('DELETE', `/api/v1/meeting-transcript/${id}/cancel`);
-  expect(answer.json()).toMatchObject({ processingStatus: 'cancelled', processingProgress: null });
-  app.gate.open();
-  // The same worker does the next meeting, so it is through with the cancelled one.
-  await uploadAndFinish();
+    const response = await owner.call('DELETE', `/api/v1/meeting-transcript/${id}/cancel`);
+    expect(response.json()).toMatchObject({
+      processingStatus: 'cancelled',
+      processingProgress: null,
+    });
+    app.gate.open();
+    // The same worker takes the next meeting only after the cancelled one.
+    await uploadAndFinish();
 
-  expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'cancelled' });
-  expect(await resultRows(id)).toMatchObject({ participants: 0, interactions: 0, files: 1 });
-  const { meetings } = meetingListSchema.parse((await owner.call('GET', '/api/v1/event')).json());
-  expect(meetings.find((meeting) => meeting.id === id)).toMatchObject({
-    processingStatus: 'cancelled',
-    can: { cancel: false, retry: false, delete: true },
-  });
-});
+    expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'cancelled' });
+    expect(await resultRows(id)).toMatchObject({ participants: 0, interactions: 0, files: 1 });
+    const { meetings } = meetingListSchema.parse((await owner.call('GET', '/api/v1/event')).json());
+    expect(meetings.find((meeting) => meeting.id === id)).toMatchObject({
+      processingStatus: 'cancelled',
+      can: { cancel: false, retry: false, delete: true },
+    });
+  },
+);
 
-test('a meeting deleted while it is processed is gone, with its file', async () => {
+test('a meeting deleted during processing is gone, with its file', async () => {
   app.gate.hold('summarizing');
   const id = await upload(owner);
   await app.gate.arrived();
@@ -206,7 +216,7 @@ test('a meeting deleted while it is processed is gone, with its file', async () 
   });
 });
 
-test('the same file twice at once makes two meetings with one result each', async () => {
+test('uploading the same file twice at once makes two meetings with one result each', async () => {
   const ids = await Promise.all([upload(owner), upload(owner)]);
   await vi.waitFor(
     async () => {
@@ -219,7 +229,7 @@ test('the same file twice at once makes two meetings with one result each', asyn
     expect(await resultRows(id)).toMatchObject({ participants: 2, interactions: 1, files: 1 });
 });
 
-test('what is no transcript fails with a sentence, can be retried, and fails the same', async () => {
+test('a file without a transcript fails with a sentence, and fails the same on retry', async () => {
   const failed = waitForEvent(app.bus, 'transcript-processing-failed');
   const id = await upload(owner, '   \n \n', 'empty-lines.txt');
   await failed;
@@ -238,7 +248,7 @@ test('what is no transcript fails with a sentence, can be retried, and fails the
   });
 });
 
-test('a retry after the cause is gone completes', async () => {
+test('a retry completes once the cause is gone', async () => {
   const failed = waitForEvent(app.bus, 'transcript-processing-failed');
   const id = await upload(owner, '   \n', 'notes.txt');
   await failed;
@@ -263,13 +273,13 @@ test.each([
   },
 ])('$action of a completed meeting is refused', async ({ method, action, message }) => {
   const id = await uploadAndFinish();
-  const answer = await owner.call(method, `/api/v1/meeting-transcript/${id}/${action}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message });
+  const response = await owner.call(method, `/api/v1/meeting-transcript/${id}/${action}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ message });
   expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'completed' });
 });
 
-test('a speaker is tied to the person of that name in the directory, who gives the meeting its team', async () => {
+test('a speaker is matched to the directory by name, and the meeting gets their team', async () => {
   await app.db
     .insertInto('directoryUser')
     .values(
@@ -297,7 +307,7 @@ test('a speaker is tied to the person of that name in the directory, who gives t
   expect(graph.nodes[0]).toMatchObject({ department: 'Engineering', role: 'Engineer' });
 });
 
-test('results that the database refuses fail the meeting instead of being tried for ever', async () => {
+test('results that the database refuses fail the meeting and are not retried', async () => {
   await sql`
     create function "refuse"() returns trigger language plpgsql as
     $$ begin raise exception 'no such value' using errcode = '22023'; end $$`.execute(app.db);
@@ -309,7 +319,7 @@ test('results that the database refuses fail the meeting instead of being tried 
   await failed;
   expect(await readStatus(owner, id)).toMatchObject({
     processingStatus: 'failed',
-    processingError: expect.stringContaining('it holds something that can’t be kept'),
+    processingError: expect.stringContaining('it contains something that can’t be saved'),
   });
 
   await sql`drop trigger "refuse" on "participant"`.execute(app.db);
@@ -318,7 +328,7 @@ test('results that the database refuses fail the meeting instead of being tried 
   await completed;
 });
 
-test('results that could not be saved for a moment are saved later', async () => {
+test('results that could not be saved at first are saved later', async () => {
   await sql`
     create function "pause"() returns trigger language plpgsql as
     $$ begin raise exception 'not now' using errcode = '57P03'; end $$`.execute(app.db);

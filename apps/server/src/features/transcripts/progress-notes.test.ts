@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const notes = [progressAt('extracting_text', 1), progressAt('parsing_transcript', 2)] as const;
 const later = progressAt('summarizing', 3);
 
-test('what is noted within a moment is passed on together, without being asked for', async () => {
+test('notes added within a moment are passed on together', async () => {
   const pass = vi.fn(async () => {});
   const collected = createProgressNotes(pass);
   for (const note of notes) collected.add(note);
@@ -22,7 +22,7 @@ test('what is noted within a moment is passed on together, without being asked f
   ]);
 });
 
-test('who notes more, or asks to pass it on, hears why it could not be', async () => {
+test('an error of passing on is thrown at the next note or flush', async () => {
   const over = new Error('over');
   const collected = createProgressNotes(() => Promise.reject(over));
   collected.add(notes[0]);
@@ -30,7 +30,7 @@ test('who notes more, or asks to pass it on, hears why it could not be', async (
   expect(() => collected.add(later)).toThrow(over);
 });
 
-test('nothing is passed on after the end', async () => {
+test('nothing is passed on after closing', async () => {
   const pass = vi.fn(async () => {});
   const collected = createProgressNotes(pass);
   collected.add(notes[0]);

@@ -1,11 +1,11 @@
 import type { Progress } from './progress.ts';
 
-/** Most meetings are read in less than a second, and nobody's eyes are faster. */
+/** Faster updates would not be seen: most meetings take less than a second. */
 const pauseMs = 100;
 
 /**
- * Passes on how far a run is while the run goes on: what is added within a moment together, all of it in its order.
- * What passing it on has failed with is thrown at whoever adds more.
+ * Passes on notes added within `pauseMs` together, in order. An error of `pass` is thrown by the
+ * next `add` or `passOn`.
  */
 export function createProgressNotes(
   pass: (notes: readonly Progress[], latest: Progress) => Promise<void>,
@@ -39,12 +39,10 @@ export function createProgressNotes(
       notes.push(progress);
       timer ??= setTimeout(passOn, pauseMs);
     },
-    /** Passes on at once what has been added, and waits until it is. */
     async passOn() {
       await passOn();
       throwFailure();
     },
-    /** Forgets what has not been passed on yet. */
     async close() {
       notes = [];
       await passOn();

@@ -9,7 +9,7 @@ test('grows from step to step and never reaches 100 before the end', () => {
   expect(Math.max(...percentages)).toBeLessThan(100);
 });
 
-test('expects the rest to go as fast as what is done', () => {
+test('expects the rest to take as long as the work so far suggests', () => {
   expect(progressAt('queued', 9).secondsRemaining).toBeNull();
   expect(progressAt('saving_results', 9)).toEqual({
     step: 'saving_results',
@@ -18,7 +18,7 @@ test('expects the rest to go as fast as what is done', () => {
   });
 });
 
-test('inside of a step it rises by its parts, and the rest is expected to go as fast', () => {
+test('rises with the parts of a step, and expects the rest to go as fast', () => {
   expect(progressWithin('summarizing', 0, 0)).toEqual(
     expect.objectContaining({ percentage: 75, secondsRemaining: null }),
   );

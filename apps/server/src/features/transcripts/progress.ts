@@ -1,6 +1,6 @@
 import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
 
-/** How much of the work lies behind when a step begins, in per cent: measured on hour-long meetings. */
+/** Per cent of the work done when a step begins, measured on hour-long meetings. */
 const percentageAtStep: Record<ProcessingStep, number> = {
   queued: 0,
   extracting_text: 5,
@@ -18,7 +18,7 @@ export type Progress = {
   secondsRemaining: number | null;
 };
 
-/** Where the work stands as a step begins, after so many seconds; the rest is expected to go as fast. */
+/** Extrapolates from the time so far. */
 export function progressAt(step: ProcessingStep, elapsedSeconds: number): Progress {
   const percentage = percentageAtStep[step];
   const secondsRemaining =
@@ -26,7 +26,7 @@ export function progressAt(step: ProcessingStep, elapsedSeconds: number): Progre
   return { step, percentage, secondsRemaining };
 }
 
-/** Where the work stands inside of a step, of which a part from 0 to 1 took so many seconds. */
+/** `part`: from 0 to 1. */
 export function progressWithin(
   step: ProcessingStep,
   part: number,

@@ -5,21 +5,23 @@ import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { cutRows, cutTurns } from './cut-turns.ts';
 import { findingsOf } from './findings-of.ts';
 import type { Run } from './processing-repository.ts';
+import { deleteResults, listSpeakers } from './result-repository.ts';
 
 type SpeakerIds = ReadonlyMap<string, string>;
 
-/** A transcript of several pieces that is written, and that no meeting names yet. */
-export type KeptTranscript = { transcriptId: string; pieces: number; speakerIds: SpeakerIds };
+/** Stored, but not linked to its meeting yet. */
+export type StoredTranscript = { transcriptId: string; pieces: number; speakerIds: SpeakerIds };
 
 /**
- * Writes a transcript of several pieces, each in a statement of its own, before the transaction that names it. One of
- * a single piece is written with the other results. What is never named is swept.
+ * Writes a transcript of several pieces, one statement per piece, before the transaction that links
+ * it. Undefined for a single piece, which is written with the results. The sweep deletes unlinked
+ * pieces.
  */
-export async function keepTranscript(
+export async function storeTranscript(
   db: Database,
   run: Run,
   analysis: WrittenAnalysis,
-): Promise<KeptTranscript | undefined> {
+): Promise<StoredTranscript | undefined> {
   const first = cutTurns(analysis.turns).next();
   if (first.done || first.value.length === analysis.turns.length) return undefined;
   const speakerIds = idsOfSpeakers(analysis, await listSpeakers(db, run));
@@ -34,16 +36,15 @@ export async function keepTranscript(
   return { transcriptId, pieces, speakerIds };
 }
 
-/** Puts an analysis in the place of whatever was known of a meeting. */
 export async function replaceResults(
   tx: Queryable,
   run: Run,
   analysis: WrittenAnalysis,
-  kept: KeptTranscript | undefined,
+  stored: StoredTranscript | undefined,
 ): Promise<void> {
-  const transcriptId = kept?.transcriptId ?? randomUUID();
+  const transcriptId = stored?.transcriptId ?? randomUUID();
   const known = await deleteResults(tx, run, transcriptId);
-  const speakerIds = kept?.speakerIds ?? idsOfSpeakers(analysis, known);
+  const speakerIds = stored?.speakerIds ?? idsOfSpeakers(analysis, known);
   const rowId = (participant: string) => {
     const id = speakerIds.get(participant);
     if (!id) throw new Error(`The map names a participant that is not there: ${participant}`);
@@ -52,14 +53,14 @@ export async function replaceResults(
   const [participant = [], ...participants] = cutRows(participantRows(run, analysis, rowId));
   const [interaction = [], ...interactions] = cutRows(interactionRows(run, analysis, rowId));
   const [actionItem = [], ...actionItems] = cutRows(actionItemRows(run, analysis));
-  // All of an ordinary meeting in one statement, which needs the participants before the pairs of them.
+  // An ordinary meeting takes one statement. Interactions refer to participants.
   for (const more of participants) await insertRows(tx, { participant: more });
   await insertRows(tx, {
     participant,
     interaction,
     actionItem,
-    meetingTranscript: [transcriptRow(run, analysis, transcriptId, kept?.pieces ?? 1)],
-    ...(!kept && { transcriptPiece: [onlyPiece(run, analysis, transcriptId, speakerIds)] }),
+    meetingTranscript: [transcriptRow(run, analysis, transcriptId, stored?.pieces ?? 1)],
+    ...(!stored && { transcriptPiece: [onlyPiece(run, analysis, transcriptId, speakerIds)] }),
   });
   for (const more of interactions) await insertRows(tx, { interaction: more });
   for (const more of actionItems) await insertRows(tx, { actionItem: more });
@@ -67,51 +68,7 @@ export async function replaceResults(
 
 const ofMeeting = (run: Run) => ({ organizationId: run.organizationId, meetingId: run.id });
 
-/** Answers the ids of those who spoke, by their labels. What was between them goes with them. */
-async function deleteResults(
-  tx: Queryable,
-  run: Run,
-  transcriptId: string,
-): Promise<Map<string | null, string>> {
-  const participants = await tx
-    .with('items', (query) =>
-      query
-        .deleteFrom('actionItem')
-        .where('organizationId', '=', run.organizationId)
-        .where('meetingId', '=', run.id),
-    )
-    .with('transcript', (query) =>
-      query
-        .deleteFrom('meetingTranscript')
-        .where('organizationId', '=', run.organizationId)
-        .where('meetingId', '=', run.id),
-    )
-    .with('pieces', (query) =>
-      query
-        .deleteFrom('transcriptPiece')
-        .where('organizationId', '=', run.organizationId)
-        .where('meetingId', '=', run.id)
-        .where('transcriptId', '!=', transcriptId),
-    )
-    .deleteFrom('participant')
-    .where('organizationId', '=', run.organizationId)
-    .where('meetingId', '=', run.id)
-    .returning(['id', 'label'])
-    .execute();
-  return new Map(participants.map(({ id, label }) => [label, id]));
-}
-
-async function listSpeakers(db: Queryable, run: Run): Promise<Map<string | null, string>> {
-  const participants = await db
-    .selectFrom('participant')
-    .select(['id', 'label'])
-    .where('organizationId', '=', run.organizationId)
-    .where('meetingId', '=', run.id)
-    .execute();
-  return new Map(participants.map(({ id, label }) => [label, id]));
-}
-
-/** Whoever spoke under the same label before keeps their id: open pages and links refer to it. */
+/** Speakers keep the id of their label, because pages and links refer to it. */
 const idsOfSpeakers = (
   { participants }: WrittenAnalysis,
   known: ReadonlyMap<string | null, string>,
@@ -178,11 +135,10 @@ function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
   }));
 }
 
-/** Writes a turn as it is kept, with the row of who spoke. */
 function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
   const speakers = new Map(analysis.participants.map(({ id, name }) => [name, speakerIds.get(id)]));
   const moments = new Map(analysis.moments.map((moment) => [moment.turn, moment]));
-  return ({ index, speaker, start, end, text }: WrittenAnalysis['turns'][number]) => {
+  return ({ index, speaker, start, end, text, written }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
       position: index,
@@ -190,6 +146,7 @@ function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
       start,
       end,
       text,
+      ...(written && { written: true as const }),
       ...(moment && { moment: moment.sentiment, momentWords: moment.words }),
     };
   };
@@ -219,8 +176,9 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
       words: turns.reduce((sum, { words }) => sum + words, 0),
       minutes: Math.round(analysis.durationSeconds / 60),
       timed: turns.some(({ start }) => start !== null),
-      unattributedTurns: turns.filter(({ speaker }) => speaker === null || !names.has(speaker))
-        .length,
+      unattributedTurns: turns.filter(
+        ({ speaker, written }) => !written && (speaker === null || !names.has(speaker)),
+      ).length,
       leftOut: analysis.leftOut,
       ...(analysis.warnings.length > 0 && { warnings: analysis.warnings }),
     },

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/types.ts';
+import { groupOf } from '../../ground/meeting/enqueue-processing.ts';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
-import { groupOf } from './enqueue-processing.ts';
-import { processTranscriptJob } from './process-transcript.job.ts';
 import { listUnfinishedMeetings } from './processing-repository.ts';
 
-/** After a start without the jobs of before: every meeting that is not finished gets a new one. */
+/** Enqueues every unfinished meeting, after a start without the earlier jobs. */
 export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<number> {
   const meetings = await listUnfinishedMeetings(db);
   await queue.enqueueAll(
     processTranscriptJob,
-    meetings.map(({ id, organizationId, turn, size }) => ({
+    meetings.map(({ id, organizationId, turn: round, size }) => ({
       data: { meetingId: id },
-      turn,
+      round,
       group: groupOf(organizationId, size ?? 0),
     })),
   );

@@ -1,13 +1,13 @@
 import type { ProcessingStatus } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
+import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
+import { requireFile } from '../../ground/meeting/require-file.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
-import { requireFile } from '../meetings/meeting-file.ts';
 import { changeProcessing } from './change-processing.ts';
-import { enqueueProcessing } from './enqueue-processing.ts';
-import { presentProcessingStatus } from './present-processing-status.ts';
-import { processTranscriptJob } from './process-transcript.job.ts';
 import { publishProcessing } from './processing-events.ts';
 import { setIdleStatus } from './processing-repository.ts';
 
@@ -16,7 +16,6 @@ const refusal = {
   message: 'Meeting is not in failed status or cannot be retried.',
 };
 
-/** Queues a failed meeting once more. */
 export async function retryProcessing(
   { db, bus, queue }: { db: Database; bus: EventBus; queue: JobQueue },
   actor: Actor,

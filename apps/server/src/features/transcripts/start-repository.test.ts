@@ -23,13 +23,13 @@ test.each([
   ['later than the upload was yesterday', '15:30', '2026-03-10T09:00:00Z', '2026-03-09T14:30:00Z'],
   ['before the upload was today', '09:30', '2026-03-10T09:00:00Z', '2026-03-10T08:30:00Z'],
   [
-    'in the night after the clocks were put on',
+    'in the night after the clocks go forward',
     '15:30',
     '2026-03-29T08:00:00Z',
     '2026-03-28T14:30:00Z',
   ],
   [
-    'that the clocks leave out was not later today',
+    'that the clocks skip was not later today',
     '02:30',
     '2026-03-29T00:45:00Z',
     '2026-03-28T01:30:00Z',
@@ -38,7 +38,9 @@ test.each([
   expect(await startAt(time, 'Europe/Berlin', new Date(uploadedAt))).toEqual(new Date(start));
 });
 
-/** With the days on which their clocks change: at night, at midnight, by half an hour, in the other half of the year. */
+/**
+ * With various clock changes: at night, at midnight, by half an hour, on the southern hemisphere.
+ */
 const zones = [
   'UTC',
   'Europe/Berlin',
@@ -64,7 +66,7 @@ const changes = [
 ];
 const dayMs = 86_400_000;
 
-test('a time without a day lies before the upload, and no more than a day', async () => {
+test('a time without a day is before the upload by a day at most', async () => {
   const uploads = fc
     .record({ day: fc.constantFrom(...changes), ms: fc.integer({ min: -dayMs, max: 2 * dayMs }) })
     .map(({ day, ms }) => new Date(Date.parse(day) + ms));
@@ -75,7 +77,7 @@ test('a time without a day lies before the upload, and no more than a day', asyn
     fc.asyncProperty(times, fc.constantFrom(...zones), uploads, async (time, zone, uploadedAt) => {
       const agoMs = uploadedAt.getTime() - (await startAt(time, zone, uploadedAt)).getTime();
       expect(agoMs).toBeGreaterThanOrEqual(0);
-      // A day may have 25 hours, and a time that was left out stands for the one an hour later.
+      // A day may have 25 hours, and a skipped time is read as an hour later.
       expect(agoMs).toBeLessThanOrEqual(dayMs + 2 * 3_600_000);
     }),
   );

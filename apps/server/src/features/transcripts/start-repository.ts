@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * When a meeting began, by the clocks of a zone. A day without a time is its midnight: the upload's time of day would
- * belong to another day. A time without a day is the last one before the upload: what is written down has begun.
+ * A day without a time starts at midnight, because the upload's time belongs to another day. A time
+ * without a day is the last one before the upload.
  */
 export function startOfMeeting(
   stated: { date: string | null; startTime: string | null },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/job-queue.ts';
 
-/** Deletes every hour what uploads and readings that broke off have left behind. */
 export const sweepContentJob = {
   name: 'content.sweep',
   schema: z.object({}),

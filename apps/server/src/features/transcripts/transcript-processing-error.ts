@@ -1,6 +1,5 @@
 import { isDataError } from '../../database/data-error.ts';
 
-/** Every way in which an analysis ends without results. */
 export type ProcessingFailure =
   | 'unreadable'
   | 'work_limit'
@@ -9,7 +8,7 @@ export type ProcessingFailure =
   | 'refused_values'
   | 'unexpected';
 
-/** An analysis failed for good. The message is a sentence for the person who uploaded the file. */
+/** A permanent failure. The message is shown to the uploader. */
 export class TranscriptProcessingError extends Error {
   override name = 'TranscriptProcessingError';
   readonly failure: ProcessingFailure;
@@ -20,15 +19,14 @@ export class TranscriptProcessingError extends Error {
   }
 }
 
-/** Those that nobody finds out while the file is read. */
+/** For failures whose error carries no sentence. */
 const sentences = {
   refused_values:
-    'This file was read, but it holds something that can’t be kept. Please export the transcript again, or save it as .txt, and upload that.',
+    'This file was read, but it contains something that can’t be saved. Please export the transcript again, or save it as .txt, and upload that.',
   unexpected:
-    'Reading this file failed by a fault of Rapport, which was noted for its operator. Please retry once; if it fails again, save the transcript as .txt and upload that.',
+    'Reading this file failed because of a fault in Rapport, which was logged. Please retry once; if it fails again, save the transcript as .txt and upload that.',
 } satisfies Partial<Record<ProcessingFailure, string>>;
 
-/** Gives whatever ended an analysis its kind and its sentence. */
 export function nameFailure(error: unknown): TranscriptProcessingError {
   if (error instanceof TranscriptProcessingError) return error;
   const failure = isDataError(error) ? 'refused_values' : 'unexpected';

@@ -1,19 +1,19 @@
 import { parse } from 'node:path';
 import { titleLengthMax, type UploadAccepted } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
-import { recordAct } from '../audit/record-act.ts';
-import { enqueueProcessing } from './enqueue-processing.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { identifyKind } from './extract-text/identify-kind.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
-import { isOneChunk, keepFile } from './keep-file.ts';
-import { processTranscriptJob } from './process-transcript.job.ts';
 import { insertMeeting } from './processing-repository.ts';
+import { isOneChunk, storeFile } from './store-file.ts';
 
-/** What could break a line or hide another name, in a name that somebody else chose. */
+/** Could break a line or disguise a name. */
 const unsafeCharacters = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 
 function cleanName(name: string): string {
@@ -21,8 +21,8 @@ function cleanName(name: string): string {
 }
 
 /**
- * Keeps a file, makes its meeting and enqueues the reading of it: all of it, or nothing that is not swept. A file of
- * several chunks is written before the transaction that names it, so that others take their turns in between.
+ * A file of several chunks is written before the transaction, so that other callers do not wait;
+ * the sweep deletes it if the transaction fails.
  */
 export async function uploadTranscript(
   { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
@@ -39,7 +39,7 @@ export async function uploadTranscript(
   const title = cleanName(upload.title ?? '') || parse(fileName).name;
   const { bytes, sha256 } = upload;
   const sent = { name: fileName, sha256, bytes };
-  const file = isOneChunk(sent) ? sent : await keepFile(db, actor.organizationId, sent);
+  const file = isOneChunk(sent) ? sent : await storeFile(db, actor.organizationId, sent);
   const meeting = await db.transaction().execute(async (tx) => {
     const inserted = await insertMeeting(tx, actor.organizationId, {
       uploadedBy: actor.accountId,
@@ -47,7 +47,7 @@ export async function uploadTranscript(
       file,
     });
     await enqueueProcessing(tx, queue, inserted, inserted.turn);
-    await recordAct(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
+    await recordAuditEvent(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
     return inserted;
   });
   queue.wake(processTranscriptJob);

@@ -47,18 +47,18 @@ test.each([
     file: { name: 'long.txt', content: 'a'.repeat(3 * 1024 * 1024) },
     message: 'The file is larger than 1 MB.',
   },
-])('$why is refused and not kept', async ({ file, message }) => {
+])('$why is refused and not stored', async ({ file, message }) => {
   const before = (await meetings()).length;
-  const answer = await sendUpload(owner, formWith(file));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toMatch(message);
+  const response = await sendUpload(owner, formWith(file));
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toMatch(message);
   expect(await meetings()).toHaveLength(before);
 });
 
 test('a form without a file is refused', async () => {
-  const answer = await sendUpload(owner, new FormData());
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message: 'Please select a file to upload.' });
+  const response = await sendUpload(owner, new FormData());
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ message: 'Please select a file to upload.' });
 });
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   { name: 'plan\u202Etxt.txt', title: undefined, expected: 'plan txt' },
   { name: `${'x'.repeat(250)}.TXT`, title: undefined, expected: 'x'.repeat(250) },
 ])('$name, titled $title, becomes $expected', async ({ name, title, expected }) => {
-  const answer = await sendUpload(owner, formWith({ name, content: smallTranscript }, title));
-  expect(answer.statusCode).toBe(202);
-  expect(answer.json()).toMatchObject({ title: expected, processingStatus: 'pending' });
+  const response = await sendUpload(owner, formWith({ name, content: smallTranscript }, title));
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toMatchObject({ title: expected, processingStatus: 'pending' });
 });
 
-test('nobody uploads without a session or an organization', async () => {
+test('uploads need a session and an organization', async () => {
   const anonymous = await app.http.inject({
     method: 'POST',
     url: '/api/v1/meeting-transcript/upload',
@@ -83,23 +83,26 @@ test('nobody uploads without a session or an organization', async () => {
 
   const member = await app.accounts.buildMember(owner.organizationId);
   await app.db.deleteFrom('member').where('userId', '=', member.accountId).execute();
-  const answer = await sendUpload(member, formWith({ name: 'a.txt', content: smallTranscript }));
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ code: 'NO_ACTIVE_ORGANIZATION' });
+  const response = await sendUpload(member, formWith({ name: 'a.txt', content: smallTranscript }));
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ code: 'NO_ACTIVE_ORGANIZATION' });
 });
 
 test.each([
   ['from one address', () => '203.0.113.20'],
   ['by one account', (tries: number) => `198.51.100.${tries % 250}`],
-])('300 uploads a minute are taken %s, and then it says when to go on', async (_, addressOf) => {
-  const uploader = await app.accounts.buildOwner();
-  const statuses = new Set<number>();
-  const send = (tries: number) =>
-    uploader.call('POST', paths.uploadTranscript, { remoteAddress: addressOf(tries) });
-  for (let tries = 0; tries < 300; tries += 1) statuses.add((await send(tries)).statusCode);
-  expect([...statuses]).toEqual([400]);
-  const refused = await send(301);
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-});
+])(
+  '300 uploads a minute are accepted %s, then the response says when to retry',
+  async (_, addressOf) => {
+    const uploader = await app.accounts.buildOwner();
+    const statuses = new Set<number>();
+    const send = (tries: number) =>
+      uploader.call('POST', paths.uploadTranscript, { remoteAddress: addressOf(tries) });
+    for (let tries = 0; tries < 300; tries += 1) statuses.add((await send(tries)).statusCode);
+    expect([...statuses]).toEqual([400]);
+    const refused = await send(301);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);

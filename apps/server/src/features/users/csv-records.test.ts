@@ -106,7 +106,7 @@ test.each([
   expect(read(text)).toEqual(rows);
 });
 
-test('a quote that does not end costs its own row only', () => {
+test('a quote that is never closed loses only its own row', () => {
   const rows = [...csvRecords('a,b\n"1,2\n3,4\n"5",6\n"7\n')];
   expect(rows).toEqual([
     { line: 1, values: ['a', 'b'] },
@@ -117,7 +117,7 @@ test('a quote that does not end costs its own row only', () => {
   ]);
 });
 
-test('whatever is written with quotes is read again, with the line where it began', () => {
+test('quoted values are read back with the line of each row', () => {
   const value = fc.stringMatching(/^[a-z",;\n]{0,6}$/).map((text) => `x${text}x`);
   const row = fc.tuple(value, value);
   fc.assert(

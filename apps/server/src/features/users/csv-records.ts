@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row of a CSV file: its values, or none where it can't be read. Lines count from 1. */
+/** Null values: the row cannot be read. Lines count from 1. */
 export type CsvRecord = { line: number; values: string[] | null };
 
-/** A value in quotes may go over several lines, but one that never ends must not swallow the file. */
+/** Bounds what a quote that is never closed can swallow. */
 const linesPerRecordMax = 10;
 const delimiters = [',', ';', '\t'];
 const separatorLine = /^"?sep=([,;\t])"?$/i;
 
 /**
- * The rows of a CSV file, header first, without empty ones. A row that can't be read costs that row:
- * the next line starts anew. A first line 'sep=;', as spreadsheets write it, or else the header tells what
- * separates the values: comma, semicolon or tab.
+ * The rows of a CSV file, header first, without empty ones. After a row that cannot be read, parsing resumes on the
+ * next line. The delimiter (comma, semicolon or tab) is taken from a first line 'sep=;', as spreadsheets write it, or
+ * from the header.
  */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const lines = text.split(/\r\n|\r|\n/);
@@ -29,7 +29,7 @@ export function* csvRecords(text: string): Generator<CsvRecord> {
   }
 }
 
-/** What stands most often between the names of the header. */
+/** The most frequent delimiter outside quotes. */
 function delimiterOf(header: string): string {
   const betweenQuotes = header.replace(/"[^"]*"/g, '');
   const countOf = (delimiter: string) => betweenQuotes.split(delimiter).length;

@@ -14,11 +14,7 @@ export type DirectoryEntry = {
   externalId?: string | null;
 };
 
-/**
- * Adds people to an organization's directory and brings those up to date whose e-mail it knows, in
- * one statement however many they are. Of those, only what is stated is set: the rest stays as it is known. No
- * e-mail may stand twice among the entries.
- */
+/** Of known addresses, only the `stated` columns are updated. No address may occur twice in `entries`. */
 export function upsertDirectoryUsers(
   db: Queryable,
   organizationId: string,
@@ -60,7 +56,7 @@ export function upsertDirectoryUsers(
             lastSyncedAt,
           })),
         )
-        // A row that was there before has a transaction that locked it.
+        // xmax is 0 in a row that was inserted, and the locking transaction in one that was updated.
         .returning(sql<boolean>`xmax = 0`.as('isNew')),
     )
     .selectFrom('written')
@@ -79,7 +75,6 @@ const namedPeople = (db: Queryable, organizationId: string) =>
     .select(['id', shownName.as('name'), 'title'])
     .where('organizationId', '=', organizationId);
 
-/** The first people of the directory, by name, whose name holds what is searched for. */
 export function listPeopleNamed(
   db: Queryable,
   organizationId: string,
@@ -90,6 +85,16 @@ export function listPeopleNamed(
     .orderBy(sql`lower(${shownName})`)
     .orderBy('id')
     .limit(limit)
+    .execute();
+}
+
+/** Everyone, with the columns by which speakers are matched to people. */
+export function listPeople(db: Queryable, organizationId: string) {
+  return db
+    .selectFrom('directoryUser')
+    .select(['id', 'email', 'firstName', 'lastName', 'department', 'teams'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('id')
     .execute();
 }
 

@@ -31,7 +31,7 @@ async function find(search: string, person = owner) {
   return organizationUserListSchema.parse(answer.json()).users;
 }
 
-test('people are added with everything the file says of them', async () => {
+test('an import adds people with all columns of the file', async () => {
   const file = `${header}\r\nada@example.com,Ada,Moss,amoss,"Head of ""Billing"", Europe",Finance,Billing; Checkout;,E-1\r\n`;
   expect(await importFile(`\uFEFF${file}`)).toEqual({
     columns: { used: importColumns, ignored: [] },
@@ -57,7 +57,7 @@ test('people are added with everything the file says of them', async () => {
   ]);
 });
 
-test('whom the organization knows is brought up to date, whatever the case of the e-mail', async () => {
+test('an import updates known people, ignoring the case of addresses', async () => {
   await importFile(`${header}\nben@example.com,Ben,Ito,bito,Engineer,Product,Core,E-2`);
   const again = `${header}\nBEN@example.com,Benjamin,Ito,,Lead,Product,Core;Apps,\nzoe@example.com,Zoe,,,,,,`;
   expect(await importFile(again)).toMatchObject({ created: 1, updated: 1, skipped: [] });
@@ -67,7 +67,7 @@ test('whom the organization knows is brought up to date, whatever the case of th
   expect(ben?.externalData).toMatchObject({ title: 'Lead', teams: ['Core', 'Apps'] });
 });
 
-test('a member stays one, and takes the name of the file', async () => {
+test('a member stays a member and gets the name in the file', async () => {
   const member = await app.accounts.buildMember(owner.organizationId, 'admin');
   await importFile(`${header}\n${member.email},Mia,Member,,,Sales,,`);
   expect(await find(member.email)).toMatchObject([
@@ -75,7 +75,7 @@ test('a member stays one, and takes the name of the file', async () => {
   ]);
 });
 
-test('a bad row is told with its line and stops no other', async () => {
+test('invalid rows are reported with their line, and the others imported', async () => {
   const rows = [
     ',No,Address,,,,,',
     'not-an-address,No,Address,,,,,',
@@ -105,7 +105,7 @@ test('a bad row is told with its line and stops no other', async () => {
   expect(await find('good-')).toHaveLength(3);
 });
 
-test('any of the columns may be there, in any order, among others, and written in other ways', async () => {
+test('columns may be missing, reordered, unknown or spelled differently', async () => {
   const file = 'Department;Phone;E-Mail;first name;LASTNAME;;Teams;department\n';
   const row = 'Legal;+49 30 1;odd@example.com;Odd;Order;;"A;B";Sales';
   expect(await importFile(file + row)).toEqual({
@@ -123,7 +123,7 @@ test('any of the columns may be there, in any order, among others, and written i
   });
 });
 
-test('a column that is missing empties nothing, and one that is empty does', async () => {
+test('a missing column changes nothing, an empty one clears the values', async () => {
   await importFile(`${header}\nkim@example.com,Kim,Park,kpark,Engineer,Product,Core;Apps,E-9`);
   const { columns, updated } = await importFile('title,email\nLead,KIM@example.com');
   expect([columns.used, updated]).toEqual([['title', 'email'], 1]);
@@ -143,19 +143,19 @@ test('a column that is missing empties nothing, and one that is empty does', asy
   ]);
 });
 
-test('addresses alone are people, too', async () => {
+test('a file of addresses alone is imported', async () => {
   expect(await importFile('Email\nalone@example.com')).toMatchObject({ created: 1 });
   expect(await find('alone@')).toMatchObject([{ firstName: '', lastName: '' }]);
 });
 
-test('of the columns that mean nothing here, no more are named than can be read', async () => {
+test('the report of ignored columns is bounded', async () => {
   const strange = Array.from({ length: 300 }, (_, n) => `${n} ${'x'.repeat(300)}`);
   const { columns } = await importFile(['email', ...strange].join(','));
   expect(columns.ignored).toHaveLength(100);
   expect(Math.max(...columns.ignored.map(({ length }) => length))).toBe(200);
 });
 
-test('what looks like a formula stays the text that it is', async () => {
+test('formulas are kept as text', async () => {
   await importFile(`${header}\nformula@example.com,=1+1,@SUM(A1),+49,-1,,"=HYPERLINK(""x"")",`);
   expect((await find('formula@'))[0]).toMatchObject({
     firstName: '=1+1',
@@ -208,7 +208,7 @@ test('a form without a file is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('it is for those who may update the organization, and reaches no other', async () => {
+test('only those who may update the organization can import, and only into their own', async () => {
   const file = `${header}\nsecret@example.com,Se,Cret,,,,,`;
   const member = await app.accounts.buildMember(owner.organizationId);
   expect((await send(file, member)).statusCode).toBe(403);
@@ -218,7 +218,7 @@ test('it is for those who may update the organization, and reaches no other', as
   expect(await find('secret@', stranger)).toEqual([]);
 });
 
-test('as many rows as are allowed are taken', async () => {
+test('a file with the maximum of rows is imported', async () => {
   const boss = await app.accounts.buildOwner();
   const rows = Array.from(
     { length: 50_000 },

@@ -9,7 +9,6 @@ type Subject = {
   accountId: string | null;
 };
 
-/** What the member may do with a person of their organization, as things stand. */
 export function userAbilities(member: Member, person: Subject): UserAbilities {
   const may = (
     resource: 'member' | 'invitation',
@@ -28,7 +27,7 @@ export function userAbilities(member: Member, person: Subject): UserAbilities {
   };
 }
 
-/** A profile is for the person and for those who may update the organization; others get 403. */
+/** @throws AppError 403 unless it is the member's own profile or they may update the organization */
 export function requireProfileAccess(member: Member, person: Pick<Subject, 'accountId'>): void {
   const isSelf = person.accountId === member.accountId;
   if (!isSelf && !hasPermission(member.role, { organization: ['update'] })) throw forbidden();

@@ -6,9 +6,8 @@ import {
   importRowsMax,
 } from '@rapport/contract';
 import { z } from 'zod';
+import { decodeText, looksLikeText } from '../../ground/text-file/decode-text.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { RejectedFileError } from '../transcripts/extract-text/rejected-file-error.ts';
-import { decodeText } from '../transcripts/extract-text/text.ts';
 import { type CsvRecord, csvRecords } from './csv-records.ts';
 import type { DirectoryEntry } from './directory-user-repository.ts';
 
@@ -16,15 +15,15 @@ const emailLengthMax = 254;
 const valueLengthMax = 200;
 const rowsBetweenPauses = 500;
 
-/** So many columns that mean nothing here are named. */
+/** Bounds the report, not the file. */
 const ignoredColumnsMax = 100;
 
 const value = z.string().max(valueLengthMax, `is longer than ${valueLengthMax} characters`);
-// A column that the file does not have reads as empty.
+// Empty if the file lacks the column.
 const text = value.default('');
 const optionalText = text.transform((given) => given || null);
 
-/** Values stay the text that they are: '=1+1' is a strange name, but no formula here. */
+/** Formulas such as '=1+1' are kept as text. */
 const entrySchema = z.object({
   email: z
     .string()
@@ -48,13 +47,14 @@ const entrySchema = z.object({
 type Skipped = ImportResult['skipped'];
 
 /**
- * Reads a CSV file of people. Rows that can't be used are told with their line and do not stop the
- * others; a file without the column of addresses or with too many rows is refused as a whole.
+ * Invalid rows are skipped and reported with their line.
+ * @throws AppError 400 NOT_CSV, EMPTY_FILE, MISSING_COLUMNS or TOO_MANY_ROWS
  */
 export async function readDirectoryFile(
   bytes: Uint8Array,
 ): Promise<{ columns: ImportResult['columns']; entries: DirectoryEntry[]; skipped: Skipped }> {
-  const records = csvRecords(decode(bytes));
+  if (!looksLikeText(bytes)) throw badRequest('NOT_CSV', 'The file is not a CSV file.');
+  const records = csvRecords(decodeText(bytes));
   const { places, ...columns } = readHeader(records.next().value ?? undefined);
   const entries: DirectoryEntry[] = [];
   const skipped: Skipped = [];
@@ -79,16 +79,6 @@ export async function readDirectoryFile(
   return { columns, entries, skipped };
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return decodeText(bytes);
-  } catch (error) {
-    if (!(error instanceof RejectedFileError)) throw error;
-    throw badRequest('NOT_CSV', 'The file is not a CSV file.');
-  }
-}
-
-/** Which column stands at which place, and which ones are let be. */
 function readHeader(record: CsvRecord | undefined) {
   if (!record) throw badRequest('EMPTY_FILE', 'The file is empty.');
   const used: ImportColumn[] = [];
@@ -110,10 +100,10 @@ function readHeader(record: CsvRecord | undefined) {
   );
 }
 
-/** 'First Name' and 'E-mail' are meant as firstName and email. */
+/** Makes 'First Name' equal to firstName and 'E-mail' to email. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** The person of a row, or the sentence that says why there is none. */
+/** Returns a sentence if the row is invalid. */
 function readEntry(
   places: readonly (ImportColumn | null)[],
   values: string[] | null,

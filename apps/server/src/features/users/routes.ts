@@ -31,7 +31,7 @@ export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
     paths.users,
     {
       schema: {
-        summary: 'The people of the organization, for those who may update it',
+        summary: 'The people of the organization',
         tags,
         querystring: organizationUserQuerySchema,
         response: { 200: organizationUserListSchema, 400: apiErrorSchema, ...refusals },
@@ -58,7 +58,7 @@ export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
     {
       schema: {
         summary: 'Import people: multipart form with a CSV file',
-        description: `The header names email and any of ${importColumns.slice(1).join(', ')}, in any order. What it does not name stays as it is known. Teams are separated by ';'.`,
+        description: `The header names email and any of ${importColumns.slice(1).join(', ')}, in any order. Columns that are missing stay unchanged. Teams are separated by ';'.`,
         tags,
         consumes: ['multipart/form-data'],
         response: {
@@ -71,7 +71,7 @@ export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
     },
     async (request) => {
       const member = await requireMember(request);
-      // Before the file is read: who may not import need not send five megabytes to learn it.
+      // Refused before the file is read.
       requirePermission(member, { organization: ['update'] });
       const { bytes } = await readUpload(request, importSizeMaxMb);
       const importer = await requireStillMember(request, member);

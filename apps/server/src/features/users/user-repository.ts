@@ -3,7 +3,7 @@ import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 
-/** People of an organization's directory with account, membership and open invitation, where they have one. */
+/** Directory entries with account, membership and newest open invitation, if any. */
 function organizationUsers(db: Queryable, organizationId: string) {
   return db
     .selectFrom('directoryUser')
@@ -48,7 +48,7 @@ function matches(search: string | undefined) {
   return sql<boolean>`(${fullName} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
 }
 
-/** One page of the organization's people by name, and how many there are. */
+/** One page, by name. `total` counts all pages. */
 export async function listOrganizationUsers(
   db: Queryable,
   organizationId: string,
@@ -74,7 +74,7 @@ export type OrganizationUserRow = Awaited<
   ReturnType<typeof listOrganizationUsers>
 >['users'][number];
 
-/** A person with their picture, by their own id or by their account's. */
+/** By the directory's id or the account's. */
 export function findOrganizationUser(
   db: Queryable,
   organizationId: string,

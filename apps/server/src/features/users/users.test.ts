@@ -42,7 +42,7 @@ const invite = (person: SignedIn, payload: object) =>
     payload: { organizationId: owner.organizationId, ...payload },
   });
 
-test('the list shows everybody the organization knows, with what may be done', async () => {
+test('the list shows everyone in the directory, with the actions that are allowed', async () => {
   const { users: all, total } = await users();
   expect(total).toBe(3);
   const synced = all.find(({ email }) => email === 'Synced@Example.com');
@@ -62,7 +62,7 @@ test('the list shows everybody the organization knows, with what may be done', a
   });
 });
 
-test('it is searched by name and e-mail and comes in pages', async () => {
+test('the list can be searched by name and e-mail and has pages', async () => {
   expect((await users('?q=sid%20syn')).users.map(({ lastName }) => lastName)).toEqual(['Synced']);
   expect((await users('?q=synced@example')).total).toBe(1);
   expect((await users('?q=%25')).total).toBe(0);
@@ -70,7 +70,7 @@ test('it is searched by name and e-mail and comes in pages', async () => {
   expect((await owner.call('GET', '/api/v1/user/all?limit=11')).statusCode).toBe(400);
 });
 
-test('a profile is for the person and for those who may update the organization', async () => {
+test('a profile is visible to its person and to those who may update the organization', async () => {
   const { users: all } = await users();
   const self = all.find(({ accountId }) => accountId === member.accountId);
   const other = all.find(({ email }) => email === 'Synced@Example.com');
@@ -87,7 +87,7 @@ test('a profile is for the person and for those who may update the organization'
 });
 
 describe('inviting', () => {
-  test('makes an invited person of a synced one, and sends a mail with the link', async () => {
+  test('changes a synced person to an invited one, and sends a mail with the link', async () => {
     const answer = await invite(owner, { email: 'synced@example.com', role: 'admin' });
     expect(answer.statusCode).toBe(200);
     const [person] = (await users('?q=synced@')).users;
@@ -106,7 +106,7 @@ describe('inviting', () => {
       });
   });
 
-  test('again is refused, unless it is meant; then the role is the new one', async () => {
+  test('a second time needs `resend`, and then sets the new role', async () => {
     await invite(owner, { email: 'twice@example.com', role: 'member' });
     const again = await invite(owner, { email: 'twice@example.com', role: 'admin' });
     expect(again.statusCode).toBe(409);
@@ -118,7 +118,7 @@ describe('inviting', () => {
       .toHaveLength(2);
   });
 
-  test('again takes the new role in the active organization, too, when none is named', async () => {
+  test('a second time sets the new role in the active organization if none is named', async () => {
     await invite(owner, { email: 'unnamed@example.com', role: 'member' });
     await owner.call('POST', '/api/auth/organization/invite-member', {
       payload: { email: 'unnamed@example.com', role: 'admin', resend: true },
@@ -138,7 +138,7 @@ describe('inviting', () => {
     expect(answer.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test('is not for members', async () => {
+  test('is refused to members', async () => {
     const answer = await invite(member, { email: 'x@example.com', role: 'member' });
     expect(answer.statusCode).toBe(403);
   });
@@ -150,7 +150,7 @@ describe('roles', () => {
   const setRole = (by: SignedIn, memberId: unknown, role: string) =>
     by.call('POST', '/api/auth/organization/update-member-role', { payload: { memberId, role } });
 
-  test('are changed by those who may, and the owner keeps theirs', async () => {
+  test('are changed by those who may, except the role of the owner', async () => {
     const person = await app.accounts.buildMember(owner.organizationId);
     const id = await memberIdOf(person);
     const ownerId = await memberIdOf(owner);
@@ -163,7 +163,7 @@ describe('roles', () => {
     expect((await setRole(owner, 'unknown', 'member')).statusCode).toBe(404);
   });
 
-  test('ownership is handed over as a whole', async () => {
+  test('handing over ownership makes the former owner an admin', async () => {
     const boss = await app.accounts.buildOwner();
     const heir = await app.accounts.buildMember(boss.organizationId);
     const list = async (by: SignedIn) => (await users('', by)).users;
@@ -179,7 +179,7 @@ describe('roles', () => {
     expect(roles).toEqual({ [heir.email]: 'owner', [boss.email]: 'admin' });
   });
 
-  test('the owner cannot be removed, others can', async () => {
+  test('members can be removed, the owner cannot', async () => {
     const person = await app.accounts.buildMember(owner.organizationId);
     const remove = (by: SignedIn, memberIdOrEmail: unknown) =>
       by.call('POST', '/api/auth/organization/remove-member', {
@@ -200,7 +200,7 @@ describe('roles', () => {
 describe('settings of the organization', () => {
   const url = '/api/organization/settings';
 
-  test('have defaults, are read by every member and saved by those who may', async () => {
+  test('have defaults, are readable by members and saved by those who may', async () => {
     const boss = await app.accounts.buildOwner();
     const reader = await app.accounts.buildMember(boss.organizationId);
     const settings = organizationSettingsSchema.parse((await reader.call('GET', url)).json());
@@ -234,7 +234,7 @@ describe('settings of the organization', () => {
   });
 });
 
-test('a person who changes their name and picture is shown with both, unless the directory was imported', async () => {
+test('the directory shows a changed name and picture, but keeps an imported name', async () => {
   const person = await app.accounts.buildOwner();
   const image = 'https://example.com/ada.png';
   const change = (name: string) =>

@@ -16,7 +16,7 @@ const marks = new Map([
   ['\t', '<w:tab/>'],
 ]);
 
-/** Makes a Word document: each text is a paragraph, '\n' in it a line break, '\t' a tab. */
+/** One paragraph per text; '\n' becomes a line break, '\t' a tab. */
 export function writeDocx(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   return writeDocxBody(paragraphs.map(paragraphXml).join(''));
 }
@@ -28,12 +28,12 @@ export function paragraphXml(text: string): string {
   return `<w:p><w:r>${runs.join('')}</w:r></w:p>`;
 }
 
-/** Makes a Word document around the XML of its body, for tables and everything that is meant to hurt. */
+/** For tables and hostile files. */
 export function writeDocxBody(body: string, prolog = ''): Uint8Array<ArrayBuffer> {
   return writeZip(wordParts(body, prolog).map(([name, xml]) => deflated(name, xml)));
 }
 
-/** A file for a zip, compressed; `declaredSize` lets it lie about what it unpacks to. */
+/** `declaredSize` makes it lie about its size. */
 export function deflated(
   name: string,
   content: string | Uint8Array,

@@ -3,11 +3,10 @@ import { writeZip } from '../../features/transcripts/extract-text/zip/zip-writer
 import { deflated, paragraphXml, wordParts, writeDocxBody as writeBody } from './docx-writer.ts';
 import type { HostileFile } from './hostile-file.ts';
 
-/** Copies of one thing inside each other. */
 const nested = (depth: number, open: string, close: string, inner = '') =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Adds letters that pack badly, so that the whole packs no better than an honest text. */
+/** Adds text that compresses badly, for the ratio of a normal document. */
 function writeDocxBody(body: string) {
   const letters = Array.from({ length: body.length / 12_000 }, (_, at) =>
     createHash('sha512').update(String(at)).digest('hex'),
@@ -26,7 +25,6 @@ const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const partRelationships = 'word/_rels/document.xml.rels';
 
-/** A document with more parts than its text; each part is tied to the document by its kind. */
 function writeWithParts(body: string, parts: { kind: string; xml: string }[]) {
   const ties = parts.map(
     ({ kind }, at) =>
@@ -58,7 +56,6 @@ export const nestedTables = docx('3,000 tables inside each other, many times', (
   ),
 );
 
-/** Word documents that are made to cost time or memory. */
 export const hostileDocx: readonly HostileFile[] = [
   nestedTables,
   docx('tables inside each other, 60 deep, many times', () =>

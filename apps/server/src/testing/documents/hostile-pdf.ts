@@ -5,7 +5,6 @@ import { assemblePdf } from './pdf-writer.ts';
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 const hello = 'BT /F1 11 Tf 64 700 Td (Ada Moss: Hello.) Tj ET ';
 
-/** A stream of an object, compressed so often. */
 function stream(content: string | Buffer, entries = '', times = 1): string {
   let bytes = Buffer.from(content);
   for (let time = 0; time < times; time += 1) bytes = deflateSync(bytes);
@@ -21,7 +20,7 @@ const form = (content: string, drawn: string) =>
 
 const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
 
-/** A document of pages that all show the same content, objects 4 and 5, with more objects from 6 on. */
+/** Objects 4 and 5 are page and content; `more` starts at 6. */
 function writeSamePages(
   content: string,
   {
@@ -64,7 +63,6 @@ export const drawnByForms = pdf('10 billion drawings of a form by forms', () =>
   }),
 );
 
-/** PDFs that are made to cost time or memory. */
 export const hostilePdf: readonly HostileFile[] = [
   threeMillionOperators,
   pdf('a million states saved and restored', () => writeContent('q Q '.repeat(1_000_000))),
@@ -213,7 +211,7 @@ export const hostilePdf: readonly HostileFile[] = [
 const mappedFont =
   '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /ToUnicode 6 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor << /Type /FontDescriptor /FontName /A /Flags 4 >> >>] >>';
 
-/** A page in a font with a map of its characters. */
+/** With a ToUnicode map. */
 function writeFont(map: string) {
   return writeSamePages(stream(`BT /G1 9 Tf (Ada Moss: Hello.) Tj ET ${hello}`), {
     resources: '/Font << /F1 3 0 R /G1 7 0 R >>',

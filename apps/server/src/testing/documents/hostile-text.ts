@@ -27,7 +27,6 @@ export const largestFile = text('24 MB of talk', () =>
   bytes('Ada Moss: I will send the figures by Tuesday, and then we decide.\n'.repeat(380_000)),
 );
 
-/** Transcripts that are made to cost time or memory. */
 export const hostileText: readonly HostileFile[] = [
   timesBeyondRange,
   manySpeakers,

@@ -1,4 +1,4 @@
-/** A text on a page, in points from the lower left corner of an A4 sheet. */
+/** In points from the lower left corner of an A4 page. */
 export type PlacedText = { text: string; x: number; y: number; size?: number };
 
 const textSize = 11;
@@ -6,7 +6,7 @@ const lineHeight = 16;
 const linesPerPage = 44;
 const margin = 64;
 const pageTop = 778;
-/** Where windows-1252 and Unicode part: the typographic marks that transcripts use. */
+/** Typographic marks, where windows-1252 and Unicode differ. */
 const typographicBytes: Record<string, number> = {
   '€': 0x80,
   '…': 0x85,
@@ -19,7 +19,6 @@ const typographicBytes: Record<string, number> = {
   '—': 0x97,
 };
 
-/** Lays lines out on as many pages as they need. */
 export function layOutPages(lines: readonly string[]): PlacedText[][] {
   const pages: PlacedText[][] = [];
   for (const [index, text] of lines.entries()) {
@@ -31,8 +30,8 @@ export function layOutPages(lines: readonly string[]): PlacedText[][] {
 }
 
 /**
- * Makes a PDF 1.4 in Helvetica. `locked` declares a password, which is enough for readers to ask for it;
- * `drawing` puts a picture in place of text on every page, as a scanner does.
+ * PDF 1.4 in Helvetica. `locked` declares a password, which is enough for readers to ask for it;
+ * `drawing` replaces the text, as in a scan.
  */
 export function writePdf(
   pages: readonly (readonly PlacedText[])[],
@@ -58,7 +57,7 @@ const picture = 'q 400 0 0 600 90 120 cm BI /W 2 /H 2 /BPC 8 /CS /G ID abcd EI Q
 const anyKey = '00'.repeat(32);
 const passwordEntry = ` /ID [<${anyKey}> <${anyKey}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${anyKey}> /U <${anyKey}> >>`;
 
-/** Makes a PDF of objects, the first one its catalogue; their characters are bytes. */
+/** Latin-1 objects; the first one is the catalogue. */
 export function assemblePdf(objects: readonly string[], trailer = ''): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -76,7 +75,7 @@ function showText({ text, x, y, size = textSize }: PlacedText): string {
   return `BT /F1 ${size} Tf ${x} ${y} Td (${escapeText(text)}) Tj ET`;
 }
 
-/** The file is built from characters up to 255, so that its offsets are those of its bytes. */
+/** Only characters up to 255, so that string offsets equal byte offsets. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\()]/g, '\\$&')

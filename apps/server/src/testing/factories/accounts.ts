@@ -5,20 +5,18 @@ import { z } from 'zod';
 import type { App } from '../../app.ts';
 import type { Database } from '../../database/types.ts';
 import { createOwnerAccount } from '../../features/auth/create-owner-account.ts';
-import { activateDirectoryUser } from '../../features/users/activate-directory-user.ts';
+import { activateDirectoryUser } from '../../features/users/update-directory.ts';
 
 const password = 'correct-horse-9';
 let lastNumber = 0;
 let hash: Promise<string> | undefined;
 
-/** Makes people who can sign in, with the organizations they need. */
 export function createAccounts(app: App, db: Database) {
   const newEmail = () => {
     lastNumber += 1;
     return `person-${lastNumber}@example.com`;
   };
 
-  /** How to call as the person of a session. */
   const callsWith = (token: string) => ({
     token,
     call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options: InjectOptions = {}) =>
@@ -30,25 +28,24 @@ export function createAccounts(app: App, db: Database) {
       }),
   });
 
-  /** Signs in over HTTP and answers how to call as that person. */
   async function signIn(email: string) {
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: 'POST',
       url: '/api/auth/sign-in/email',
-      // Each from an address of their own, as people are; one address may only try so often.
+      // Attempts are limited by address.
       remoteAddress: `10.0.${Math.floor(lastNumber / 250)}.${(lastNumber % 250) + 1}`,
       payload: { email, password },
     });
-    return callsWith(z.object({ token: z.string() }).parse(answer.json()).token);
+    return callsWith(z.object({ token: z.string() }).parse(response.json()).token);
   }
 
-  /** A session without the sign-in, which would hash the password once more. */
+  /** Without signing in, which would hash the password again. */
   async function openSession(accountId: string) {
     const { internalAdapter } = await app.auth.$context;
     return callsWith((await internalAdapter.createSession(accountId)).token);
   }
 
-  /** Hashing takes long on purpose, and everybody has the same password. */
+  /** Hashing is slow, and all accounts share a password. */
   async function hashOnce() {
     const context = await app.auth.$context;
     hash ??= context.password.hash(password);
@@ -61,14 +58,13 @@ export function createAccounts(app: App, db: Database) {
     return createOwnerAccount(db, { $context: hashOnce() }, { email, password, organization });
   }
 
-  /** The owner of a new organization, signed in. */
+  /** With a new organization. */
   async function buildOwner() {
     const email = newEmail();
     const { accountId, organizationId } = await createAccount(email);
     return { email, accountId, organizationId, ...(await openSession(accountId)) };
   }
 
-  /** Another person of an organization, signed in. */
   async function buildMember(organizationId: string, role: OrganizationRole = 'member') {
     const email = newEmail();
     const { accountId } = await createAccount(email);

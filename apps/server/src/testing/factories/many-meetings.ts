@@ -5,13 +5,15 @@ export type GeneratedOwner = {
   accountId: string;
   organizationId: string;
   token: string;
-  /** One of their meetings with results. */
   meetingId: string;
 };
 
 const peopleOfMeeting = 6;
 
-/** Organizations with an owner each, signed in, who have the meetings between them; the first ones with results. */
+/**
+ * The organizations share the meetings and have a signed-in owner each. The first meetings have
+ * results.
+ */
 export async function generateMeetings(
   db: Database,
   size: { organizations: number; meetings: number; withResults: number },
@@ -76,7 +78,7 @@ export async function generateMeetings(
     insert into "actionItem" ("organizationId", "meetingId", "position", "text", "owner")
     select "organizationId", "meetingId", "position", 'Send the updated estimate', "name"
     from "participant" where "position" <= 3`.execute(db);
-  // As PostgreSQL does by itself, a little later.
+  // PostgreSQL would do it itself a little later.
   await sql`vacuum analyze`.execute(db);
   return Array.from({ length: size.organizations }, (_, n) => ({
     accountId: `account-${n}`,

@@ -13,7 +13,7 @@ export type MeetingTraits = {
   withResults?: boolean;
 };
 
-/** A meeting as it stands in the database, without any processing; answers its id. */
+/** Without processing. */
 export async function buildMeeting(
   db: Database,
   { organizationId, accountId }: SignedIn,

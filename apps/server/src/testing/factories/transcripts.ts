@@ -6,7 +6,6 @@ import {
 } from '@rapport/contract';
 import type { SignedIn } from './accounts.ts';
 
-/** A short meeting of two, in a form that every reader knows. */
 export const smallTranscript = [
   'Anna Berg: Good morning. Can you tell us where the billing migration stands, Tom?',
   'Tom Leiva: The billing migration is on track. I will send the load figures by Tuesday.',
@@ -21,7 +20,7 @@ export function formWith(file: { name: string; content: string | Uint8Array }, t
   return form;
 }
 
-/** Sends a form as a browser does. */
+/** Encodes it as a browser does. */
 export async function sendForm(person: SignedIn, path: string, form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return person.call('POST', path, {
@@ -33,17 +32,17 @@ export async function sendForm(person: SignedIn, path: string, form: FormData) {
 export const sendUpload = (person: SignedIn, form: FormData) =>
   sendForm(person, paths.uploadTranscript, form);
 
-/** Uploads a transcript and answers the meeting's id. */
+/** Returns the meeting's id. */
 export async function upload(
   person: SignedIn,
   content: string | Uint8Array = smallTranscript,
   name = 'weekly.txt',
 ): Promise<string> {
-  const answer = await sendUpload(person, formWith({ name, content }));
-  return uploadAcceptedSchema.parse(answer.json()).eventId;
+  const response = await sendUpload(person, formWith({ name, content }));
+  return uploadAcceptedSchema.parse(response.json()).eventId;
 }
 
 export async function readStatus(person: SignedIn, id: string): Promise<ProcessingStatus> {
-  const answer = await person.call('GET', `/api/v1/meeting-transcript/${id}/status`);
-  return processingStatusSchema.parse(answer.json());
+  const response = await person.call('GET', `/api/v1/meeting-transcript/${id}/status`);
+  return processingStatusSchema.parse(response.json());
 }

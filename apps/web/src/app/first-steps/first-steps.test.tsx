@@ -19,7 +19,7 @@ async function openDashboard({ isAllowed = true, meetings = 0, users = [owner] }
   server.use(
     http.get('*/api/v1/event', () => {
       asked.push('meetings');
-      return HttpResponse.json({ meetings: [], total: meetings });
+      return HttpResponse.json({ meetings: [], total: meetings, next: null });
     }),
     http.get('*/api/v1/user/all', () => {
       asked.push('users');
@@ -36,7 +36,7 @@ const findSteps = async () => within(await screen.findByRole('region', { name: '
 const querySteps = () => screen.queryByRole('region', { name: 'First steps' });
 const imported = buildUser({ status: 'SYNCED_ONLY', rapportUser: false });
 
-test('a first owner is told above the sample to upload, import and invite', async () => {
+test('a new owner is offered upload, import and invitation above the sample', async () => {
   const { user } = await openDashboard({});
   const steps = await findSteps();
   const names = () => steps.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
@@ -58,27 +58,27 @@ test.each([
     { users: [owner, buildUser()] },
     ['Upload a meeting', 'Import your people'],
   ],
-] as const)('a step goes once %s', async (_, given, left) => {
+] as const)('a step disappears once %s', async (_, given, left) => {
   await openDashboard(given);
   const heads = (await findSteps()).getAllByRole('heading', { level: 3 });
   expect(heads.map((head) => head.textContent)).toEqual(left);
 });
 
-test('a member is told to upload, and nothing of what others do', async () => {
+test('a member is offered the upload only, and nothing else is fetched', async () => {
   const { asked } = await openDashboard({ isAllowed: false });
   const heads = (await findSteps()).getAllByRole('heading', { level: 3 });
   expect(heads.map((head) => head.textContent)).toEqual(['Upload a meeting']);
   expect(asked).toEqual(['meetings']);
 });
 
-test('dismissed, they do not come back, and nothing more is asked for', async () => {
+test('dismissed first steps are remembered in this browser', async () => {
   const { user } = await openDashboard({});
   await user.click((await findSteps()).getByRole('button', { name: 'Dismiss the first steps' }));
   expect(querySteps()).not.toBeInTheDocument();
   expect(localStorage.getItem(`rapport-started-organizations-${account.id}`)).toBe('["northwind"]');
 });
 
-test('an organization that has begun is told nothing, and asked about once', async () => {
+test('an organization that has begun sees no first steps and fetches its meetings once', async () => {
   const { asked } = await openDashboard({ meetings: 5 });
   await waitFor(() =>
     expect(localStorage.getItem(`rapport-started-organizations-${account.id}`)).toBe(

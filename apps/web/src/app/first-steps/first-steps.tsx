@@ -12,7 +12,7 @@ const loadImportDialog = () =>
     ({ ImportDialog }) => ImportDialog,
   );
 
-/** What to do first, above the sample; it goes as things are done. */
+/** Each step disappears when it is done. */
 export function FirstSteps() {
   const { steps, dismiss } = useFirstSteps();
   const [opened, setOpened] = useState<FirstStep>();
@@ -24,7 +24,7 @@ export function FirstSteps() {
       <Step
         icon={Upload}
         name="Upload a meeting"
-        text="A recording’s transcript as text, subtitles, Word or PDF. It is read within minutes."
+        text="A recording’s transcript as text, subtitles, Word or PDF. It is analysed within minutes."
       >
         <ButtonLink to="/meetings?upload" variant="primary">
           Upload

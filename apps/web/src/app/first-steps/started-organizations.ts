@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
 
-/** The organizations whose first steps are done, or were dismissed in this browser. */
+/** Ids, also of organizations whose first steps were dismissed in this browser. */
 const store = browserStore(
   () => localStorage,
   'rapport-started-organizations',

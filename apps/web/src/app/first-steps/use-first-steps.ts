@@ -1,18 +1,18 @@
 import { type OrganizationUser, userPageSizes } from '@rapport/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getUsersQueryOptions } from '@/features/administration/users/get-users.ts';
-import { getMeetingsQueryOptions } from '@/features/meetings/api/get-meetings.ts';
+import { getMeetingsPageQueryOptions } from '@/features/meetings/api/get-meetings.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { usePermission } from '@/lib/use-permission.ts';
 import { markStarted, useIsStarted } from './started-organizations.ts';
 
 export type FirstStep = 'upload' | 'import' | 'invite';
 
-/** With so many meetings an organization has begun, whoever else is in it. */
+/** From this many meetings on no first steps are shown. */
 const startedFrom = 5;
 
-/** What an organization that has hardly begun has not done yet, as far as the person may do it. */
+/** First steps neither done nor forbidden to the person. */
 export function useFirstSteps(): { steps: readonly FirstStep[]; dismiss: () => void } {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
@@ -47,10 +47,10 @@ const allSteps: readonly FirstStep[] = ['upload', 'import', 'invite'];
 const isImported = ({ status, lastSyncedAt }: OrganizationUser) =>
   status === 'SYNCED_ONLY' || lastSyncedAt !== null;
 
-/** The person who looks is one of them. */
+/** Includes the signed-in person. */
 const isInvited = ({ status }: OrganizationUser) => status !== 'SYNCED_ONLY';
 
 function useMeetingCount(isAsked: boolean): number | undefined {
-  const { data } = useInfiniteQuery({ ...getMeetingsQueryOptions(''), enabled: isAsked });
-  return data?.pages[0]?.total;
+  const { data } = useQuery({ ...getMeetingsPageQueryOptions(''), enabled: isAsked });
+  return data?.total;
 }

@@ -38,7 +38,7 @@ async function expectAccepted(state: Awaited<ReturnType<typeof openInvitation>>[
   expect(await screen.findByText('Invitation accepted successfully!')).toBeInTheDocument();
 }
 
-test('an invitation that cannot be had says so, and leads to the sign-in page', async () => {
+test('an invitation that cannot be loaded says so and leads to the sign-in page', async () => {
   await openInvitation({ invitationStatus: 404 });
   expect(await screen.findByRole('heading', { name: 'Invitation Error' })).toBeVisible();
   expect(
@@ -50,7 +50,7 @@ test('an invitation that cannot be had says so, and leads to the sign-in page', 
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-test('without an answer of the server, accepting says so in words and can be tried again', async () => {
+test('accepting without an answer of the server shows an error and can be tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const opening = openInvitation({ signedInAs: account.email });
   server.use(
@@ -65,7 +65,7 @@ test('without an answer of the server, accepting says so in words and can be tri
   await expectAccepted(state);
 });
 
-test('a person with an account signs in, and is in', async () => {
+test('a person with an account signs in and joins', async () => {
   const { user, state } = await openInvitation();
   await user.click(await screen.findByRole('button', { name: 'Sign In and Accept' }));
   expect(await screen.findByText('Please enter your password')).toBeVisible();
@@ -80,7 +80,7 @@ test.each([
     'Invalid email or password',
   ],
   [() => HttpResponse.json({}, { status: 500 }), 'Login failed. Please check your credentials.'],
-])('a refused sign-in says why: case %#', async (answer, sentence) => {
+])('a refused sign-in shows the reason: case %#', async (answer, sentence) => {
   const { user } = await openInvitation();
   server.use(http.post('*/api/auth/sign-in/email', answer));
   await user.type(await screen.findByLabelText('Password'), 'wrong');
@@ -88,7 +88,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('a person without an account makes one, and is in', async () => {
+test('a person without an account creates one and joins', async () => {
   const { user, state } = await openInvitation({ invitation: { isRapportUser: false } });
   expect(await screen.findByLabelText('E-mail')).toHaveValue(account.email);
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -104,7 +104,7 @@ test('a person without an account makes one, and is in', async () => {
   expect(state.signedInAs).toBe(account.email);
 });
 
-test('the account is made with the e-mail as its name, for this invitation', async () => {
+test('a new account is named after its e-mail and carries the invitation', async () => {
   const sent: unknown[] = [];
   const { user } = await openInvitation({ invitation: { isRapportUser: false } });
   server.use(
@@ -123,7 +123,7 @@ test('the account is made with the e-mail as its name, for this invitation', asy
   );
 });
 
-test('the first owner of an installation types their own e-mail', async () => {
+test('the first owner of an installation enters their own e-mail', async () => {
   const { user, state } = await openInvitation({
     invitation: { email: null, isRapportUser: false, role: 'owner' },
   });
@@ -135,7 +135,7 @@ test('the first owner of an installation types their own e-mail', async () => {
   expect(state.signedInAs).toBe('owner@northwind.example');
 });
 
-test('a refused sign-up says why', async () => {
+test('a refused sign-up shows the reason', async () => {
   const { user } = await openInvitation({ invitation: { isRapportUser: false } });
   server.use(http.post('*/api/auth/sign-up/email', () => HttpResponse.json({}, { status: 500 })));
   await user.type(await screen.findByLabelText('Password'), 'a long password');
@@ -144,18 +144,18 @@ test('a refused sign-up says why', async () => {
   expect(await screen.findByText('Signup failed. Please try again.')).toBeVisible();
 });
 
-test('whoever is signed in as the invited person is in at once', async () => {
+test('a person already signed in with the invited e-mail joins at once', async () => {
   const { state } = await openInvitation({ signedInAs: account.email.toUpperCase() });
   await expectAccepted(state);
 });
 
-test('while it is accepted the page says so', async () => {
+test('while the invitation is accepted, the page says so', async () => {
   await openInvitation({ signedInAs: account.email });
   server.use(http.post('*/api/auth/organization/accept-invitation', () => delay('infinite')));
   expect(await screen.findByRole('heading', { name: 'Processing Invitation' })).toBeVisible();
 });
 
-test('an invitation that cannot be accepted says so, and can be tried again', async () => {
+test('an invitation that cannot be accepted shows an error and can be tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const accept = '*/api/auth/organization/accept-invitation';
   const opening = openInvitation({ signedInAs: account.email });
@@ -170,7 +170,7 @@ test('an invitation that cannot be accepted says so, and can be tried again', as
   await expectAccepted(state);
 });
 
-test('someone else signs out first, and then goes on', async () => {
+test('a person signed in with another e-mail signs out first, then continues', async () => {
   const { user, state } = await openInvitation({ signedInAs: 'jonas@northwind.example' });
   const signOut = await screen.findByRole('button', { name: 'Sign Out and Continue' });
   expect(screen.getByRole('main')).toHaveTextContent(
@@ -181,7 +181,7 @@ test('someone else signs out first, and then goes on', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In and Accept' })).toBeVisible();
 });
 
-test('a sign-out that fails is told', async () => {
+test('a failed sign-out shows an error', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await openInvitation({ signedInAs: 'jonas@northwind.example' });
   server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json({}, { status: 500 })));

@@ -8,7 +8,7 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-test('whoever may update the organization administers it, and the entry is lit', async () => {
+test('a person who may update the organization sees its administration and a current entry', async () => {
   administrationServer({ users: buildUsers(3) });
   await renderApp('/admin');
   expect(await screen.findByText('Showing 1 to 3 of 3 users')).toBeVisible();
@@ -20,7 +20,7 @@ test('whoever may update the organization administers it, and the entry is lit',
   );
 });
 
-test('for everybody else there is no such page', async () => {
+test('others see the not-found page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(...accountServer({ signedInAs: account.email, isAllowed: false }).handlers);
   await renderApp('/admin');

@@ -5,7 +5,6 @@ import {
 } from '@/features/coming-soon/announcements.ts';
 import { ComingSoonPage } from '@/features/coming-soon/coming-soon-page.tsx';
 
-/** The page of one announcement, with its own drawing and no other. */
 export async function pageOf(path: AnnouncedPath) {
   const { drawing, ...words }: Announcement = announcements[path];
   const Drawing = await drawing();

@@ -27,7 +27,7 @@ async function askForLink(email: string = account.email) {
   return app;
 }
 
-test('a link is sent, and the page says where to look', async () => {
+test('a link is sent and the page says where to look', async () => {
   const { user, router } = await askForLink(` ${account.email} `);
   const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
   expect(heading).toHaveFocus();
@@ -49,7 +49,7 @@ test.each(['', 'helena@', 'helena'])('"%s" is refused at the field', async (emai
   expect(requested).toEqual([]);
 });
 
-test('while it is sent, the button says so', async () => {
+test('while the mail is sent, the button says so', async () => {
   server.use(http.post(requestPath, () => delay('infinite')));
   await askForLink();
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -58,21 +58,21 @@ test('while it is sent, the button says so', async () => {
 
 test.each([
   [
-    'the sentence of the server',
+    'the message of the server',
     () => HttpResponse.json({ code: 'NO', message: 'Too many attempts' }, { status: 429 }),
     'Too many attempts',
   ],
   [
-    'its own where the server has none',
+    'its own message if the server sends none',
     () => HttpResponse.json({}, { status: 500 }),
     'Failed to send reset email. Please try again.',
   ],
   [
-    'another when the server is gone',
+    'another message if the server cannot be reached',
     () => HttpResponse.error(),
     'An unexpected error occurred. Please try again.',
   ],
-])('a failure shows %s, and keeps what was typed', async (_, answer, sentence) => {
+])('a failure shows %s and keeps the input', async (_, answer, sentence) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.post(requestPath, answer));
   await askForLink();

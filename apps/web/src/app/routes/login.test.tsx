@@ -25,14 +25,14 @@ async function signIn(user: User, email = account.email, password = account.pass
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('says what Rapport is and names the page', async () => {
+test('shows the product and names the page', async () => {
   await openSignIn();
   expect(screen.getByText('Intelligent workplace analytics and insights')).toBeVisible();
   expect(document.title).toBe('Sign In · Rapport');
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
 
-test('leads to a new password', async () => {
+test('links to the password reset', async () => {
   await openSignIn();
   expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ test('leads to a new password', async () => {
   );
 });
 
-test('turns a wheel while it is not known who is there', async () => {
+test('shows a spinner until the session is known', async () => {
   server.use(http.get('*/api/auth/get-session', () => delay('infinite')));
   await renderApp('/login');
   expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -60,7 +60,7 @@ test.each([
   expect(state.signedInAs).toBeUndefined();
 });
 
-test('says that it is signing in, and holds the fields meanwhile', async () => {
+test('says that it is signing in and disables the fields meanwhile', async () => {
   const { user } = await openSignIn();
   server.use(http.post(signInPath, () => delay('infinite')));
   await signIn(user);
@@ -74,21 +74,21 @@ test('says that it is signing in, and holds the fields meanwhile', async () => {
 
 test.each([
   [
-    'the sentence of the server',
+    'the message of the server',
     () => HttpResponse.json({ code: 'NO', message: 'Too many attempts' }, { status: 429 }),
     'Too many attempts',
   ],
   [
-    'its own where the server has none',
+    'its own message if the server sends none',
     () => HttpResponse.json({}, { status: 500 }),
     'Login failed. Please try again.',
   ],
   [
-    'another when the server is gone',
+    'another message if the server cannot be reached',
     () => HttpResponse.error(),
     'An unexpected error occurred. Please try again.',
   ],
-])('a refused sign-in shows %s, and keeps what was typed', async (_, answer, sentence) => {
+])('a refused sign-in shows %s and keeps the e-mail', async (_, answer, sentence) => {
   const { user } = await openSignIn();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.post(signInPath, answer));
@@ -99,20 +99,20 @@ test.each([
   logged.mockRestore();
 });
 
-test('a wrong password is told like an unknown e-mail', async () => {
+test('a wrong password and an unknown e-mail get the same message', async () => {
   const { user } = await openSignIn();
   await signIn(user, account.email, 'wrong');
   expect(await screen.findByText('Invalid email or password')).toBeVisible();
 });
 
-test('whoever signs in lands in the app, and does not come back by the history', async () => {
+test('signing in leads into the app and replaces the history entry', async () => {
   const { user, router } = await openSignIn();
   await signIn(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('whoever was on the way somewhere lands there', async () => {
+test('signing in leads to the page asked for', async () => {
   const { user, router, state } = await openSignIn('/meetings?search=pricing');
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('REPLACE');
@@ -122,7 +122,7 @@ test('whoever was on the way somewhere lands there', async () => {
   expect(state.callbackURL).toBe('/');
 });
 
-test('whoever is signed in already is not asked again', async () => {
+test('a signed-in person goes straight to the app', async () => {
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const { router } = await renderApp('/login');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -135,7 +135,7 @@ test('the password can be shown', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('whoever forgot their password is led on', async () => {
+test('a person who forgot their password can ask for a new one', async () => {
   const { user, router } = await openSignIn();
   await user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
   expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeVisible();

@@ -1,5 +1,10 @@
+import { successionQueryOptions } from '@/features/succession/api/get-succession.ts';
 import { SuccessionWizard } from '@/features/succession/wizard/succession-wizard.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
+import type { ReadScreen } from '../read-first.ts';
+
+export const read: ReadScreen = (queryClient) =>
+  queryClient.ensureQueryData(successionQueryOptions);
 
 export function Component() {
   usePageTitle('New Succession Plan');

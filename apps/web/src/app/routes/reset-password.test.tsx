@@ -36,7 +36,7 @@ test('while the page loads, it says so', async () => {
   expect(document.title).toBe('Reset Password · Rapport');
 });
 
-test('a new password is set with the token of the link', async () => {
+test('the new password is sent with the token of the link', async () => {
   const { user, router } = await resetTo('New-horse-10');
   const heading = await screen.findByRole('heading', { name: 'Password Reset Successful!' });
   expect(heading).toHaveFocus();
@@ -69,7 +69,7 @@ test.each([
   expect(resets).toEqual([]);
 });
 
-test('what was refused is forgotten once it is put right', async () => {
+test('the error disappears once the input is corrected', async () => {
   const { user } = await resetTo('New-horse-10', 'New-horse-11');
   const refusal = await screen.findByText('Please fix the validation errors');
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
@@ -85,7 +85,7 @@ test('what was refused is forgotten once it is put right', async () => {
   );
 });
 
-test('while it is set, the form is held', async () => {
+test('while the password is set, the form is disabled', async () => {
   server.use(http.post(resetPath, () => delay('infinite')));
   await resetTo('New-horse-10');
   expect(await screen.findByRole('button', { name: 'Resetting...' })).toBeVisible();
@@ -93,7 +93,7 @@ test('while it is set, the form is held', async () => {
   expect(screen.getByLabelText('Confirm New Password')).toBeDisabled();
 });
 
-test('each password can be shown on its own', async () => {
+test('each password can be shown separately', async () => {
   const { user } = await renderApp('/reset-password/a-token');
   await screen.findByLabelText('New Password');
   const [first] = screen.getAllByRole('button', { name: 'Show password' });

@@ -6,7 +6,6 @@ import { ConnectionStatus } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
 import { type ShellDialog, ShellDialogs } from '../shell-dialogs.tsx';
 
-/** Around every screen behind the sign-in: the shell, and what keeps it live. */
 export function SignedIn() {
   const [dialog, setDialog] = useState<ShellDialog>();
   return (

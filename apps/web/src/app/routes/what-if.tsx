@@ -1,1 +1,18 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+import { departureAnalysisQueryOptions } from '@/features/what-if/api/get-departure-analysis.ts';
+import { peopleQueryOptions } from '@/features/what-if/api/get-people.ts';
+import { findEmployee } from '@/planning/employee.ts';
+import type { ReadScreen } from '../read-first.ts';
+
 export { WhatIfPage as Component } from '@/features/what-if/what-if-page.tsx';
+
+const personIn = (url: URL) => url.searchParams.get('person');
+
+export const read: ReadScreen = async (queryClient, { request }) => {
+  const { employees } = await queryClient.ensureQueryData(peopleQueryOptions);
+  const person = findEmployee(employees, personIn(new URL(request.url)) ?? '');
+  if (person) await queryClient.ensureQueryData(departureAnalysisQueryOptions(person.id));
+};
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  personIn(currentUrl) !== personIn(nextUrl);

@@ -22,7 +22,7 @@ type ConnectionListProps = {
   onSelect: (selection: Selection) => void;
 };
 
-/** The same people and connections as the map, in words, with the same selection. */
+/** The map's people and connections as text, with the same selection. */
 export function ConnectionList(props: ConnectionListProps) {
   const { graph, selection, strongOnly, showSentiment, heightMax, onSelect } = props;
   const [kind, setKind] = useState('people');
@@ -46,7 +46,7 @@ export function ConnectionList(props: ConnectionListProps) {
     <div
       className={cn(
         'min-w-0',
-        // The heads 'Links' and 'Strength', each with its arrow.
+        // Fits the headings 'Links' and 'Strength' with an arrow.
         isPeople ? '[--figure:52px]' : '[--figure:64px]',
       )}
     >
@@ -86,7 +86,7 @@ export function ConnectionList(props: ConnectionListProps) {
               swatch={<DepartmentDot department={person.department} />}
               title={person.name}
               caption={person.department}
-              sentiment={showSentiment ? person.sentiment : null}
+              sentiment={showSentiment ? (person.sentiment ?? 'unjudged') : null}
               figure={person.connections}
               isSelected={isPerson(selection, person.id)}
               onClick={() => onSelect({ kind: 'person', id: person.id })}

@@ -19,27 +19,27 @@ import { useMapGraph } from './use-map-graph.ts';
 export type { Selection } from './selection.ts';
 
 type ConnectionMapProps = {
-  /** Under which people's places are remembered while other pages are looked at. */
+  /** Key under which places are remembered between visits. */
   mapKey: string;
   title: string;
-  /** Below the title: how to read the map. */
+  /** How to read the map; below the title. */
   caption?: string;
   nodes: readonly MapPerson[];
   links: readonly MapConnection[];
-  /** Of the drawing, in pixels; phones show it at least 360 high. */
+  /** In pixels; at least 360 on phones. */
   height?: number;
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
   showSentiment: boolean;
 };
 
-/** The list may be this much longer than the drawing, which has toggles above and a legend below. */
+/** Height of the toggles and the legend around the drawing. */
 const listOverhangPx = 218;
 
-/** Who talks to whom: a drawing and a list of the same people and pairs, with one selection. */
+/** Who talks to whom, as a drawing and a list with one selection. */
 export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Deferred, so that the many parts of the map come a few at a time and hold nothing up.
+  // Deferred, so that rendering does not block the page.
   const graph = useDeferredValue(useMapGraph(props.mapKey, nodes, links, place), null);
   if (graph) return <MapAndList graph={graph} {...props} />;
   const { title, caption, height = defaultSizePx.height } = props;
@@ -60,7 +60,7 @@ function MapAndList(props: MapAndListProps) {
   const { height = defaultSizePx.height } = props;
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
-  // After the drawing, whose workers lay it out and paint it meanwhile.
+  // The list renders after the drawing, whose workers run meanwhile.
   const isListDue = useDeferredValue(true, false);
 
   function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
@@ -117,7 +117,6 @@ function MapAndList(props: MapAndListProps) {
   );
 }
 
-/** Map and list side by side where there is room for both. */
 function Columns({ map, list }: { map: ReactNode; list: ReactNode }) {
   return (
     <div className="@container">

@@ -10,12 +10,11 @@ type ListHeadProps = {
   onOrder: (order: ListOrder) => void;
 };
 
-/** The names of the columns, each of which sorts by it. */
 export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadProps) {
   const column = (of: ListOrder, text: string, isEnd = false) => (
     <button
       type="button"
-      aria-label={`${text}: sort by it`}
+      aria-label={`Sort by ${text.toLowerCase()}`}
       aria-pressed={order === of}
       onClick={() => onOrder(of)}
       className={cn(

@@ -1,21 +1,21 @@
 import type { Pair } from './list-search.ts';
 import type { MapNode } from './scene/map-graph.ts';
 
-/** What a list is sorted by: the figure at the end of its rows, the name, or the sentiment. */
+/** 'figure' is the number at the end of a row. */
 export type ListOrder = 'figure' | 'name' | 'sentiment';
 
 const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
-/** What needs a look stands first. */
+/** Negative first, because it needs attention. */
 const sentimentOrder = ['negative', 'neutral', 'positive', null];
 
-/** People in an order; those alike stay as the graph has them, the best connected first. */
+/** Ties keep the graph's order. */
 export function orderPeople(people: readonly MapNode[], order: ListOrder): readonly MapNode[] {
   if (order === 'name') return people.toSorted((a, b) => byText(a.name, b.name));
   if (order === 'sentiment') return people.toSorted(bySentiment);
   return people;
 }
 
-/** Pairs in an order; those alike stay as the graph has them, the strongest first. */
+/** Ties keep the graph's order. */
 export function orderPairs(pairs: readonly Pair[], order: ListOrder): readonly Pair[] {
   if (order === 'name') {
     return pairs.toSorted(

@@ -1,20 +1,21 @@
 import type { Sentiment } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** Swatch, name, sentiment, figure: rows and their head stand in the same columns, as wide as the list says. */
+/** Shared by rows and headings. */
 export const listColumns =
   'grid grid-cols-[12px_minmax(0,1fr)_auto_var(--figure)] items-center gap-2.5 px-2';
 
 type ListRowProps = {
-  /** Which of how many rows this is: only those in sight are there. */
+  /** Position among all rows; only visible ones are rendered. */
   place: number;
   count: number;
   swatch: ReactNode;
   title: string;
   caption: string;
-  sentiment: Sentiment | null;
+  /** 'unjudged' where too little was said; null where no sentiment is shown. */
+  sentiment: Sentiment | 'unjudged' | null;
   figure: number;
   isSelected: boolean;
   onClick: () => void;
@@ -43,7 +44,11 @@ export function ListRow(props: ListRowProps) {
             {caption}
           </span>
         </span>
-        <span>{sentiment && <SentimentBadge sentiment={sentiment} />}</span>
+        <span className="text-12 text-ink-3">
+          {sentiment === 'unjudged'
+            ? tooLittleSaid
+            : sentiment && <SentimentBadge sentiment={sentiment} />}
+        </span>
         <span className="text-right">{figure}</span>
       </button>
     </li>

@@ -9,7 +9,7 @@ const names = (search: string) => findPeople(graph, search, false).map(({ name }
 const pairs = (search: string, strongOnly = false) =>
   findPairs(graph, search, strongOnly).map(({ first, second }) => `${first.id} ${second.id}`);
 
-describe('the search of the list', () => {
+describe("the list's search", () => {
   it.each([
     ['', ['Ada Brandt', 'Bo Lindqvist', 'Cem Öztürk']],
     ['  BO ', ['Bo Lindqvist']],
@@ -27,7 +27,7 @@ describe('the search of the list', () => {
     expect(pairs('cem bo')).toEqual([]);
   });
 
-  it('sorts people and pairs by figure, name and what needs a look', () => {
+  it('sorts people and pairs by figure, name and sentiment', () => {
     const people = (order: 'figure' | 'name' | 'sentiment') =>
       orderPeople(graph.nodes.toReversed(), order).map(({ id }) => id);
     expect(people('figure')).toEqual(['cem', 'bo', 'ada']);
@@ -40,7 +40,7 @@ describe('the search of the list', () => {
     expect(sorted('sentiment')).toEqual(['cem', 'bo']);
   });
 
-  it('lists strong pairs alone when asked to', () => {
+  it('lists strong pairs only', () => {
     expect(pairs('', true)).toEqual(['ada bo']);
   });
 });

@@ -4,7 +4,7 @@ import type { MapLink } from './scene/map-links.ts';
 
 export type Pair = { link: MapLink; first: MapNode; second: MapNode };
 
-/** The people whose name or department holds every word searched for, in the graph's order. */
+/** By all words in name or department. */
 export function findPeople(graph: MapGraph, search: string, strongOnly: boolean): MapNode[] {
   const matches = wordMatcher(search);
   return listedPeople(graph, strongOnly).filter(({ name, department }) =>
@@ -12,7 +12,7 @@ export function findPeople(graph: MapGraph, search: string, strongOnly: boolean)
   );
 }
 
-/** All people, or those with strong connections by how many of these they have, most first. */
+/** With `strongOnly`, counted and sorted by strong connections. */
 export function listedPeople(graph: MapGraph, strongOnly: boolean): readonly MapNode[] {
   if (!strongOnly) return graph.nodes;
   const counts = new Uint32Array(graph.nodes.length);
@@ -27,7 +27,7 @@ export function listedPeople(graph: MapGraph, strongOnly: boolean): readonly Map
     .sort((a, b) => b.connections - a.connections);
 }
 
-/** The pairs in whose two names every word is found, strongest first. */
+/** By all words in both names, strongest first. */
 export function findPairs(graph: MapGraph, search: string, strongOnly: boolean): Pair[] {
   const matches = wordMatcher(search);
   return [...graph.links].flatMap((link) => {

@@ -8,14 +8,13 @@ import type { LiveMap } from './live/live-map.ts';
 
 type MapActionsProps = {
   liveMap: LiveMap;
-  /** The person who is selected, by position in the graph. */
+  /** Node index. */
   selected: number | null;
   pinned: ReadonlySet<number>;
 };
 
 const notice = 'save-map';
 
-/** Below the map: what can be done with whoever is selected, and with the whole picture. */
 export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
   const isPinned = selected !== null && pinned.has(selected);
   return (
@@ -31,7 +30,7 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
         icon={isPinned ? PinOff : Pin}
         className="off:border-transparent"
         disabled={selected === null}
-        onClick={() => selected !== null && liveMap.use((map) => map.togglePin(selected))}
+        onClick={() => selected !== null && liveMap.interaction.togglePin(selected)}
       >
         {isPinned ? 'Unpin selected' : 'Pin selected'}
       </Button>
@@ -51,7 +50,6 @@ export function MapActions({ liveMap, selected, pinned }: MapActionsProps) {
   );
 }
 
-/** What draws files is loaded by those who want one. */
 async function save({ scene, palette }: LiveMap, kind: PictureKind): Promise<void> {
   notify.withdraw(notice);
   try {

@@ -10,7 +10,7 @@ import { useMapHeight } from './use-map-height.ts';
 import { ZoomControl, zoomControlCorner } from './zoom-control.tsx';
 
 type MapCanvasProps = {
-  /** Under which people's places are remembered while other pages are looked at. */
+  /** Key under which places are remembered between visits. */
   mapKey: string;
   graph: MapGraph;
   selection: Selection | null;
@@ -18,7 +18,7 @@ type MapCanvasProps = {
   view: Omit<SceneView, 'hovered' | 'selected'>;
   isElastic: boolean;
   height: number;
-  /** Said above the picture when there is nothing to see between the people. */
+  /** Shown above the drawing. */
   notice: string | null;
   words?: MapWords;
 };
@@ -38,7 +38,7 @@ export function MapCanvas(props: MapCanvasProps) {
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow')) event.preventDefault();
-    liveMap?.use((map) => map.pressKey(event, setPointedAt));
+    liveMap?.interaction.pressKey(event, setPointedAt);
   }
 
   function leave() {
@@ -59,13 +59,13 @@ export function MapCanvas(props: MapCanvasProps) {
           style={{ height: useMapHeight(height) }}
           className="block w-full touch-pan-y"
         />
-        {/* Takes the keys; the mouse goes through it to the canvas. */}
+        {/* Takes keyboard focus; the mouse passes through to the canvas. */}
         <button
           type="button"
           aria-label="Walk through the map"
           aria-describedby={helpId}
           onKeyDown={press}
-          onClick={() => liveMap?.use((map) => map.pickHovered())}
+          onClick={() => liveMap?.interaction.pickHovered()}
           onBlur={leave}
           className="pointer-events-none absolute inset-0"
         />
@@ -77,7 +77,7 @@ export function MapCanvas(props: MapCanvasProps) {
           {person && pointedAt !== null && sayPerson(person, pinned.has(pointedAt))}
         </p>
         <ZoomControl
-          onZoom={(factor) => liveMap?.use((map) => map.zoomBy(factor))}
+          onZoom={(factor) => liveMap?.interaction.zoomBy(factor)}
           onFit={() => liveMap?.fit()}
         />
       </div>

@@ -4,7 +4,7 @@ import { useMapHeight } from './use-map-height.ts';
 
 type MapPlaceProps = { height: number; placeRef: RefObject<HTMLDivElement | null> };
 
-/** The room of the drawing while it is being made: exactly as large, so that people find their places meanwhile. */
+/** Has the drawing's exact size, so that the layout can start early. */
 export function MapPlace({ height, placeRef }: MapPlaceProps) {
   return (
     <div className="rounded-control border border-line">

@@ -5,7 +5,7 @@ import type { MapGraph } from './scene/map-graph.ts';
 
 type MapStatsProps = { graph: MapGraph; strongOnly: boolean; words?: MapWords };
 
-/** How many people and connections there are; of those with strong ones only, how many of all. */
+/** With `strongOnly`, how many of all are strong. */
 export function MapStats({ graph, strongOnly, words = meetingWords }: MapStatsProps) {
   const people = graph.nodes.length;
   const connections = graph.links.length;

@@ -1,18 +1,17 @@
 import type { MapGraph } from './scene/map-graph.ts';
 
-/** What the people of a map are called, and where they stand in words. */
 export type MapWords = { one: string; many: string; list: string };
 
 export const meetingWords: MapWords = {
   one: 'participant',
   many: 'participants',
-  list: 'The list that follows says the same in words.',
+  list: 'The list that follows shows the same data.',
 };
 
-export const noConnectionsText = 'No one spoke to anyone in particular in this meeting.';
-export const noStrongConnectionsText = 'No connection in this meeting is strong.';
+export const noConnectionsText = 'No connections were found in this meeting.';
+export const noStrongConnectionsText = 'There are no strong connections in this meeting.';
 export const cannotDrawText =
-  'The map could not be drawn. The list says the same in words; reload the page to try again.';
+  'The map could not be drawn. The list shows the same data. Reload the page to try again.';
 
 function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -22,7 +21,7 @@ export function strongBonds(graph: MapGraph): number {
   return graph.links.strong;
 }
 
-/** What the picture shows, for those who don't see it. */
+/** Text alternative of the drawing. */
 export function describeMap(graph: MapGraph, words = meetingWords): string {
   const [best] = graph.nodes;
   const people = countOf(graph.nodes.length, words.one, words.many);

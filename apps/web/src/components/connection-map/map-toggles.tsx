@@ -6,7 +6,6 @@ export type MapSettings = { isElastic: boolean; showNames: boolean; strongOnly: 
 type MapTogglesProps = {
   settings: MapSettings;
   onChange: (change: Partial<MapSettings>) => void;
-  /** At the end of the row. */
   children?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import {
 import { isStrongBond } from './scene/strong-bond.ts';
 
 describe('the rules of the map', () => {
-  it('are the agreed numbers', () => {
+  it('are the specified numbers', () => {
     expect(defaultSizePx).toEqual({ width: 800, height: 320 });
     expect([warmUpTicks, coolDownTicks, alphaDecay, velocityDecay]).toEqual([100, 100, 0.02, 0.3]);
     expect(elasticStorageKey).toBe('orgmap-elastic-behavior');
@@ -26,7 +26,7 @@ describe('the rules of the map', () => {
     [6.9, false],
     [7, true],
     [10, true],
-  ])('calls strength %d strong: %s', (strength, isStrong) => {
+  ])('strength %d is strong: %s', (strength, isStrong) => {
     expect(isStrongBond(strength)).toBe(isStrong);
   });
 
@@ -37,7 +37,7 @@ describe('the rules of the map', () => {
     [4, 3.25],
     [5, 4.5],
     [10, 4.5],
-  ])('draws strength %d as a line of %d px', (strength, width) => {
+  ])('draws strength %d with a width of %d px', (strength, width) => {
     expect(lineWidthsPx[lineTier(strength)]).toBe(width);
   });
 
@@ -47,16 +47,16 @@ describe('the rules of the map', () => {
     [2, 3],
     [9, 10],
     [40, 10],
-  ])('gives a person with %d connections the value %d', (connections, value) => {
+  ])('%d connections give the value %d', (connections, value) => {
     expect(nodeValue(connections)).toBe(value);
   });
 
-  it('makes nodes smaller in a crowd', () => {
+  it('makes nodes of a crowd smaller', () => {
     expect(nodeRadiusPx(8, 9)).toBeCloseTo(18.8);
     expect(nodeRadiusPx(8, 105)).toBeCloseTo(7.56);
   });
 
-  it('keeps every strength and value within its range', () => {
+  it('keeps strengths and values in range', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(), (strength, connections) => {
         expect(displayStrength(strength)).toBeGreaterThanOrEqual(1);

@@ -1,29 +1,29 @@
-/** The size of the map where its surroundings give none, in CSS pixels. */
+/** In CSS pixels. */
 export const defaultSizePx = { width: 800, height: 320 } as const;
 
-/** Ticks of the layout before the first paint, and at most as many while it comes to rest in view. */
+/** Before the first paint, and at most afterwards. */
 export const warmUpTicks = 100;
 export const coolDownTicks = 100;
 export const alphaDecay = 0.02;
 export const velocityDecay = 0.3;
 
-/** Where the browser keeps whether the map behaves elastically: 'true' or 'false'. */
+/** Stores 'true' or 'false'. */
 export const elasticStorageKey = 'orgmap-elastic-behavior';
 
 const displayStrengthRange = { min: 1, max: 5 } as const;
 const nodeValueRange = { min: 2, max: 10 } as const;
 
-/** Above this many people nodes and lines are drawn finer and names have to share the room. */
+/** Above this many people symbols are smaller and labels limited. */
 export const crowdSize = 50;
 
-/** Line widths in pixels for display strengths 1 to 5. */
+/** In pixels, for display strengths 1 to 5. */
 export const lineWidthsPx = [1, 1.5, 2.25, 3.25, 4.5] as const;
 
 export function displayStrength(strength: number): number {
   return clamp(strength, displayStrengthRange.min, displayStrengthRange.max);
 }
 
-/** Which of the line widths a strength has. */
+/** Index into `lineWidthsPx`. */
 export function lineTier(strength: number): number {
   return Math.round(displayStrength(strength)) - 1;
 }
@@ -32,7 +32,7 @@ export function nodeValue(connections: number): number {
   return clamp(connections + 1, nodeValueRange.min, nodeValueRange.max);
 }
 
-/** Radius of a node in pixels at the zoom at which the whole map fits. */
+/** In pixels, at the zoom that fits the whole map. */
 export function nodeRadiusPx(value: number, people: number): number {
   return people > crowdSize ? 2.6 + 0.62 * value : 8 + 1.35 * value;
 }

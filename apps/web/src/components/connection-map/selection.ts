@@ -1,7 +1,7 @@
 import type { MapGraph } from './scene/map-graph.ts';
 import type { Hit } from './scene/scene.ts';
 
-/** What the map and its list show as selected; the two ends of a pair have no order. */
+/** The ends of a pair have no order. */
 export type Selection =
   | { kind: 'person'; id: string }
   | { kind: 'pair'; source: string; target: string };
@@ -18,7 +18,7 @@ export function isPair(selection: Selection | null, source: string, target: stri
   );
 }
 
-/** Where a selection stands in a graph; null when the graph does not have it. */
+/** Null if the graph does not contain it. */
 export function toHit(graph: MapGraph, selection: Selection | null): Hit | null {
   if (!selection) return null;
   if (selection.kind === 'person') {

@@ -1,4 +1,4 @@
-/** A worker that starts while what it is to work on is still being made: the one takes about as long as the other. */
+/** Starts a worker while its input is being built, which takes as long. */
 export class SpareWorker {
   readonly #create: () => Worker;
   #worker: Worker | null = null;
@@ -7,7 +7,7 @@ export class SpareWorker {
     this.#create = create;
   }
 
-  /** Starts one ahead of time. Returns how to give it up, unless somebody has taken it meanwhile. */
+  /** Returns how to cancel, unless taken. */
   prepare(): () => void {
     const worker = this.#worker ?? this.#create();
     this.#worker = worker;
@@ -18,7 +18,7 @@ export class SpareWorker {
     };
   }
 
-  /** The one that was prepared, or a new one; whoever takes it ends it. */
+  /** The caller must terminate it. */
   take(): Worker {
     const worker = this.#worker ?? this.#create();
     this.#worker = null;

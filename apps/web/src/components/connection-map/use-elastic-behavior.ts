@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { elasticStorageKey } from './rules.ts';
 
-/** Whether the map behaves elastically, as this browser remembers it; off at first. */
+/** Stored in this browser; off by default. */
 export function useElasticBehavior(): [boolean, (isElastic: boolean) => void] {
   const [isElastic, setElastic] = useState(readElastic);
   return [
@@ -17,7 +17,7 @@ function readElastic(): boolean {
   try {
     return localStorage.getItem(elasticStorageKey) === 'true';
   } catch {
-    // Storage is blocked: the choice holds as long as the page.
+    // Storage is blocked: the choice lasts until the page is left.
     return false;
   }
 }
@@ -26,6 +26,6 @@ function writeElastic(isElastic: boolean): void {
   try {
     localStorage.setItem(elasticStorageKey, String(isElastic));
   } catch {
-    // Storage is blocked: the choice holds as long as the page.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }

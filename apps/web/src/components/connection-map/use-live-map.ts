@@ -6,7 +6,7 @@ import type { SceneView } from './scene/scene.ts';
 import type { Selection } from './selection.ts';
 
 type LiveMapOptions = {
-  /** Under which people's places are remembered while other pages are looked at. */
+  /** Key under which places are remembered between visits. */
   mapKey: string;
   graph: MapGraph;
   view: Omit<SceneView, 'hovered'>;
@@ -15,15 +15,11 @@ type LiveMapOptions = {
   onSelect: (selection: Selection | null) => void;
 };
 
-/**
- * Keeps one live map on a canvas and tells it what changed. Null before the first effect, and where the
- * browser gives no 2D context: the list beside the map then stands alone.
- */
+/** `liveMap` is null before the first effect and without 2D canvas; the list remains. */
 export function useLiveMap(options: LiveMapOptions): {
   canvasRef: RefObject<HTMLCanvasElement | null>;
   liveMap: LiveMap | null;
   hasFailed: boolean;
-  /** Somebody can be seen. */
   isPlaced: boolean;
   pinned: ReadonlySet<number>;
 } {
@@ -46,7 +42,7 @@ export function useLiveMap(options: LiveMapOptions): {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     let map: LiveMap | null = null;
-    // In a task of its own: bringing so many parts of map and list to the page is enough for one.
+    // A separate task, since rendering map and list fills one.
     const start = setTimeout(() => {
       map = new LiveMap(canvas, context, {
         onSelect: (selection) => select(selection),
@@ -54,7 +50,7 @@ export function useLiveMap(options: LiveMapOptions): {
         onPlaced: () => setPlaced(true),
         onFail: () => setFailed(true),
       });
-      // At once: what shows the map's buttons need not come before its people.
+      // Before the map's buttons, so that people appear first.
       begin(map);
       setLiveMap(map);
     });

@@ -13,15 +13,12 @@ import {
 
 type Answer = { nodes: readonly MapPerson[]; links: readonly MapConnection[] };
 
-/** So many people and links are built at once, in less than a frame. */
+/** Nodes and links built at once, in less than a frame. */
 const atOnceMax = 2_500;
-/** So long at a time the page's thread is busy with more of them; milliseconds. */
+/** Milliseconds per time slice. */
 const sliceMs = 12;
 
-/**
- * The graph of what the server answered; null while a crowd's is being built for the first time. Its people begin to
- * find their places in the room that the map will have, if `place` shows it already.
- */
+/** Null while a crowd's graph is being built. The layout starts early if `place` has a size. */
 export function useMapGraph(
   mapKey: string,
   nodes: Answer['nodes'],
@@ -36,7 +33,7 @@ export function useMapGraph(
   const [built, setBuilt] = useState<MapGraph | null>(null);
   const graph = atOnce ?? built;
   const people = nodes.length;
-  // All of it before the browser shows the page without the map.
+  // Before the browser paints the page without the map.
   useLayoutEffect(
     () => (isCrowd && needsLayout(mapKey) ? prepareLayout(people) : undefined),
     [isCrowd, mapKey, people],
@@ -54,7 +51,7 @@ export function useMapGraph(
   return graph;
 }
 
-/** Builds a graph in slices between which the page can answer; returns how to give up. */
+/** Returns how to cancel. */
 function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => void): () => void {
   let steps: Generator<void, MapGraph> | null = mapGraphInSteps(nodes, links);
   const turn = new MessageChannel();
@@ -65,7 +62,7 @@ function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => v
     while (step && !step.done && performance.now() < until) step = steps?.next();
     if (!step?.done) return turn.port2.postMessage(null);
     stop();
-    // Whoever can still give up would hold on to all that it was built from.
+    // Frees the input, which `stop` would keep.
     steps = null;
     onBuilt(step.value);
   };

@@ -1,9 +1,9 @@
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 
-/** Phones show the map higher than wide: a finger needs the room. */
+/** A finger needs more height than a mouse. */
 const phoneHeightMinPx = 360;
 
-/** Of the drawing, in pixels, where its surroundings want it so high. */
+/** In pixels. */
 export function useMapHeight(height: number): number {
   return useIsPhone() ? Math.max(height, phoneHeightMinPx) : height;
 }

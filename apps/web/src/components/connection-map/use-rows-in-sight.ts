@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 
 const rowPx = { desk: 44, phone: 53 } as const;
-/** Rows kept ready above and below those in sight. */
+/** Rendered beyond the visible rows. */
 const spareRows = 6;
 
 type RowsInSight = {
@@ -10,14 +10,14 @@ type RowsInSight = {
   onScroll: () => void;
   first: number;
   end: number;
-  /** Room of the rows left out, above and below. */
+  /** Pixels of rows not rendered. */
   paddingTop: number;
   paddingBottom: number;
 };
 
 /**
- * Which rows of a long list have to be there: all of one height, in a box that is at most so high. The row that
- * `target` names is brought into sight when it changes, within the list alone: the page stays where it is.
+ * Virtualizes rows of equal height in a box of `heightMax` pixels. A new `target` scrolls into view
+ * without moving the page.
  */
 export function useRowsInSight(count: number, heightMax: number, target: number): RowsInSight {
   const listRef = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import type { Size } from './scene/geometry.ts';
 
-/** The corner that the control takes up on wide screens, with some air. */
+/** In pixels, with a margin. */
 export const zoomControlCorner: Size = { width: 50, height: 116 };
 
 const zoomStep = 1.4;
 
 type ZoomControlProps = { onZoom: (factor: number) => void; onFit: () => void };
 
-/** Three buttons in the corner; on phones a bar under the map. */
+/** In the corner; on phones below the map. */
 export function ZoomControl({ onZoom, onFit }: ZoomControlProps) {
   const buttons = [
     { label: 'Zoom in', icon: Plus, onClick: () => onZoom(zoomStep) },

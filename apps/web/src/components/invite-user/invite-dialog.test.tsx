@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { server } from '@/testing/server.ts';
 
-test('an answer without an invitation is told as a failure', async () => {
+test('an answer without an invitation is an error', async () => {
   server.use(http.post('*/api/auth/organization/invite-member', () => HttpResponse.json(null)));
-  // The account library takes hold of fetch as soon as it is loaded.
+  // Imported after the mock, because the account library reads fetch on import.
   const { InviteDialog } = await import('./invite-dialog.tsx');
   const person = {
     email: 'priya@northwind.example',

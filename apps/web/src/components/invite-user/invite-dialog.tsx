@@ -20,13 +20,13 @@ const roles: { value: InviteRole; label: string }[] = [
 const emailSchema = z.email();
 
 type InviteDialogProps = {
-  /** Null for somebody whom the organization does not know yet: then the e-mail is typed. */
+  /** Null to enter an e-mail. */
   person: InvitedPerson | null;
   open: boolean;
   onClose: () => void;
 };
 
-/** Invites someone to the organization, or sends the invitation again. */
+/** Sends or resends an invitation. */
 export function InviteDialog({ person, open, onClose }: InviteDialogProps) {
   const formId = useId();
   const [typedEmail, setTypedEmail] = useState('');

@@ -29,14 +29,13 @@ export function invitationRefusal(error: Error, isResent: boolean): string {
   });
 }
 
-/** Invites a person to the organization, or sends the invitation again. */
 export function useInviteUser() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: inviteUser,
     onSuccess: (_, { email, isResent }) =>
       notify.success(`Invitation ${isResent ? 'resent' : 'sent'} successfully to ${email}`),
-    // A refusal, too, means that something is no longer as it was shown.
+    // A refusal, too, means that the list is outdated.
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

@@ -3,13 +3,15 @@ type Account = {
   email?: string | null | undefined;
 };
 
-/** The name, else the part of the e-mail before the @, else 'User'. An e-mail for a name is none. */
+/**
+ * The name, else the part of the e-mail before the @, else 'User'. An e-mail as name is ignored.
+ */
 export function displayName({ name, email }: Account): string {
   const given = name === email ? '' : name?.trim();
   return given || email?.split('@')[0] || 'User';
 }
 
-/** 'Owner, Human Resources', or as much of it as is known. */
+/** 'Owner, Human Resources', or one of them. */
 export function roleLine(role: string | undefined, department: string | null | undefined): string {
   const roleName = role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
   return [roleName, department].filter(Boolean).join(', ');

@@ -20,7 +20,6 @@ const loadTooltipLayer = () =>
 
 type AppShellProps = { sidebarFoot: ReactNode; actions: ShellActions };
 
-/** What surrounds every screen of someone who is signed in. */
 export function AppShell({ sidebarFoot, actions }: AppShellProps) {
   const isPhone = useIsPhone();
   const { isCollapsed, isDrawerOpen, setIsDrawerOpen, toggle } = useSidebar(isPhone);
@@ -34,11 +33,11 @@ export function AppShell({ sidebarFoot, actions }: AppShellProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setIsDrawerOpen(false);
-    // A new screen is read from its beginning.
+    // Screen readers start at the top of the new screen.
     main.current?.focus({ preventScroll: true });
   }, [pathname, setIsDrawerOpen]);
 
-  // What is opened from the drawer lies in its place, not over it.
+  // Dialogs replace the drawer.
   const fromDrawer = (open: () => void) => () => {
     setIsDrawerOpen(false);
     open();

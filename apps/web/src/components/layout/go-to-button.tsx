@@ -5,7 +5,7 @@ import { goToShortcut } from '@/lib/shortcuts.ts';
 
 type GoToButtonProps = { isCollapsed: boolean; isDrawer: boolean; onClick: () => void };
 
-/** Looks like the field that it opens. */
+/** Looks like a search field. */
 export function GoToButton({ isCollapsed, isDrawer, onClick }: GoToButtonProps) {
   if (isCollapsed) {
     return (

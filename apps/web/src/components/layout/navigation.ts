@@ -21,13 +21,12 @@ export type NavigationEntry = {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** What one has to be allowed to do to see the entry; the server is asked. */
+  /** Confirmed by the server. */
   permissions?: OrganizationPermissions;
-  /** Hidden where the organization has switched this off. */
+  /** Hidden while switched off. */
   feature?: keyof ActiveFeatures;
 };
 
-/** The sidebar's entries, in groups that a line keeps apart. */
 export const navigationGroups: readonly (readonly NavigationEntry[])[] = [
   [
     { label: 'Meetings', path: '/meetings', icon: MessagesSquare },

@@ -9,7 +9,6 @@ import { useSwitchOrganization } from './use-switch-organization.ts';
 
 type OrganizationGroupProps = { organizations: readonly Pick<Organization, 'id' | 'name'>[] };
 
-/** The person's organizations; choosing another one switches to it. */
 export function OrganizationGroup({ organizations }: OrganizationGroupProps) {
   const { activeId, switchTo } = useSwitchOrganization();
   return (

@@ -6,7 +6,6 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { useIsSessionExpired } from '@/lib/session-expiry.ts';
 import { signInState } from '@/lib/sign-in-destination.ts';
 
-/** Says that the session is over, and leaves the page as it is until the person signs in again. */
 export function SessionExpiredNotice() {
   const isExpired = useIsSessionExpired();
   const { refetch } = useAuth();
@@ -17,7 +16,7 @@ export function SessionExpiredNotice() {
 
   const signInAgain = async () => {
     setIsLeaving(true);
-    // The sign-in page sends back whoever still looks signed in, so the session is asked for anew.
+    // The sign-in page redirects anyone with a cached session.
     await refetch();
     setIsLeaving(false);
     await navigate('/login', { state: signInState(location) });
@@ -29,8 +28,8 @@ export function SessionExpiredNotice() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-neu-line border-b bg-neu-bg px-8 py-2 max-md:px-4"
     >
       <p className="min-w-0 flex-1 text-neu">
-        <strong className="font-strong">Your session has expired.</strong> This page is kept. Sign
-        in again to go on where you were.
+        <strong className="font-strong">Your session has expired.</strong> This page stays open.
+        Sign in again to continue where you left off.
       </p>
       <Button size="small" icon={LogIn} busy={isLeaving} onClick={signInAgain}>
         Sign In

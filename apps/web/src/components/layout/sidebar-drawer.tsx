@@ -9,7 +9,7 @@ type SidebarDrawerProps = {
   children: ReactNode;
 };
 
-/** The sidebar over the page, below 768 px. */
+/** Below 768 px. */
 export function SidebarDrawer({ open, onOpenChange, children }: SidebarDrawerProps) {
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (

@@ -8,7 +8,6 @@ const loadUserMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => User
 
 type SidebarUserProps = { isCollapsed: boolean; isDrawer: boolean; actions: ShellActions };
 
-/** The person at the foot of the sidebar, and the menu that opens over them. */
 export function SidebarUser({ isCollapsed, isDrawer, actions }: SidebarUserProps) {
   const opener = useMenuOpener();
   const UserMenu = useOnDemand(loadUserMenu, opener.isOpen);

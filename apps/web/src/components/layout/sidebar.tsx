@@ -10,10 +10,10 @@ import { Wordmark } from './wordmark.tsx';
 
 type SidebarProps = {
   isCollapsed: boolean;
-  /** It lies over the page on a phone. */
+  /** An overlay on a phone. */
   isDrawer: boolean;
   onToggle: () => void;
-  /** A quiet line above the user menu. */
+  /** Above the user menu. */
   foot: ReactNode;
   actions: ShellActions;
 };

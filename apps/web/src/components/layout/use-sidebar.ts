@@ -4,7 +4,7 @@ import { isShortcut } from '@/lib/shortcuts.ts';
 const cookieName = 'sidebar_state';
 const cookieAgeSeconds = 7 * 24 * 60 * 60;
 
-/** Below this width a wide sidebar leaves too little to the page, unless somebody wants it so. */
+/** Collapsed by default below this width. */
 const roomyPx = 1024;
 
 function startsCollapsed(): boolean {
@@ -18,11 +18,11 @@ function startsCollapsed(): boolean {
 function remember(isCollapsed: boolean): void {
   const state = isCollapsed ? 'collapsed' : 'expanded';
   const cookie = `${cookieName}=${state}; path=/; max-age=${cookieAgeSeconds}; samesite=lax`;
-  // The newer Cookie Store API is missing where the product is served without https.
+  // The Cookie Store API needs https.
   Object.assign(document, { cookie });
 }
 
-/** The sidebar's state: icons only or not, kept for seven days, and the drawer on phones. */
+/** Kept for seven days. */
 export function useSidebar(isPhone: boolean) {
   const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -7,7 +7,6 @@ import { leaveSession } from '@/lib/session-expiry.ts';
 
 const notice = 'sign-out';
 
-/** Ends the session and leaves to the sign-in page. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({

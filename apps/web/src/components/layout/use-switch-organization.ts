@@ -7,20 +7,21 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { leaveTo, reloadPage } from '@/lib/leave-page.ts';
 import { askPermission } from '@/lib/use-permission.ts';
 
-/** Also tells the menu and the dialog of one another: only one switch can be under way. */
+/** Shared by menu and dialog, so that only one switch runs. */
 const name = 'switch-organization';
 const mutationKey = [name];
 
-/** What these show is one organization's: in another it would not be found. */
+/** Not found in another organization. */
 const pathsOfOne = ['/meetings/:id', '/users/:id'];
-/** What these show only whoever administers an organization may see. */
+/** Need permission in the new organization. */
 const pathsOfAdministrators = ['/admin', '/admin/*'];
+
 const isAmong = (paths: string[], pathname: string) =>
   paths.some((path) => matchPath(path, pathname));
 
 /**
- * Makes another organization the active one and loads the page anew, with nothing of the old one. A
- * page that is not found in the new one is left for the first.
+ * Reloads the page, so that no data of the old organization stays. Leads home if the page does not
+ * exist in the new one.
  */
 export function useSwitchOrganization() {
   const queryClient = useQueryClient();
@@ -29,7 +30,7 @@ export function useSwitchOrganization() {
   const activeId = session?.session.activeOrganizationId ?? null;
 
   async function isFoundThere(): Promise<boolean> {
-    // The account's own id leads to its profile everywhere.
+    // One's own profile exists everywhere.
     if (pathname === `/users/${session?.user.id}`) return true;
     if (isAmong(pathsOfAdministrators, pathname))
       return askPermission({ organization: ['update'] });
@@ -54,7 +55,7 @@ export function useSwitchOrganization() {
 
   return {
     activeId,
-    /** The organization that is being opened, until the page has loaded anew. */
+    /** Set until the page reloads. */
     openingId: isIdle || isError ? undefined : variables,
     switchTo: (organizationId: string) => {
       if (organizationId === activeId || queryClient.isMutating({ mutationKey }) > 0) return;

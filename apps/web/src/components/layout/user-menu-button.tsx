@@ -8,7 +8,6 @@ import { displayName } from './account-words.ts';
 
 type UserMenuButtonProps = ComponentProps<'button'> & { isCollapsed: boolean; isDrawer: boolean };
 
-/** Who is signed in and where; it opens the user menu. */
 export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButtonProps) {
   const { session } = useAuth();
   const { data: organizations } = authClient.useListOrganizations();
@@ -43,7 +42,7 @@ export function UserMenuButton({ isCollapsed, isDrawer, ...props }: UserMenuButt
           </>
         )}
       </button>
-      {/* Over the button and not in it: initials are no part of what the button is called. */}
+      {/* Outside the button, so that the initials are not part of its name. */}
       <Avatar
         name={user?.name ?? null}
         email={user?.email ?? null}

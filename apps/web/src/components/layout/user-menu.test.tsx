@@ -35,13 +35,13 @@ test('without a department the organization stands below the name', async () => 
   await waitFor(() => expect(button).toHaveTextContent(/Helena Brandt\s*Northwind Labs$/));
 });
 
-test('the name of the account button begins with what it shows', async () => {
+test("the account button's accessible name starts with its text", async () => {
   const { button } = await openPage();
   expect(button).toHaveTextContent(/Helena Brandt\s*Human Resources$/);
   expect(button).toHaveAccessibleName(/^Helena Brandt, Human Resources/);
 });
 
-test('with a single organization there is nothing to switch to', async () => {
+test('a single organization is listed alone', async () => {
   const organizations = [{ id: 'labs', name: 'Northwind Labs', slug: 'northwind-labs' }];
   const { user, button } = await openPage({}, { organizations });
   await user.click(button);
@@ -53,7 +53,7 @@ test('with a single organization there is nothing to switch to', async () => {
 test.each([
   ['Northwind', 'menuitemradio', 'organization/set-active', 'Switching the organization failed'],
   ['Sign out', 'menuitem', 'sign-out', 'Signing out failed'],
-])('"%s" that fails is logged', async (name, role, path, sentence) => {
+])('a failed "%s" is logged', async (name, role, path, sentence) => {
   const { user, button } = await openPage();
   server.use(http.post(`*/api/auth/${path}`, () => HttpResponse.json({}, { status: 500 })));
   await user.click(button);

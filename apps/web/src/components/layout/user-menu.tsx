@@ -50,7 +50,7 @@ export function UserMenu({ opener, actions }: UserMenuProps) {
         icon={LogOut}
         disabled={isSigningOut}
         onSelect={(event) => {
-          // The menu stays, so that it can say that signing out is under way.
+          // Keeps the menu open to show 'Signing out...'.
           event.preventDefault();
           signOut();
         }}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 
-/** The name in spaced capitals. Never scaled. */
+/** Fixed in size. */
 export function Wordmark({ to = '/', className }: { to?: string; className?: string }) {
   return (
     <Link

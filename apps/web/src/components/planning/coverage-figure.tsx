@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn.ts';
 import { coverageTone } from './figure-bands.ts';
 import { FigureBar } from './figure-bar.tsx';
 
-/** How much others could take over, as a bar and in percent. */
+/** How much of a person's work others could take over. */
 export function CoverageFigure({ percent, className }: { percent: number; className?: string }) {
   return (
     <span className={cn('grid grid-cols-[minmax(56px,1fr)_44px] items-center gap-2.5', className)}>

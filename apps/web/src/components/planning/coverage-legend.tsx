@@ -7,7 +7,6 @@ const bands = [
   { from: 0, words: 'below 60' },
 ];
 
-/** Which colour stands for how much coverage. */
 export function CoverageLegend() {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 pt-0.5 text-12 text-ink-2">

@@ -16,7 +16,7 @@ const sizes = {
   },
 };
 
-/** Colour enters late: an ordinary level stays ink, and a complexity is never coloured. */
+/** Only high and critical levels are coloured. */
 const looks: Partial<Record<ImpactLevel | Complexity, { word: string; cell: string }>> = {
   high: { word: 'text-neu', cell: 'bg-neu-mark' },
   critical: { word: 'text-neg', cell: 'bg-neg-mark' },
@@ -28,7 +28,6 @@ type LevelProps = {
   className?: string;
 };
 
-/** One cell per level, filled up to it, and the word. */
 export function Level({ value, size = 'small', className }: LevelProps) {
   const scale: readonly string[] =
     value === 'simple' || value === 'moderate' || value === 'complex' ? complexities : impactLevels;

@@ -3,18 +3,16 @@ import { useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 type OptionProps = {
-  /** Radio: one of its group. Checkbox: any of them. */
   kind: 'radio' | 'checkbox';
-  /** What ties the options of a group together. */
+  /** Groups radio options. */
   name: string;
   label: string;
-  /** What it means, in a few words. */
   meaning?: string | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** One answer of a question, as a card that can be picked. */
+/** An answer as a card. */
 export function Option({ kind, name, label, meaning, checked, onCheckedChange }: OptionProps) {
   const meaningId = useId();
   return (

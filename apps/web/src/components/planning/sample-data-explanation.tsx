@@ -10,7 +10,6 @@ type SampleDataExplanationProps = {
   onClose: () => void;
 };
 
-/** Whose data the sample is, and the way to one's own. */
 export function SampleDataExplanation({ id, button, onClose }: SampleDataExplanationProps) {
   const { onInteractOutside, onCloseAutoFocus } = useReturnToButton(button);
   return (
@@ -26,7 +25,7 @@ export function SampleDataExplanation({ id, button, onClose }: SampleDataExplana
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => {
             onInteractOutside(event);
-            // The button closes it itself.
+            // The button closes the popover itself.
             const { target } = event;
             if (target instanceof Node && button.current?.contains(target)) event.preventDefault();
           }}

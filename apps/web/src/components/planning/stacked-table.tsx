@@ -3,28 +3,25 @@ import { cn } from '@/lib/cn.ts';
 
 export type StackedColumn<Row> = {
   label: string;
-  /** Where the cells speak for themselves, such as buttons: the label is for screen readers only. */
+  /** For screen readers only, as with buttons. */
   isLabelHidden?: boolean;
-  /** In a list the cell takes the full width; so does the first one, and one with a hidden label. */
+  /** In the list layout. The first column and hidden labels always are. */
   isWholeOnPhones?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
   align?: 'left' | 'right';
-  /** Classes of the column's cells in the table, such as its width. */
   className?: string;
 };
 
 type StackedTableProps<Row> = {
-  /** Its accessible name. */
   label: string;
   columns: readonly StackedColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Each row has a link that lies over all of it. */
+  /** Each row is covered by a link. */
   areRowsLinks?: boolean;
 };
 
-/** Where there is room, and where there is not: with more columns a table needs more of it. */
+/** Breakpoints by number of columns. */
 const looks = {
   few: {
     table: '@max-[480px]:block',
@@ -55,11 +52,11 @@ const looks = {
   },
 };
 
-/** A row that is a link is a little wider than the table while the pointer is on it. */
+/** The hover background extends beyond the table. */
 const linkRowClass =
   'relative isolate @min-[480px]:*:first:before:absolute *:first:before:inset-x-[-8px] *:first:before:inset-y-0 *:first:before:-z-10 hover:*:first:before:bg-hover';
 
-/** A table that where it is narrow becomes a list: the first cell whole, the rest as label over value. */
+/** In narrow containers a list: first cell full width, others with label above value. */
 export function StackedTable<Row>({
   label,
   columns,

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn.ts';
 
 export type Step = {
   name: string;
-  /** What was chosen in it, in a few words. */
+  /** In a few words. */
   chosen?: string;
 };
 
@@ -14,7 +14,7 @@ type StepperProps = {
   onGoTo: (step: number) => void;
 };
 
-/** One bar per step. Done ones lead back; where they are narrow only the current one shows its words. */
+/** Completed steps lead back. Narrow containers show only the current name. */
 export function Stepper({ steps, current, onGoTo }: StepperProps) {
   return (
     <div className="@container">

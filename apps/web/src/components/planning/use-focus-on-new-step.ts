@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the part of a wizard that shows the current step: a new one is read from its beginning. */
+/** Moves focus and scroll to the top of a new step. Returns the ref of its element. */
 export function useFocusOnNewStep(step: number) {
   const part = useRef<HTMLElement>(null);
   const shown = useRef(step);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type WizardFootProps = {
   back: ReactNode;
-  /** One line: what is next, or when the draft was saved. */
+  /** What is next, or when the draft was saved. */
   note?: ReactNode;
   next: ReactNode;
-  /** What ends the wizard, beside a step that has no next one; on phones in a row of its own. */
+  /** Ends the wizard early; a separate row on phones. */
   finish?: ReactNode;
 };
 
-/** Stays in sight below a wizard, and ends its page: back at the left, on at the right. */
+/** Sticky. */
 export function WizardFoot({ back, note, next, finish }: WizardFootProps) {
   return (
     <div className="sticky bottom-0 z-[3] mt-8 -mb-16 flex items-center gap-3 border-line-2 max-md:flex-wrap border-t bg-paper pt-3 pb-4 max-md:-mx-4 max-md:mt-6 max-md:-mb-12 max-md:px-4 max-md:*:[a,button]:flex-1">

@@ -11,7 +11,7 @@ function renderAvatar() {
   return { container, picture };
 }
 
-test('a picture that loads stands for the initials', () => {
+test('a loaded picture replaces the initials', () => {
   const { container, picture } = renderAvatar();
   fireEvent.load(picture);
   expect(picture).toBeVisible();
@@ -19,7 +19,7 @@ test('a picture that loads stands for the initials', () => {
   expect(container).not.toHaveTextContent('HB');
 });
 
-test('the initials stand for a picture that does not', () => {
+test('a picture that fails to load leaves the initials', () => {
   const { container, picture } = renderAvatar();
   fireEvent.error(picture);
   expect(picture).not.toBeVisible();

@@ -25,7 +25,7 @@ type AvatarProps = VariantProps<typeof avatarVariants> & {
   className?: string;
 };
 
-/** A person, as a circle. Decoration: the name always stands beside it. */
+/** Decorative: the name always stands beside it. */
 export function Avatar({ name = null, email = null, image, size, className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
   const isLoaded = Boolean(image) && loaded === image;

@@ -7,11 +7,10 @@ export const badgeVariants = cva(
   {
     variants: {
       variant: {
-        /** A named project or topic. */
         tag: 'border-line-2 font-body text-ink-2',
         team: 'bg-hover text-ink',
         role: 'border-line-2 text-ink',
-        /** A quiet remark about the page, such as 'Sample data'. */
+        /** A remark about the page, such as 'Sample data'. */
         quiet: 'border-line-control border-dashed font-body text-ink-2',
       },
     },

@@ -6,7 +6,6 @@ import { type ButtonVariants, buttonVariants } from './button-variants.ts';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonVariants & { icon?: LucideIcon };
 
-/** Goes somewhere, and looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('a busy button says what it does, keeps its focus, and takes no clicks', async () => {
+test('a busy button shows its busy label, keeps focus and ignores clicks', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const { container, rerender } = render(<form />);
@@ -30,7 +30,7 @@ test('a busy button says what it does, keeps its focus, and takes no clicks', as
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a double click sends a form once', async () => {
+test('a double click submits a form once', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const { container } = render(
     <form>

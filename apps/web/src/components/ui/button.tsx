@@ -7,9 +7,9 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = ComponentProps<'button'> &
   ButtonVariants & {
     icon?: LucideIcon;
-    /** Keeps its width and its focus, shows a spinner, and takes no clicks. */
+    /** Keeps width and focus, shows a spinner and ignores clicks. */
     busy?: boolean;
-    /** What it says while busy; the label otherwise. */
+    /** Shown while busy; default: the label. */
     busyLabel?: string;
   };
 
@@ -32,7 +32,7 @@ export function Button({
     </>
   );
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A double click sends a form once: the second click may come before the button is busy.
+    // A second click may come before `busy` is set.
     if (busy || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
@@ -46,7 +46,7 @@ export function Button({
       {...props}
     >
       {busyLabel ? (
-        // Both labels lie on one another, so that the wider one always sets the width.
+        // Overlapping labels: the wider one sets the width.
         <span className="grid place-items-center *:col-start-1 *:row-start-1">
           <span
             aria-hidden={busy}

@@ -1,26 +1,23 @@
 import { Check } from 'lucide-react';
-import { Checkbox as RadixCheckbox } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-type CheckboxProps = Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'id'> & {
-  label: ReactNode;
-};
+type CheckboxProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & { label: ReactNode };
 
-/** Its label is part of the target. */
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
-  const id = useId();
   return (
-    <label htmlFor={id} className={cn('inline-flex items-center gap-2 max-md:min-h-11', className)}>
-      <RadixCheckbox.Root
-        id={id}
-        className="grid size-4 shrink-0 place-items-center rounded-inner border border-line-control bg-surface text-on-accent disabled:bg-sunken data-[state=checked]:border-accent data-[state=checked]:bg-accent"
-        {...props}
-      >
-        <RadixCheckbox.Indicator>
-          <Check aria-hidden className="size-3 stroke-[2.75]" />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
+    <label className={cn('inline-flex items-center gap-2 max-md:min-h-11', className)}>
+      <span className="relative size-4 flex-none">
+        <input
+          type="checkbox"
+          className="peer block size-4 appearance-none rounded-inner border border-line-control bg-surface checked:border-accent checked:bg-accent disabled:bg-sunken"
+          {...props}
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none invisible absolute inset-0.5 size-3 stroke-[2.75] text-on-accent peer-checked:visible"
+        />
+      </span>
       <span>{label}</span>
     </label>
   );

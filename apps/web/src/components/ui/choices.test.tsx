@@ -19,7 +19,7 @@ function PeopleOrPairs() {
   return <Segmented label="List" value={value} options={options} onValueChange={setValue} />;
 }
 
-test('one segment is always chosen', async () => {
+test('one segment is always selected', async () => {
   render(<PeopleOrPairs />);
   await userEvent.click(screen.getByRole('radio', { name: 'Pairs' }));
   expect(screen.getByRole('radio', { name: 'Pairs' })).toBeChecked();
@@ -27,7 +27,16 @@ test('one segment is always chosen', async () => {
   expect(screen.getByRole('radio', { name: 'Pairs' })).toBeChecked();
 });
 
-test('on a phone the segments are a list', async () => {
+test('arrow keys move between segments', async () => {
+  render(<PeopleOrPairs />);
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'People' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Pairs' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Pairs' })).toBeChecked();
+});
+
+test('on a phone the segments become a select', async () => {
   const narrow = Object.assign(window.matchMedia(''), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
   render(<PeopleOrPairs />);
@@ -35,10 +44,15 @@ test('on a phone the segments are a list', async () => {
   expect(screen.getByRole('combobox', { name: 'List' })).toHaveValue('pairs');
 });
 
-test('the words beside a switch and a checkbox belong to them', async () => {
+function NamesOrNot() {
+  const [isOn, setIsOn] = useState(false);
+  return <Switch label="Show names" checked={isOn} onCheckedChange={setIsOn} />;
+}
+
+test('the labels of a switch and a checkbox toggle them', async () => {
   render(
     <>
-      <Switch label="Show names" />
+      <NamesOrNot />
       <Checkbox label="Remember this" />
     </>,
   );
@@ -48,7 +62,7 @@ test('the words beside a switch and a checkbox belong to them', async () => {
   expect(screen.getByRole('checkbox', { name: 'Remember this' })).toBeChecked();
 });
 
-test('tabs are walked through with the arrow keys', async () => {
+test('arrow keys move between tabs', async () => {
   render(
     <Tabs defaultValue="users">
       <TabsList aria-label="Organization">

@@ -1,4 +1,4 @@
-/** The edge that everything one types into shares, or chooses from: it shows the control's state. */
+/** Shared by text fields and selects. */
 export const controlEdge = [
   'print:hidden rounded-control border border-line-control bg-surface text-ink',
   'field-read-only:bg-sunken',

@@ -1,4 +1,4 @@
-/** How every dialog lies over the page: near the top, and on phones as a sheet from below. */
+/** Near the top; on phones a sheet from the bottom. */
 export const scrimClass =
   'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 

@@ -33,7 +33,7 @@ function Page() {
   );
 }
 
-test('focus goes into the first field, and back to what opened the dialog', async () => {
+test('focus moves to the first field, and back to the opener on closing', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Upload' });
   await userEvent.click(opener);
@@ -44,7 +44,7 @@ test('focus goes into the first field, and back to what opened the dialog', asyn
   expect(opener).toHaveFocus();
 });
 
-test('a question starts on the way out, and goes back to the menu that asked it', async () => {
+test('a question focuses its cancel button and returns focus to the menu', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

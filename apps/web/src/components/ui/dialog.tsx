@@ -11,7 +11,7 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Its buttons, the primary one last. */
+  /** The primary button last. */
   footer?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function Dialog({
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          {/* No header and no footer: outside of the page's main part these would be landmarks beside its own. */}
+          {/* Not header and footer: outside of main these are landmarks. */}
           <div className="flex items-start gap-2 pt-4 pr-3 pb-1 pl-6 max-md:py-2 max-md:pr-2 max-md:pl-4">
             <RadixDialog.Title className="min-w-0 flex-1 pt-1 max-md:pt-2.5">
               {title}

@@ -12,7 +12,7 @@ const itemClass = [
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3',
 ];
 
-/** Not modal: a page that is hidden from assistive technology must not keep what can be focused. */
+/** Not modal: Radix would hide the page but leave it focusable. */
 export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} {...props} />;
 }
@@ -61,7 +61,6 @@ export function DropdownMenuItem({
 
 type RadioItemProps = ComponentProps<typeof RadixMenu.RadioItem> & { icon?: LucideIcon };
 
-/** One of several, with a check on the chosen one. */
 export function DropdownMenuRadioItem({
   icon: Icon,
   className,

@@ -1,6 +1,6 @@
 import { referenceOf } from '@/lib/api-request-error.ts';
 
-/** By what whoever runs Rapport finds a failure in the log; nothing where the log has no more to tell. */
+/** By which an operator finds a failure in the log. */
 export function ErrorReference({ error }: { error: unknown }) {
   const reference = referenceOf(error);
   if (!reference) return null;

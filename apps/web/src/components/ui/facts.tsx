@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type FactSectionProps = { title: string; children: ReactNode };
 
-/** A part of a page that lists facts, opened by a hairline. */
 export function FactSection({ title, children }: FactSectionProps) {
   const titleId = useId();
   return (
@@ -18,7 +17,7 @@ export function FactSection({ title, children }: FactSectionProps) {
 type Fact = {
   label: string;
   value: ReactNode;
-  /** What stands there when there is no value. */
+  /** Shown if there is no value. */
   absent?: string;
 };
 
@@ -38,7 +37,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Sections side by side, below each other where they have less room. */
 export function FactSections({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

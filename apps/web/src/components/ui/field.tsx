@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** Spread it on the control. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -17,7 +17,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label above its control. The line below is always there, so that an error moves nothing. */
+/** The note's line is always there, so that an error does not move the layout. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -38,7 +38,6 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
   );
 }
 
-/** An error as a sentence with its sign, below what it is about. */
 export function ErrorLine({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span className={cn('flex items-start gap-1.5 text-12 text-neg', className)}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type FigureHeadProps = {
   title: ReactNode;
-  /** Unit and period, or how to read it. */
+  /** Unit, period, or how to read it. */
   caption?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The ink rule: what follows is data. Stands first inside a section of its own. */
+/** Opens a data section with a thick rule. */
 export function FigureHead({ title, caption, actions }: FigureHeadProps) {
   return (
     <div className="mb-3 flex flex-wrap items-start gap-3 border-rule border-t-2 pt-2.5">

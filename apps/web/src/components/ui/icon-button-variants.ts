@@ -11,7 +11,7 @@ export const iconButtonVariants = cva(
       variant: {
         plain: 'size-8 max-md:size-11',
         line: 'size-9 border border-line-2 bg-surface max-md:size-11',
-        /** Inside a field or a toast, where there is no room for a touch target of its own. */
+        /** For fields and toasts, which lack space for a touch target. */
         inset: 'size-8',
       },
     },

@@ -7,7 +7,7 @@ import { type TooltipSide, tooltip as tooltipOf } from './tooltip.ts';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
   IconButtonVariants & {
     icon: LucideIcon;
-    /** Its accessible name, and its tooltip. */
+    /** Also the tooltip. */
     label: string;
     iconSize?: number;
     tooltip?: boolean;

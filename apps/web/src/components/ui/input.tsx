@@ -14,7 +14,7 @@ const frameVariants = cva(['flex w-full min-w-0 items-center gap-2', controlEdge
 type InputProps = Omit<ComponentProps<'input'>, 'size'> &
   VariantProps<typeof frameVariants> & {
     icon?: LucideIcon;
-    /** Stands inside the edge, after the text: a button that shows or clears it. */
+    /** Inside the border, such as a clear button. */
     trailing?: ReactNode;
   };
 

@@ -15,11 +15,10 @@ export type ItemMenuProps = {
   opener: MenuOpener;
   align?: 'start' | 'end';
   title?: string;
-  /** A line parts one group from the next; what is not offered is left out. */
+  /** False items are skipped. */
   groups: (MenuItem | false)[][];
 };
 
-/** A menu of plain items. */
 export function ItemMenu({ opener, align = 'end', title, groups }: ItemMenuProps) {
   const offered = groups.map((group) => group.filter((item) => item !== false));
   return (

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const rename = vi.fn();
 
-/** As on a freshly loaded page: nothing of the menu is there before it is asked for. */
+/** Fresh modules, so that the menu is not loaded yet. */
 beforeEach(async () => {
   vi.resetModules();
   const { MenuButton } = await import('./menu-button.tsx');
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const button = () => screen.getByRole('button', { name: 'Menu' });
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])(
-  'the very first press of "%s" opens it on its first item',
+  'the first press of "%s" opens the menu and focuses its first item',
   async (key) => {
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-test('a click opens it, another closes it, and only what is offered stands there', async () => {
+test('clicks open and close the menu, which skips false items', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('menu')).toHaveTextContent(/^AgendaRenameDelete$/);
   expect(screen.getAllByRole('separator')).toHaveLength(1);

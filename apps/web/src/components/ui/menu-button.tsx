@@ -8,12 +8,11 @@ import { useMenuOpener } from './use-menu-opener.ts';
 const loadMenu = () => import('./item-menu.tsx').then(({ ItemMenu }) => ItemMenu);
 
 type MenuButtonProps = Omit<ItemMenuProps, 'opener'> & {
-  /** The button. */
   children: ReactElement;
   className?: string;
 };
 
-/** A button with a menu, which is loaded when it is needed. */
+/** The menu is loaded on demand. */
 export function MenuButton({ children, className, ...menu }: MenuButtonProps) {
   const opener = useMenuOpener();
   const ItemMenu = useOnDemand(loadMenu, opener.isOpen);

@@ -7,17 +7,15 @@ type MenuPopupProps = Pick<
   ComponentProps<typeof DropdownMenuContent>,
   'side' | 'align' | 'className' | 'children'
 > & {
-  /** The button's, which lies in the same place that others are laid out from. */
+  /** Must be in the same positioned container. */
   opener: MenuOpener;
 };
 
-/** The menu of a button that was there before it. */
 export function MenuPopup({ opener, children, ...props }: MenuPopupProps) {
   const { button, buttonProps, isOpen, isOpenByKey, close } = opener;
   const returnToButton = useReturnToButton(button);
   return (
     <DropdownMenu open={isOpen} onOpenChange={(open) => !open && close()}>
-      {/* It only marks the place. */}
       <DropdownMenuTrigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </DropdownMenuTrigger>
@@ -33,7 +31,7 @@ export function MenuPopup({ opener, children, ...props }: MenuPopupProps) {
   );
 }
 
-/** The menu itself does so only where it has been there to see the key. */
+/** Radix does this only if the menu was mounted before the key. */
 function focusFirstItem(menu: HTMLElement | null) {
   menu
     ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')

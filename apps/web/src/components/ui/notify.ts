@@ -3,18 +3,16 @@ import { useSyncExternalStore } from 'react';
 export type Notice = {
   kind: 'success' | 'error';
   sentence: string;
-  /** What can be done about it at once. */
   action?: { label: string; run: () => void } | undefined;
-  /** Why it failed. */
   error?: unknown;
-  /** What was tried; trying it again takes its last failure back. */
+  /** Topic: a new attempt withdraws its last error. */
   about?: string | undefined;
 };
 
-/** What has been said and is not shown yet, because the toaster is still on its way. */
+/** Not shown yet: the toaster is loading. */
 let waiting: readonly Notice[] = [];
 const listeners = new Set<() => void>();
-/** How to take back what is shown, by what it is about. */
+/** By topic. */
 const dismissals = new Map<string, () => void>();
 
 function setWaiting(notices: readonly Notice[]): void {
@@ -35,7 +33,7 @@ function withdraw(about: string): void {
   dismissals.delete(about);
 }
 
-/** Says in passing what happened. Errors stay until they are dismissed or what failed is tried again. */
+/** Errors stay until dismissed or tried again. */
 export const notify = {
   success: (sentence: string, action?: Notice['action']) =>
     setWaiting([...waiting, { kind: 'success', sentence, action }]),
@@ -46,7 +44,6 @@ export const notify = {
   withdraw,
 };
 
-/** Called by whoever shows a notice, with how it can be taken back. */
 export function rememberShown({ about }: Notice, dismiss: () => void): void {
   if (about) dismissals.set(about, dismiss);
 }
@@ -55,7 +52,7 @@ export function useWaitingNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => waiting);
 }
 
-/** Hands over what waits; whoever takes it shows it. */
+/** The caller shows them. */
 export function takeNotices(): readonly Notice[] {
   const taken = waiting;
   if (taken.length > 0) setWaiting([]);

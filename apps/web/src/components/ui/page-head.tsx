@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type PageHeadProps = {
   title: ReactNode;
-  /** One sentence: what this screen is for. */
+  /** One sentence about the purpose. */
   lead?: ReactNode;
-  /** Right after the title: a status or a remark. */
+  /** After the title. */
   badge?: ReactNode;
-  /** Above the title: the way back. */
+  /** Above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 };

@@ -6,7 +6,6 @@ import { Input } from './input.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'trailing'>;
 
-/** A password that can be shown while it is typed. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -15,7 +14,7 @@ export function PasswordInput(props: PasswordInputProps) {
       {...props}
       type={isShown ? 'text' : 'password'}
       trailing={
-        // Without a tooltip: the pages before the sign-in load nothing that floats.
+        // No tooltip: pages before sign-in do not load it.
         <button
           type="button"
           aria-label={isShown ? 'Hide password' : 'Show password'}

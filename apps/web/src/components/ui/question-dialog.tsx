@@ -8,17 +8,17 @@ export type QuestionDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The question, in the specified words. */
+  /** In the specified words. */
   sentence: string;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
-  /** While what was confirmed is under way; the dialog stays until its owner closes it. */
+  /** While the action runs; the owner closes the dialog. */
   busy?: boolean;
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. Focus starts on the way out. */
+/** For irreversible actions. Cancel has the initial focus. */
 export function QuestionDialog({
   open,
   onOpenChange,

@@ -7,7 +7,7 @@ function markOf(score: number): string {
   return 'bg-neg-mark';
 }
 
-/** A score on its scale from 0 to 10. The figure stands beside it in words, so it is not read out. */
+/** 0 to 10. Hidden from screen readers: the figure stands beside it. */
 export function ScoreBar({ score, className }: { score: number; className?: string }) {
   const clamped = Math.min(10, Math.max(0, score));
   return (

@@ -9,7 +9,7 @@ function Search() {
   return <SearchInput label="Search meetings" value={value} onValueChange={setValue} />;
 }
 
-test('what was typed can be cleared by button and by key, and typing goes on', async () => {
+test('a search can be cleared by button and by Escape, and keeps the focus', async () => {
   render(<Search />);
   const input = screen.getByRole('searchbox', { name: 'Search meetings' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();

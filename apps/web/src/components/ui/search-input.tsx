@@ -7,7 +7,6 @@ type SearchInputProps = Omit<
   ComponentProps<typeof Input>,
   'type' | 'icon' | 'trailing' | 'value' | 'onChange' | 'ref' | 'aria-label'
 > & {
-  /** Its accessible name: what is searched. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

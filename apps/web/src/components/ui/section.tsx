@@ -6,11 +6,11 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 
 type SectionProps = {
   title: string;
-  /** One line that stays in sight when the section is folded. */
+  /** Visible when collapsed. */
   note?: ReactNode;
   actions?: ReactNode;
   defaultOpen?: boolean;
-  /** Where something else opens it too; with `onOpenChange`. */
+  /** Controlled state, with `onOpenChange`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
@@ -18,7 +18,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page that opens with a hairline and can be folded. */
+/** Collapsible. */
 export function Section({
   title,
   note,

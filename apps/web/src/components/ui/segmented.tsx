@@ -1,17 +1,17 @@
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
 import { Select } from './select.tsx';
 
 type SegmentedProps = {
-  /** Its accessible name: what is chosen. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onValueChange: (value: string) => void;
 };
 
-/** One of a few, all in sight; on phones a list. */
+/** On phones a select. */
 export function Segmented({ label, value, options, onValueChange }: SegmentedProps) {
+  const name = useId();
   const isPhone = useIsPhone();
   if (isPhone) {
     return (
@@ -19,23 +19,26 @@ export function Segmented({ label, value, options, onValueChange }: SegmentedPro
     );
   }
   return (
-    <ToggleGroup.Root
-      type="single"
+    <fieldset
       aria-label={label}
-      value={value}
-      // Pressing the chosen one again must not leave none chosen.
-      onValueChange={(next) => next && onValueChange(next)}
       className="inline-flex w-fit print:hidden rounded-control border border-line-2 bg-surface"
     >
       {options.map((option) => (
-        <ToggleGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          className="h-[34px] cursor-default whitespace-nowrap border-line px-3 text-ink-2 first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-hover not-first:border-l focus-visible:z-10 data-[state=on]:bg-accent-soft data-[state=on]:font-strong data-[state=on]:text-accent"
+          className="group relative flex h-[34px] cursor-default items-center whitespace-nowrap border-line px-3 text-ink-2 first:rounded-l-[5px] last:rounded-r-[5px] not-first:border-l hover:bg-hover has-checked:bg-accent-soft has-checked:font-strong has-checked:text-accent has-focus-visible:z-10"
         >
+          {/* Lies over the label, so that the segment shows the focus. */}
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 cursor-default appearance-none group-first:rounded-l-[5px] group-last:rounded-r-[5px]"
+          />
           {option.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </fieldset>
   );
 }

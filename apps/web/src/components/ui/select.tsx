@@ -8,7 +8,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'children'> & {
   onValueChange: (value: string) => void;
 };
 
-/** The system's own list: right on phones, known to every keyboard and screen reader. */
+/** Native, for phones, keyboards and screen readers. */
 export function Select({ options, onValueChange, className, ...props }: SelectProps) {
   return (
     <div className={cn('relative flex h-9 w-full max-md:h-11', controlEdge, className)}>

@@ -3,6 +3,9 @@ import { Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
+/** Shown in place of a badge where a person is not judged. */
+export const tooLittleSaid = 'Too little said';
+
 const looks: Record<Sentiment, { word: string; sign: LucideIcon; className: string }> = {
   positive: { word: 'Positive', sign: Plus, className: 'border-pos-line bg-pos-bg text-pos' },
   neutral: { word: 'Neutral', sign: Equal, className: 'border-neu-line bg-neu-bg text-neu' },
@@ -12,11 +15,11 @@ const looks: Record<Sentiment, { word: string; sign: LucideIcon; className: stri
 type SentimentBadgeProps = {
   sentiment: Sentiment;
   className?: string;
-  /** Its word, where it is more than the sentiment's own. */
+  /** Default: the sentiment's name. */
   children?: ReactNode;
 };
 
-/** A sign, a word and a colour: never the colour alone. */
+/** Never the colour alone. */
 export function SentimentBadge({ sentiment, className, children }: SentimentBadgeProps) {
   const { word, sign: Sign, className: look } = looks[sentiment];
   return (

@@ -4,10 +4,9 @@ type SliderProps = {
   label: string;
   /** 0 to 100 in steps of 5. */
   value: number;
-  /** What is read out for the value. */
+  /** Read out instead of the value. */
   valueText: string;
   onValueChange: (value: number) => void;
-  /** When the knob is let go. */
   onValueCommit?: (value: number) => void;
 };
 

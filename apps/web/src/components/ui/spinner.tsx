@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 
-/** Turning, with words beside it that say what is awaited. */
+/** Needs text beside it. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={cn('size-4 motion-safe:animate-spin', className)} />;
 }

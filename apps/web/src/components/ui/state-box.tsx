@@ -14,7 +14,7 @@ type StateBoxProps = {
   | { kind: 'error'; icon?: never; error?: Error | null }
 );
 
-/** What stands where a list or panel has nothing, or could not be had. */
+/** For an empty list or a failed panel. */
 export function StateBox({ kind, icon, title, children, error, action, className }: StateBoxProps) {
   const Icon = icon ?? CircleAlert;
   return (

@@ -29,11 +29,11 @@ export type StatusKind = keyof typeof looks;
 type StatusLabelProps = {
   status: StatusKind;
   className?: string;
-  /** Its words, where the specification has its own. */
+  /** Default: the status's name. */
   children?: ReactNode;
 };
 
-/** An icon and a word, without fill or edge: so that it never looks like a sentiment. */
+/** Without fill or border, so that it never looks like a sentiment. */
 export function StatusLabel({ status, className, children }: StatusLabelProps) {
   const { word, icon: Icon, className: look } = looks[status];
   return (

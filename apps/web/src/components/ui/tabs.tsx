@@ -7,7 +7,7 @@ import { useIsPrinting } from '@/lib/use-is-printing.ts';
 export const Tabs = RadixTabs.Root;
 
 type TabsContentProps = ComponentProps<typeof RadixTabs.Content> & {
-  /** On paper it stands below the tabs before it, under this head or, with true, under its own. */
+  /** Prints the panel under this heading, or with true under its own. */
   printedAs?: string | true;
 };
 
@@ -32,20 +32,25 @@ export function TabsContent({ printedAs, className, children, ...props }: TabsCo
 
 type TabsListProps = Omit<ComponentProps<typeof RadixTabs.List>, 'ref'>;
 
-/** On phones it runs to the edge of the screen, beyond which there may be more. */
+/** Room beside a tab that was scrolled into view. */
+const edgePx = 16;
+
+/** On phones it runs to the screen's edge, which suggests more tabs. */
 export function TabsList({ className, ...props }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The tab that an address opens may be one of those.
-    list.current
-      ?.querySelector('[role="tab"][aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The selected tab may be out of view. Only the list scrolls: scrollIntoView would move the page as well.
+    const selected = list.current?.querySelector('[role="tab"][aria-selected="true"]');
+    if (!list.current || !selected) return;
+    const hidden =
+      selected.getBoundingClientRect().right - list.current.getBoundingClientRect().right;
+    if (hidden > 0) list.current.scrollLeft += hidden + edgePx;
   }, []);
   return (
     <RadixTabs.List
       ref={list}
       className={cn(
-        '-ml-1.5 flex scroll-px-4 overflow-x-auto [scrollbar-width:none] max-md:-mr-4 max-md:pr-4',
+        '-ml-1.5 flex overflow-x-auto [scrollbar-width:none] max-md:-mr-4 max-md:pr-4',
         className,
       )}
       {...props}
@@ -58,9 +63,8 @@ const tabVariants = cva(
   {
     variants: {
       level: {
-        /** Underlined in accent. The room beside the word is that of the focus ring. */
+        /** The padding fits the focus ring. */
         top: 'relative mr-3 h-10 px-1.5 hover:text-ink data-[state=active]:font-strong data-[state=active]:text-accent data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent',
-        /** A filled chip. */
         second:
           'mr-1 h-7 rounded-control px-2.5 hover:bg-hover data-[state=active]:bg-hover data-[state=active]:font-strong data-[state=active]:text-ink max-md:h-9',
       },

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { controlEdge } from './control-edge.ts';
 
-/** Several lines of text; it can be made taller. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <div className={cn('flex w-full', controlEdge, className)}>

@@ -9,7 +9,7 @@ import { Toaster } from './toaster.tsx';
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
-test('a success is announced politely and goes by itself; an error is urgent and stays', async () => {
+test('a success is announced politely and disappears; an error is urgent and stays', async () => {
   render(<Toaster />);
   act(() => {
     notify.success('Transcript uploaded successfully!');
@@ -29,7 +29,7 @@ test('a success is announced politely and goes by itself; an error is urgent and
   await waitFor(() => expect(error).not.toBeInTheDocument());
 });
 
-test('an error of the server is shown with what to look for in the log, a refusal is not', async () => {
+test('a server error shows its reference, a refusal does not', async () => {
   const broken = (reference: string) =>
     new ApiRequestError(500, 'INTERNAL_ERROR', 'Something went wrong', reference);
   render(

@@ -4,13 +4,10 @@ import { type Notice, rememberShown, takeNotices, useWaitingNotices } from './no
 import { Toast } from './toast.tsx';
 
 const toastDurationMs = 5_000;
-/** Long enough to read it and to reach its button. */
+/** Leaves time to reach the button. */
 const toastWithActionDurationMs = 12_000;
 
-/**
- * Where toasts appear: bottom right, on phones along the bottom, all in sight. Below the dialogs:
- * an error that stays must not cover the buttons of a question.
- */
+/** Below dialogs, so that a lasting error never covers their buttons. */
 export function Toaster() {
   const waiting = useWaitingNotices();
   useEffect(() => {

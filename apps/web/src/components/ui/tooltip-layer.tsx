@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { tooltipSides } from './tooltip.ts';
 import { useExplainedElement } from './use-explained-element.ts';
 
-/** The one tooltip of the page, beside whatever is pointed at or focused and has something to say. */
+/** The page's only tooltip. */
 export function TooltipLayer() {
   const { element, close } = useExplainedElement();
   if (!element) return null;
@@ -29,7 +29,7 @@ export function TooltipLayer() {
   );
 }
 
-/** Stands for an element that is already on the page. */
+/** Positions the tooltip at an existing element. */
 function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;

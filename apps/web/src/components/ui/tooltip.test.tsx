@@ -40,7 +40,7 @@ test('a tooltip opens after 700 ms', () => {
   expect(shown()).toBe('Explains the first');
 });
 
-test('for 300 ms after one was closed, the next opens at once', () => {
+test('within 300 ms after one closed, the next opens at once', () => {
   render(<Two />);
   enter('First');
   wait(700);
@@ -50,7 +50,7 @@ test('for 300 ms after one was closed, the next opens at once', () => {
   expect(shown()).toBe('Explains the second');
 });
 
-test('after that it takes its time again', () => {
+test('after 300 ms the next opens with the delay again', () => {
   render(<Two />);
   enter('First');
   wait(700);
@@ -62,7 +62,7 @@ test('after that it takes its time again', () => {
   expect(shown()).toBe('Explains the second');
 });
 
-test('it opens at once for whoever comes by key, and is gone once the button is pressed', () => {
+test('opens at once on keyboard focus and closes when the button is pressed', () => {
   render(<Two />);
   fireEvent.keyDown(document.body, { key: 'Tab' });
   act(() => screen.getByRole('button', { name: 'Second' }).focus());
@@ -76,7 +76,7 @@ test('it opens at once for whoever comes by key, and is gone once the button is 
   expect(shown()).toBeUndefined();
 });
 
-test('it goes with what it explains', () => {
+test('closes with its element', () => {
   const { rerender } = render(<Two />);
   enter('First');
   wait(700);

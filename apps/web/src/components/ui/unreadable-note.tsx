@@ -2,7 +2,6 @@ import { counted } from '@/lib/number-words.ts';
 
 type UnreadableNoteProps = { count: number; word: string; plural?: string };
 
-/** Below a list: how many of its items could not be read. Nothing where all could. */
 export function UnreadableNote({ count, word, plural }: UnreadableNoteProps) {
   return (
     count > 0 && (

@@ -2,14 +2,14 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type UnsavedChangesProps = {
-  /** Asked at the moment of leaving, so that what was saved just before counts as saved. */
+  /** Called on leaving, so that a recent save counts. */
   isDirty: () => boolean;
   sentence: string;
-  /** Whether another query is another page as well, such as a tab. */
+  /** Whether a new query counts as leaving, as with tabs. */
   withQuery?: boolean;
 };
 
-/** Asks before what was typed is left behind for another page. */
+/** Confirms a navigation that discards input. */
 export function UnsavedChanges({ isDirty, sentence, withQuery = false }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const openDelayMs = 700;
-/** After one tooltip was closed, the next opens at once for so long. */
+/** For this long after closing, the next opens at once. */
 const skipDelayMs = 300;
 
 const explainedAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** The element whose tooltip is shown: the one pointed at for a while, or focused by key. */
+/** Hovered for a while, or focused by keyboard. */
 export function useExplainedElement() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const shown = useRef<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export function useExplainedElement() {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const point = ({ target, pointerType }: PointerEvent) => {
-      // What has left the page explains nothing any more.
+      // The element may be gone.
       if (shown.current && !shown.current.isConnected) close();
       const next = pointerType === 'touch' ? null : explainedAt(target);
       if (next === pointedAt) return;
@@ -40,7 +40,7 @@ export function useExplainedElement() {
       const next = explainedAt(target);
       if (next?.matches(':focus-visible')) show(next);
     };
-    // Whoever presses it knows what it does; it stays closed until it is pointed at anew.
+    // Closed until the next hover.
     const press = () => {
       clearTimeout(timer);
       close();

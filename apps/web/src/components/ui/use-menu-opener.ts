@@ -4,7 +4,7 @@ const openingKeys = ['Enter', ' ', 'ArrowDown'];
 
 export type MenuOpener = ReturnType<typeof useMenuOpener>;
 
-/** What a button needs that opens a menu, before anything of the menu is loaded. */
+/** A menu's button; the menu is loaded on demand. */
 export function useMenuOpener() {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>();
   const ref = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function useMenuOpener() {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'data-state': isOpen ? 'open' : 'closed',
-      // A menu opens as the pointer goes down, not when it comes up again.
+      // Not on click: menus open on pointer down.
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || event.ctrlKey) return;
         event.preventDefault();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Brings focus back to what opened a dialog. A dialog that is opened by state has no trigger of
- * its own for Radix to return to, and a menu item that opened one is gone by the time it closes.
+ * A dialog opened by state has no Radix trigger, and a menu item that opened it is gone when it
+ * closes.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement | null>(null);
@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     returnFocus: (event: Event) => {
       event.preventDefault();
-      // Something has taken the focus on purpose meanwhile.
+      // Something took the focus on purpose.
       if (document.activeElement !== document.body) return;
       if (opener.current?.isConnected) opener.current.focus();
       else focusPage();
@@ -20,7 +20,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Where what had the focus is gone: the page is read from its beginning. */
+/** For when the focused element is gone. */
 export function focusPage(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** Brings focus back to the button that opened something; whoever clicked into something else goes on there. */
+/** Unless a click elsewhere closed the popup. */
 export function useReturnToButton(button: RefObject<HTMLElement | null>) {
   const goesElsewhere = useRef(false);
   return {

@@ -5,11 +5,10 @@ export type Weight = { id: string; name: string; weight: number };
 
 type WeightMixProps = {
   weights: readonly Weight[];
-  /** The one that is being moved. */
+  /** Id. */
   moving?: string | undefined;
 };
 
-/** A strip of cells as wide as each weight's share. */
 export function WeightMix({ weights, moving }: WeightMixProps) {
   const shares = sharesOf(weights.map(({ weight }) => weight));
   const text = shares

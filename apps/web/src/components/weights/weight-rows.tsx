@@ -4,19 +4,17 @@ import { sharesOf } from './shares.ts';
 import type { Weight } from './weight-mix.tsx';
 
 type WeightRowsProps = {
-  /** What the weights are of, as the head of their names. */
+  /** Heading of the names. */
   heading: string;
   weights: readonly (Weight & { meaning?: string })[];
   moving?: string | undefined;
   onWeightChange: (id: string, weight: number) => void;
-  /** When a knob is let go. */
   onSettled?: (id: string, weight: number) => void;
 };
 
 const columns =
   'grid grid-cols-[minmax(160px,1fr)_minmax(160px,1.4fr)_44px_56px] items-center gap-x-4 @max-[500px]:grid-cols-[minmax(0,1fr)_auto_60px]';
 
-/** One row per weight: name, slider, weight, and what share of all that is. */
 export function WeightRows({
   heading,
   weights,

@@ -9,7 +9,7 @@ export function AppearanceSection() {
   const name = useId();
   const chosen = useTheme();
   return (
-    <SettingsSection title="Appearance" caption="Kept in this browser">
+    <SettingsSection title="Appearance" caption="Saved in this browser">
       <fieldset className="grid grid-cols-3 gap-2">
         <legend className="sr-only">Appearance</legend>
         {themes.map((theme) => (

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { newPasswordSchema } from '@/lib/new-password-schema.ts';
 import { useChangePassword } from './change-password.ts';
-import { SavedLine } from './saved-line.tsx';
+import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { isWrongPassword } from './wrong-password.ts';
 
@@ -48,7 +48,7 @@ export function ChangePasswordSection() {
       caption="8 or more characters, with an uppercase letter, a lowercase letter and a number"
     >
       <form noValidate onSubmit={handleSubmit(submit)}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
         <Field label="Current password" error={errors.currentPassword?.message}>
           {(control) => (
@@ -82,15 +82,15 @@ export function ChangePasswordSection() {
             )}
           </Field>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Changing...">
-            Change password
-          </Button>
-          <SavedLine>{change.isSuccess && !isDirty && 'Your password is changed.'}</SavedLine>
-          <p role="alert" className="empty:hidden">
-            {failure && <ErrorLine>{failure}</ErrorLine>}
-          </p>
-        </div>
+        <SectionFooter
+          button={
+            <Button type="submit" disabled={!isDirty} busy={isBusy} busyLabel="Changing...">
+              Change password
+            </Button>
+          }
+          success={change.isSuccess && !isDirty && 'Your password is changed.'}
+          failure={failure}
+        />
       </form>
     </SettingsSection>
   );

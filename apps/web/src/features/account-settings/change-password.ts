@@ -10,7 +10,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) => accountCall(authClient.changePassword(change)),
     onSuccess: () => {
-      // All sessions have ended, and this browser has a new one.
+      // The server has ended all sessions and given this browser a new one.
       authClient.$store.notify('$sessionSignal');
       return queryClient.invalidateQueries({ queryKey: sessionsKey });
     },

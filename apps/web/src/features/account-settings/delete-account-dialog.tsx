@@ -8,7 +8,7 @@ import { isWrongPassword } from './wrong-password.ts';
 
 type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
 
-/** Asks before the account is deleted; its password is the answer. */
+/** Confirmed by the password of the account. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState('');

@@ -12,7 +12,7 @@ export function DeleteAccountSection() {
   const [isAsking, setIsAsking] = useState(false);
   const activeId = session?.session.activeOrganizationId;
   const active = organizations?.find(({ id }) => id === activeId);
-  // An organization has one owner; of the other organizations only the server knows who.
+  // Only the server knows whether the person owns other organizations.
   const isOwner = member?.role === 'owner';
 
   return (
@@ -20,8 +20,8 @@ export function DeleteAccountSection() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="max-w-[36ch] text-12 text-ink-2">
           {isOwner
-            ? `You are the only owner of ${active?.name ?? 'this organization'}. Hand the role on first.`
-            : 'Your sign-in and your memberships are deleted. What you uploaded stays.'}
+            ? `You are the only owner of ${active?.name ?? 'this organization'}. Hand over ownership first.`
+            : 'Deletes your account and your memberships. Your uploads are kept.'}
         </p>
         <Button variant="danger" disabled={isOwner} onClick={() => setIsAsking(true)}>
           Delete account

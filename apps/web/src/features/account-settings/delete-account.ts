@@ -4,7 +4,7 @@ import { authClient } from '@/lib/auth-client.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
-/** Deletes the account, confirmed by its password, and leaves to the sign-in page. */
+/** Takes the password of the account. Goes to the sign-in page. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => {

@@ -13,7 +13,6 @@ type PictureFieldProps = {
   onChange: (picture: string | null) => void;
 };
 
-/** A person's picture as others will see it, to choose from a file or to take away. */
 export function PictureField({ name, email, picture, disabled, onChange }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -41,7 +40,7 @@ export function PictureField({ name, email, picture, disabled, onChange }: Pictu
             aria-label="Picture"
             onChange={({ target }) => {
               choose(target.files?.[0]);
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               target.value = '';
             }}
           />
@@ -72,7 +71,7 @@ export function PictureField({ name, email, picture, disabled, onChange }: Pictu
           {isUnreadable ? (
             <ErrorLine>This file is not a picture. Choose a PNG, JPEG, WebP or GIF.</ErrorLine>
           ) : (
-            'PNG, JPEG, WebP or GIF; its middle is shown'
+            'PNG, JPEG, WebP or GIF. Cropped to a square.'
           )}
         </p>
       </div>

@@ -3,11 +3,11 @@ import { personNameSchema } from '@rapport/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button.tsx';
-import { ErrorLine, Field } from '@/components/ui/field.tsx';
+import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { PictureField } from './picture-field.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SectionFooter } from './section-footer.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useUpdateProfile } from './update-profile.ts';
 
@@ -19,7 +19,7 @@ export function ProfileSection() {
   const update = useUpdateProfile();
   const { register, handleSubmit, formState, reset, setValue, watch } = useForm({
     resolver: zodResolver(profileSchema),
-    // Whoever has given no name is called after their e-mail.
+    // Without a name, the account is named after its e-mail address.
     defaultValues: { name: savedName === email ? '' : savedName, image: image ?? null },
   });
   const { errors, isDirty } = formState;
@@ -52,15 +52,15 @@ export function ProfileSection() {
             />
           )}
         </Field>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={!isDirty} busy={update.isPending} busyLabel="Saving...">
-            Save profile
-          </Button>
-          <SavedLine>{update.isSuccess && !isDirty && 'Your profile is saved.'}</SavedLine>
-          <p role="alert" className="empty:hidden">
-            {failure && <ErrorLine>{failure}</ErrorLine>}
-          </p>
-        </div>
+        <SectionFooter
+          button={
+            <Button type="submit" disabled={!isDirty} busy={update.isPending} busyLabel="Saving...">
+              Save profile
+            </Button>
+          }
+          success={update.isSuccess && !isDirty && 'Your profile is saved.'}
+          failure={failure}
+        />
       </form>
     </SettingsSection>
   );

@@ -1,13 +1,12 @@
 import { pictureEdgePx, pictureLengthMax } from '@rapport/contract';
 
-/** What a person may choose; whatever it is, it becomes a JPEG. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
 const qualities = [0.85, 0.7, 0.5, 0.3];
 
 /**
- * The middle of a picture as a square of at most 256 px, in a `data:` address that the server takes.
- * Throws where the file is no picture that this browser can read.
+ * Crops the picture to a square of at most `pictureEdgePx` and encodes it as a JPEG `data:` address.
+ * @throws if the browser cannot decode the file
  */
 export async function readPicture(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
@@ -18,7 +17,7 @@ export async function readPicture(file: File): Promise<string> {
   canvas.height = edge;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser does not draw pictures');
-  // A JPEG knows no transparency, and would be black there.
+  // JPEG has no transparency: such pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, edge, edge);
   const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];

@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['UTC', 'on 11 Nov 2026'],
   ['Pacific/Auckland', 'on 12 Nov 2026'],
-])('what was longer ago was on a day of the reader in %s', (zone, words) => {
+])('a moment of more than a day ago shows its local day in %s', (zone, words) => {
   vi.stubEnv('TZ', zone);
   expect(agoWords(new Date('2026-11-11T12:00:00.000Z'), now)).toBe(words);
 });

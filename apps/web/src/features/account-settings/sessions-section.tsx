@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { type DeviceKind, deviceOf } from '@/lib/device.ts';
-import { SavedLine } from './saved-line.tsx';
+import { SectionFooter } from './section-footer.tsx';
 import { agoWords } from './session-words.ts';
 import { useSessions, useSignOutOtherSessions } from './sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -47,23 +47,24 @@ export function SessionsSection() {
             </div>
           </Loading>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            icon={LogOut}
-            disabled={!hasOthers}
-            busy={signOut.isPending}
-            onClick={() => signOut.mutate()}
-          >
-            Sign out other sessions
-          </Button>
-          <SavedLine>{signOut.isSuccess && 'All other sessions are signed out.'}</SavedLine>
-          <p role="alert" className="empty:hidden">
-            {signOut.error && (
-              <ErrorLine>
-                {signOut.error.message || 'The other sessions could not be signed out.'}
-              </ErrorLine>
-            )}
-          </p>
+        <div className="mt-3">
+          <SectionFooter
+            button={
+              <Button
+                icon={LogOut}
+                disabled={!hasOthers}
+                busy={signOut.isPending}
+                onClick={() => signOut.mutate()}
+              >
+                Sign out other sessions
+              </Button>
+            }
+            success={signOut.isSuccess && 'All other sessions are signed out.'}
+            failure={
+              signOut.error &&
+              (signOut.error.message || 'The other sessions could not be signed out.')
+            }
+          />
         </div>
       </div>
     </SettingsSection>

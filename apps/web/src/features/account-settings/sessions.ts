@@ -4,7 +4,7 @@ import { authClient } from '@/lib/auth-client.ts';
 
 export const sessionsKey = ['account', 'sessions'];
 
-/** Where the account is signed in, the latest sign-in first. */
+/** Latest sign-in first. */
 export function useSessions() {
   return useQuery({
     queryKey: sessionsKey,

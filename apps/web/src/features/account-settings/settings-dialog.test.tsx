@@ -52,7 +52,7 @@ async function openSettings(
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const refusing = (status: number, body: object) => () => HttpResponse.json(body, { status });
 
-test('the appearance can be chosen, and is kept', async () => {
+test('the chosen appearance is saved', async () => {
   const user = await openSettings();
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -65,7 +65,7 @@ test('the appearance can be chosen, and is kept', async () => {
 
 const picture = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('one’s own name and picture are changed, and the picture is taken away again', async () => {
+test('name and picture can be changed, and the picture removed', async () => {
   const saved: unknown[] = [];
   const user = await openSettings();
   server.use(
@@ -94,7 +94,7 @@ test('one’s own name and picture are changed, and the picture is taken away ag
   ]);
 });
 
-test('a file that is no picture, and a profile that is refused, are told in a sentence', async () => {
+test('an unreadable picture and a refused profile show an error', async () => {
   const user = await openSettings();
   server.use(
     http.post('*/api/auth/update-user', refusing(400, { code: 'NO', message: 'Too much.' })),
@@ -121,7 +121,7 @@ async function changePassword(user: User, current: string, next: string, again =
 
 const changePath = '*/api/auth/change-password';
 
-test('the password is changed with the current one', async () => {
+test('the password can be changed with the current one', async () => {
   const changes: unknown[] = [];
   const user = await openSettings();
   server.use(
@@ -149,7 +149,7 @@ test.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
 });
 
-test('a wrong current password is told at its field', async () => {
+test('a wrong current password shows an error at its field', async () => {
   const user = await openSettings();
   server.use(http.post(changePath, refusing(400, { code: 'INVALID_PASSWORD', message: 'no' })));
   await changePassword(user, 'wrong', 'New-horse-10');
@@ -162,7 +162,7 @@ test('a wrong current password is told at its field', async () => {
 test.each([
   [429, { code: 'NO', message: 'Too many attempts' }, 'Too many attempts'],
   [500, {}, 'Failed to change password. Please try again.'],
-])('a change answered %i is told', async (status, body, sentence) => {
+])('a change of password that fails with %i shows an error', async (status, body, sentence) => {
   const user = await openSettings();
   server.use(http.post(changePath, refusing(status, body)));
   await changePassword(user, 'old', 'New-horse-10');
@@ -187,7 +187,7 @@ test('the sessions are listed, and the others can be signed out', async () => {
   expect(sessions.getByRole('button', { name: 'Sign out other sessions' })).toBeDisabled();
 });
 
-test('others that cannot be signed out are told', async () => {
+test('a failure to sign out other sessions shows an error', async () => {
   const user = await openSettings();
   server.use(http.post('*/api/auth/revoke-other-sessions', refusing(500, {})));
   const sessions = part('Sessions');
@@ -196,7 +196,7 @@ test('others that cannot be signed out are told', async () => {
   expect(await sessions.findByText('The other sessions could not be signed out.')).toBeVisible();
 });
 
-test('sessions that cannot be loaded are told and tried again', async () => {
+test('sessions that fail to load show an error and can be retried', async () => {
   const user = await openSettings('member', refusing(400, {}));
   const sessions = part('Sessions');
   expect(await sessions.findByText('Your sessions could not be loaded.')).toBeVisible();
@@ -205,9 +205,9 @@ test('sessions that cannot be loaded are told and tried again', async () => {
   expect(await sessions.findByText('Firefox on Linux')).toBeVisible();
 });
 
-test('the only owner is told why the account stays', async () => {
+test('the only owner cannot delete the account', async () => {
   await openSettings('owner');
-  const sentence = 'You are the only owner of Northwind. Hand the role on first.';
+  const sentence = 'You are the only owner of Northwind. Hand over ownership first.';
   expect(await part('Delete account').findByText(sentence)).toBeVisible();
   expect(part('Delete account').getByRole('button')).toBeDisabled();
 });
@@ -223,7 +223,7 @@ async function askToDelete(password: string) {
   return dialog;
 }
 
-test('an account is deleted once its password says so', async () => {
+test('an account is deleted after its password is entered', async () => {
   const deletions: unknown[] = [];
   server.use(
     http.post(deletePath, async ({ request }) => {
@@ -243,10 +243,10 @@ test.each([
   ['INVALID_PASSWORD', 'no', 'This is not your password'],
   [
     'SOLE_OWNER',
-    'You are the only owner of Northwind Labs. Hand the role on first, then delete your account.',
-    'You are the only owner of Northwind Labs. Hand the role on first, then delete your account.',
+    'You are the only owner of Northwind Labs. Hand over ownership first, then delete your account.',
+    'You are the only owner of Northwind Labs. Hand over ownership first, then delete your account.',
   ],
-])('a deletion refused with %s says why', async (code, message, sentence) => {
+])('a deletion refused with %s shows the reason', async (code, message, sentence) => {
   server.use(http.post(deletePath, refusing(400, { code, message })));
   const dialog = await askToDelete('a password');
   expect(await dialog.findByText(sentence)).toBeVisible();
@@ -260,7 +260,7 @@ test('without the password nothing is deleted', async () => {
   );
 });
 
-test('from the settings a person comes to what is held about them', async () => {
+test('the settings link to the page of held data', async () => {
   const moment = '2026-09-01T08:00:00.000Z';
   const profile = {
     email: account.email,

@@ -8,7 +8,6 @@ import { YourDataSection } from './your-data-section.tsx';
 
 type SettingsDialogProps = { open: boolean; onClose: () => void };
 
-/** A person's own settings. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   return (
     <Dialog

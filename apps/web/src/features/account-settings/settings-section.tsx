@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SettingsSectionProps = { title: string; caption?: string; children: ReactNode };
 
-/** A part of the settings that is saved on its own: its name left, what can be set right. */
+/** Each section is saved on its own. */
 export function SettingsSection({ title, caption, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { Theme } from '@/lib/theme.ts';
 
-/** A page in small, in the true colours of a theme; 'system' is half one and half the other. */
+/** A thumbnail of a page in the colours of the theme; 'system' is half light, half dark. */
 export function ThemePicture({ theme }: { theme: Theme }) {
   const picture = theme === 'system' ? 'light' : theme;
   return (

@@ -5,7 +5,7 @@ import { userKeys } from '@/lib/user-keys.ts';
 
 type Profile = { name: string; image: string | null };
 
-/** Saves a person's own name and picture; the library then asks for the session again. */
+/** The auth client then refetches the session. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ const loadSettingsSection = () =>
 const settings = 'settings';
 const users = 'users';
 
-/** Tabs that cannot be opened yet take focus, so that they are heard of, but do not react. */
+/** Focusable, so that screen readers announce it, but disabled. */
 function ComingSoonTab({ name, level }: { name: string; level: 'top' | 'second' }) {
   return (
     <Tab value={name.replace(' ', '-')} level={level} aria-disabled>
@@ -40,7 +40,7 @@ export function AdministrationPage() {
     <>
       <PageHead
         title="Administration"
-        lead={`Who belongs to ${organization?.name ?? 'your organization'}, what they may do, and what Rapport does for them.`}
+        lead={`The people of ${organization?.name ?? 'your organization'}, their roles, and the organization's settings.`}
         actions={
           <>
             {isOwner && runsInstallation && (

@@ -12,8 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { longDay } from '@/lib/format-day.ts';
-import type { Answer, LookAtArea } from '@/sample-data/ask-me-anything/answer.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
+import type { Answer, LookAtArea } from './domain/answer.ts';
 
 const icons: Record<LookAtArea, LucideIcon> = {
   dashboard: House,
@@ -25,17 +24,24 @@ const icons: Record<LookAtArea, LucideIcon> = {
   development: GraduationCap,
 };
 
-export function AnswerView({ question, answer }: { question: string; answer: Answer }) {
+type AnswerViewProps = {
+  question: string;
+  answer: Answer;
+  /** Date of the figures, YYYY-MM-DD. */
+  asOf: string;
+};
+
+export function AnswerView({ question, answer, asOf }: AnswerViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The box that had the focus is gone; one reads on from the question.
+    // The text box that had the focus is gone.
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
       <section aria-label="Answer" className="border-rule border-t-2 pt-2.5">
         <p className="text-12 text-ink-3">
-          You asked. Simulated answer, sample data of {longDay(sampleToday)}
+          Your question. Simulated answer from sample data of {longDay(asOf)}
         </p>
         <h2
           ref={heading}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { suggestedQuestions } from '@/sample-data/ask-me-anything/questions.ts';
+import { leaderQuestions } from '@/sample-data/ask-me-anything/questions.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
@@ -22,7 +22,7 @@ const box = () => screen.findByRole('textbox', { name: 'Your question' });
 const askButton = () => screen.getByRole('button', { name: 'Ask' });
 const theMoment = () => vi.advanceTimersByTimeAsync(1500);
 
-test('a question of one’s own is asked, awaited and answered as simulated; then another', async () => {
+test('a typed question gets a simulated answer, and another can be asked', async () => {
   const { user, router } = await open('/ask-me-anything');
   await user.type(await box(), '   ');
   expect(askButton()).toBeDisabled();
@@ -47,11 +47,11 @@ test('a question of one’s own is asked, awaited and answered as simulated; the
   expect(router.state.location.search).toBe('');
 });
 
-test('seven questions are suggested; one that is chosen is answered with figures and links', async () => {
+test('seven questions are suggested; choosing one shows an answer with figures and links', async () => {
   const { user } = await open('/ask-me-anything');
   const suggested = within(await screen.findByRole('region', { name: 'Questions leaders ask' }));
   expect(suggested.getAllByRole('link').map((link) => link.textContent)).toEqual(
-    suggestedQuestions(true),
+    leaderQuestions.map(({ question }) => question),
   );
   await user.click(suggested.getByRole('link', { name: /Where has sentiment changed most/ }));
   await theMoment();
@@ -63,7 +63,7 @@ test('seven questions are suggested; one that is chosen is answered with figures
   );
 });
 
-test('the question in the address is answered again after a reload', async () => {
+test('a question in the address is answered again after a reload', async () => {
   await open('/ask-me-anything?question=What+do+people+say+about+the+pricing+change%3F');
   expect(await box()).toHaveValue('What do people say about the pricing change?');
   await theMoment();
@@ -74,13 +74,13 @@ test.each([
   ['no', ''],
   ['a blank', '%20%20'],
   ['too long a', 'x'.repeat(501)],
-])('an address with %s question asks nothing', async (_, question) => {
+])('an address with %s question shows the suggestions', async (_, question) => {
   await open(`/ask-me-anything?question=${question}`);
   expect(await screen.findByText('Questions leaders ask')).toBeVisible();
   expect(await box()).toHaveValue('');
 });
 
-test('where it is switched off, its entry is gone and its address leads nowhere', async () => {
+test('where it is switched off, its entry is gone and its address is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('/ask-me-anything', { askMeAnything: false });
   expect(await screen.findByText('Oops! Page not found')).toBeVisible();

@@ -6,9 +6,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { answerTo, suggestedQuestions } from '@/sample-data/ask-me-anything/questions.ts';
 import { AnswerLoading } from './answer-loading.tsx';
 import { AnswerView } from './answer-view.tsx';
+import { useAskedOrganization } from './api/get-asked-organization.ts';
+import { answerTo, suggestedQuestions } from './domain/answer.ts';
 import { QuestionBox } from './question-box.tsx';
 import { addressOf, useQuestionInAddress } from './question-in-address.ts';
 import { SuggestedList } from './suggested-list.tsx';
@@ -16,6 +17,7 @@ import { useSimulatedAnswer } from './use-simulated-answer.ts';
 
 export function AskPage() {
   usePageTitle('Ask Me Anything');
+  const organization = useAskedOrganization();
   const navigate = useNavigate();
   const question = useQuestionInAddress();
   const status = useSimulatedAnswer(question);
@@ -38,7 +40,7 @@ export function AskPage() {
       <PageHead
         title="Ask Me Anything"
         badge={<SampleDataBadge />}
-        lead="A question about the organization, in your own words."
+        lead="Ask about the organization in your own words."
         actions={
           status === 'answered' && (
             <Button icon={RotateCcw} onClick={askAnother}>
@@ -49,7 +51,12 @@ export function AskPage() {
       />
       <div className="max-w-[736px]">
         {status === 'answered' && question !== undefined ? (
-          <AnswerView key={question} question={question} answer={answerTo(question, showsMoods)} />
+          <AnswerView
+            key={question}
+            question={question}
+            answer={answerTo(organization, question, showsMoods)}
+            asOf={organization.asOf}
+          />
         ) : (
           <>
             <QuestionBox
@@ -60,7 +67,7 @@ export function AskPage() {
             {status === 'loading' ? (
               <AnswerLoading />
             ) : (
-              <SuggestedList questions={suggestedQuestions(showsMoods)} />
+              <SuggestedList questions={suggestedQuestions(organization, showsMoods)} />
             )}
           </>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { questionLengthMax } from './question-in-address.ts';
 
 type QuestionBoxProps = {
-  /** What is being answered; the box waits until that is done. */
+  /** The question being answered; the box is read-only meanwhile. */
   asked: string | undefined;
   onAsk: (question: string) => void;
   textRef: RefObject<HTMLTextAreaElement | null>;

@@ -5,7 +5,7 @@ export const questionLengthMax = 500;
 
 const questionSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLengthMax));
 
-/** The address that asks a question, so that it survives a reload and can be shared. */
+/** The question is in the address so that it survives a reload and can be shared. */
 export const addressOf = (question: string) => `?${new URLSearchParams({ question })}`;
 
 export function useQuestionInAddress(): string | undefined {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a question is answered after 1500 ms, and not before', () => {
+test('a question is answered after 1500 ms', () => {
   const { result } = renderHook(() => useSimulatedAnswer('Why?'));
   expect(result.current).toBe('loading');
   after(1499);
@@ -20,7 +20,7 @@ test('a question is answered after 1500 ms, and not before', () => {
   expect(result.current).toBe('answered');
 });
 
-test('without a question it is idle, and the same question takes as long again', () => {
+test('without a question it is idle, and repeating a question takes as long again', () => {
   const { result, rerender } = renderHook(useSimulatedAnswer, { initialProps: 'Why' });
   after(1500);
   rerender(undefined);
@@ -31,7 +31,7 @@ test('without a question it is idle, and the same question takes as long again',
   expect(result.current).toBe('answered');
 });
 
-test('another question asked meanwhile starts anew', () => {
+test('another question restarts the delay', () => {
   const { result, rerender } = renderHook(useSimulatedAnswer, { initialProps: 'Why?' });
   after(1000);
   rerender('Who are the hidden connectors in the organization?');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const answerDelayMs = 1500;
 
-/** How far an answer has come: it takes a moment, and nothing comes without a question. */
+/** Simulates the delay of an answer. */
 export function useSimulatedAnswer(question: string | undefined): 'idle' | 'loading' | 'answered' {
   const [answered, setAnswered] = useState<string>();
   useEffect(() => {

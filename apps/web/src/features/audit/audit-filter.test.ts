@@ -11,10 +11,10 @@ it.each([
   ['America/New_York', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T04:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ['Pacific/Auckland', '2026-12-31', '2026-12-30T11:00:00.000Z', '2026-12-31T11:00:00.000Z'],
-  // The clock goes from midnight to one.
+  // The clock goes forward at midnight.
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
   ['UTC', '2028-02-29', '2028-02-29T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
-])('in %s %s is asked for from its first moment to its last', (zone, day, since, until) => {
+])('in %s, %s is requested in full', (zone, day, since, until) => {
   vi.stubEnv('TZ', zone);
   expect(queryOf(day, day)).toEqual({ since, until });
 });
@@ -27,7 +27,7 @@ it.each(['2026-02-30', '2027-02-29', '2026-13-01', '9999-12-31', '0000-01-01', '
   },
 );
 
-it('an address with days asks for them', () => {
+it('the days of the address are in the query', () => {
   const address = new URLSearchParams({ from: '2028-02-29', to: '2028-03-01' });
   expect(filterInAddress(address)).toMatchObject({ from: '2028-02-29', to: '2028-03-01' });
 });

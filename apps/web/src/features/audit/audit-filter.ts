@@ -6,7 +6,7 @@ import {
 } from '@rapport/contract';
 import { searchInAddress } from '@/lib/use-search-in-address.ts';
 
-/** What the page is asked for; days as the reader's calendar has them. */
+/** Days are local dates, YYYY-MM-DD, or empty. */
 export type ShownFilter = {
   person: string;
   action: AuditAction | '';
@@ -16,7 +16,7 @@ export type ShownFilter = {
 
 const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
 
-/** What an address asks for; whatever it says wrong is as if it said nothing. */
+/** Invalid parameters are ignored. */
 export function filterInAddress(parameters: URLSearchParams): ShownFilter {
   const day = (name: string) => {
     const text = parameters.get(name) ?? '';
@@ -30,7 +30,7 @@ export function filterInAddress(parameters: URLSearchParams): ShownFilter {
   };
 }
 
-/** The same for the server: both days are meant from their first moment to their last. */
+/** `since` and `until` include both days in full. */
 export function filterQuery({ person, action, from, to }: ShownFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (person) query.set('person', person);
@@ -40,13 +40,13 @@ export function filterQuery({ person, action, from, to }: ShownFilter): URLSearc
   return query;
 }
 
-/** Whether the calendar has such a day; the browser takes '2026-02-30' for one of March. */
+/** `Date.parse` alone would accept '2026-02-30'. */
 function isDay(text: string): boolean {
   const at = dayPattern.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** By the reader's clock, which some zones put forward at midnight: such a day begins at one. */
+/** Local time. A day whose clock goes forward at midnight begins at one. */
 function startOfDay(day: string, daysLater: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();

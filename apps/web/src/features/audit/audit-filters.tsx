@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { actionOptions, filterInAddress } from './audit-filter.ts';
 
-/** By person, by what was done, and by day; all of it kept in the address. */
+/** The filters are kept in the address. */
 export function AuditFilters() {
   const [parameters, setParameters] = useSearchParams();
   const { typed, setTyped } = useSearchInAddress();

@@ -23,25 +23,51 @@ async function openLog(entries: object[]) {
   const { handlers } = accountServer({ signedInAs: account.email });
   server.use(
     ...handlers,
-    http.get(`*${paths.auditLog}`, () => HttpResponse.json({ entries, hasMore: false })),
+    http.get(`*${paths.auditLog}`, () => HttpResponse.json({ entries, next: null })),
   );
   await renderApp('/admin/audit-log');
   const table = await screen.findByRole('table', { name: 'Audit log' });
   return within(table).getAllByRole('row').slice(1);
 }
 
-test('says what was changed in words, not in keys', async () => {
+test('changes are described in words', async () => {
   const [row] = await openLog([
     { ...signedIn, action: 'settings-changed', detail: 'timezone Europe/London, sentiment off' },
   ]);
   expect(row).toHaveTextContent('Changed the settingsTimezone London, Sentiment Analysis off');
 });
 
-test('leaves out an entry that cannot be read, says so and shows the others', async () => {
+test('an unreadable entry is left out with a note', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   const rows = await openLog([{ ...signedIn, id: 'other', action: 'danced' }, signedIn]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toHaveTextContent('Signed in');
   expect(screen.getByText(/^1 entry could not be shown\./)).toBeVisible();
+  logged.mockRestore();
+});
+
+test('older entries continue after a page whose last entry is unreadable', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  const last = { ...signedIn, id: '6f1c0f0e-0000-4000-8000-000000000002', action: 'danced' };
+  const older = { ...signedIn, id: '6f1c0f0e-0000-4000-8000-000000000003', action: 'sign-out' };
+  const { handlers } = accountServer({ signedInAs: account.email });
+  server.use(
+    ...handlers,
+    http.get(`*${paths.auditLog}`, ({ request }) => {
+      const before = new URL(request.url).searchParams.get('before');
+      return HttpResponse.json(
+        before === last.id
+          ? { entries: [older], next: null }
+          : { entries: [signedIn, last], next: last.id },
+      );
+    }),
+  );
+  const { user } = await renderApp('/admin/audit-log');
+  await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
+  const table = screen.getByRole('table', { name: 'Audit log' });
+  expect(await within(table).findByText('Signed out')).toBeVisible();
+  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(2);
+  expect(screen.getByText(/^1 entry could not be shown\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
   logged.mockRestore();
 });

@@ -23,7 +23,7 @@ export function AuditLogPage() {
       <PageHead
         back={<BackLink to="/admin">Administration</BackLink>}
         title="Audit log"
-        lead="Who did what in your organization, when and from where, and never what was said or written. Nobody can change or remove an entry."
+        lead="Who did what in your organization, when and from where, without the content of meetings. Entries cannot be changed or removed."
         actions={
           <a className={buttonVariants()} href={file.href} download="audit-log.csv">
             <Download aria-hidden />
@@ -57,7 +57,7 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof filterInAddress> }
   if (entries.length + unreadable === 0)
     return (
       <StateBox kind="empty" icon={ScrollText} title="No entries found">
-        Nothing that was done matches. Choose another person, action or day.
+        Choose another person, action or day.
       </StateBox>
     );
   return (

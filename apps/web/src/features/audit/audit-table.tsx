@@ -8,7 +8,7 @@ type AuditTableProps = { entries: readonly AuditEntry[]; isOutdated: boolean };
 
 const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
 
-/** Entries as a table, each of whose rows is a block of its own where there is no room for columns. */
+/** On narrow screens, each row is a block. */
 export function AuditTable({ entries, isOutdated }: AuditTableProps) {
   return (
     <div aria-busy={isOutdated} className={cn('@container', isOutdated && 'opacity-60')}>
@@ -44,13 +44,11 @@ export function AuditTable({ entries, isOutdated }: AuditTableProps) {
   );
 }
 
-/** Side by side while there is room, then one below the other. */
 const besideClass =
   '@max-[640px]:flex @max-[640px]:flex-wrap @max-[640px]:items-baseline @max-[640px]:gap-x-2';
 const blockClass = 'grid gap-y-0.5 border-line border-b py-3';
 const rowClass =
   '@min-[640px]:table-row @min-[640px]:last:border-b-0 @min-[640px]:*:table-cell @min-[640px]:*:px-3 @min-[640px]:*:py-2 @min-[640px]:*:align-top';
-/** The second line of a cell; beside the first one where there are no columns. */
 const noteClass = 'text-12 text-ink-2 wrap-anywhere';
 
 function EntryRow({ entry }: { entry: AuditEntry }) {

@@ -9,16 +9,16 @@ test.each([
   [{ accountId, name: 'ada@x.example', email: 'ada@x.example' }, ['ada@x.example', undefined]],
   [{ accountId, name: null, email: null }, ['Former person', undefined]],
   [null, ['The server', undefined]],
-])('who did it: %j is %j', (person, words) => {
+])('%j is shown as %j', (person, words) => {
   const { name, email } = whoWords({ action: 'people-imported', person });
   expect([name, email]).toEqual(words);
 });
 
-test('who fails to sign in is nobody that is known', () => {
-  expect(whoWords({ action: 'sign-in-failed', person: null })).toEqual({ name: 'Somebody' });
+test('a failed sign-in has no known person', () => {
+  expect(whoWords({ action: 'sign-in-failed', person: null })).toEqual({ name: 'Unknown person' });
 });
 
-test('when and from what it was done', () => {
+test('moments and devices are written in words', () => {
   const { day, time } = whenWords('2026-09-21T12:33:12.500Z');
   expect([day, time]).toEqual([
     expect.stringMatching(/^2\d Sep 2026$/),
@@ -31,13 +31,13 @@ test('when and from what it was done', () => {
   expect(deviceWords(null)).toBe('');
 });
 
-test('a meeting that is still there can be opened', () => {
+test('an entry links to its meeting unless that was deleted', () => {
   const target = { id: 'm', email: null };
   expect(targetPath({ action: 'meeting-corrected', target })).toBe('/meetings/m');
   expect(targetPath({ action: 'meeting-deleted', target })).toBeUndefined();
 });
 
-test('what an address asks for, and what of it the server is asked', () => {
+test('the filter in the address is sent to the server, without invalid values', () => {
   const read = (address: string) => filterInAddress(new URLSearchParams(address));
   const asked = read('search=ada&action=refused&from=2026-11-20&to=2026-11-21');
   const days = Object.fromEntries(filterQuery(asked));

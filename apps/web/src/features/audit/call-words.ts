@@ -1,18 +1,19 @@
 import { paths } from '@rapport/contract';
+import { capitalised } from '@/lib/number-words.ts';
 
-/** What calls would have done that can be refused, by method and path. */
+/** Refused calls in words, by method and path. */
 const calls: Record<string, string> = {
   [`GET ${paths.users}`]: 'Listing the users',
-  [`GET ${paths.user}`]: 'Looking at a profile',
+  [`GET ${paths.user}`]: 'Viewing a profile',
   [`POST ${paths.importUsers}`]: 'Importing people',
-  [`GET ${paths.erasure}`]: 'Looking at what erasing a person would do',
+  [`GET ${paths.erasure}`]: 'Previewing the erasure of a person',
   [`POST ${paths.erasure}`]: 'Erasing a person',
   [`PATCH ${paths.organizationSettings}`]: 'Changing the settings',
-  [`GET ${paths.retention}`]: 'Looking at the retention',
-  [`GET ${paths.retentionPreview}`]: 'Looking at what the retention would delete',
+  [`GET ${paths.retention}`]: 'Viewing the retention',
+  [`GET ${paths.retentionPreview}`]: 'Previewing the retention',
   [`PATCH ${paths.retention}`]: 'Changing the retention',
   [`POST ${paths.handOverOwnership}`]: 'Handing over ownership',
-  [`GET ${paths.undeliveredMail}`]: 'Looking at mails that did not arrive',
+  [`GET ${paths.undeliveredMail}`]: 'Viewing undelivered e-mails',
   [`GET ${paths.auditLog}`]: 'Reading the audit log',
   [`GET ${paths.auditLogFile}`]: 'Downloading the audit log',
   [`POST ${paths.uploadTranscript}`]: 'Uploading a transcript',
@@ -21,18 +22,18 @@ const calls: Record<string, string> = {
   [`DELETE ${paths.meeting}`]: 'Deleting a meeting',
   [`POST ${paths.readAgain}`]: 'Having a meeting read again',
   [`POST ${paths.corrections}`]: 'Correcting a meeting',
-  [`DELETE ${paths.correction}`]: 'Taking a correction back',
-  [`GET ${paths.directory}`]: 'Looking for a person of the directory',
-  [`GET ${paths.system}`]: 'Looking at the system',
-  [`POST ${paths.testMail}`]: 'Sending a test mail',
+  [`DELETE ${paths.correction}`]: 'Undoing a correction',
+  [`GET ${paths.directory}`]: 'Searching the directory',
+  [`GET ${paths.system}`]: 'Viewing the system',
+  [`POST ${paths.testMail}`]: 'Sending a test e-mail',
 };
 
-/** The same for calls of the account library, by what follows its path. */
+/** Calls of the account library, by the path below its own. */
 const accountCalls: Record<string, string> = {
   'organization/update': 'Changing the organization',
   'organization/delete': 'Deleting the organization',
   'organization/set-active': 'Switching to the organization',
-  'organization/invite-member': 'Inviting',
+  'organization/invite-member': 'Sending an invitation',
   'organization/cancel-invitation': 'Cancelling an invitation',
   'organization/list-invitations': 'Listing the invitations',
   'organization/accept-invitation': 'Accepting an invitation',
@@ -53,13 +54,12 @@ const accountCalls: Record<string, string> = {
 const accountPath = `${paths.auth}/`;
 const platformPath = 'admin/';
 
-/** 'set-user-password' becomes 'Set user password': the library names its calls in words. */
+/** 'set-user-password' becomes 'Set user password'. */
 export function platformWords(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalised(name.replaceAll('-', ' '));
 }
 
-/** 'Deleting a meeting' for 'DELETE /api/v1/event/:id'; what is no call stays as it is. */
+/** 'Deleting a meeting' for 'DELETE /api/v1/event/:id'. Other texts are returned unchanged. */
 export function callWords(call: string): string {
   const [, path] = /^[A-Z]+ (\/\S*)$/.exec(call) ?? [];
   if (!path) return call;

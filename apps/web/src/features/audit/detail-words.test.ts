@@ -28,11 +28,11 @@ test.each<[AuditAction, string | null, string | null]>([
   ['meeting-corrected', 'set-title', 'Changed the title'],
   ['correction-undone', 'merge-speakers', 'Merged speakers'],
   ['files-deleted', '1', '1 file'],
-  ['meeting-deleted', 'retention', 'By the retention'],
+  ['meeting-deleted', 'retention', 'Retention period expired'],
   ['meeting-deleted', null, null],
   ['teams-changed', 'team created', 'Team created'],
   ['role-changed', 'admin', 'Admin'],
   ['people-imported', '1 new, 0 known, 1 skipped', '1 new, 0 known, 1 skipped'],
-])('%s with "%s" says "%s"', (action, detail, words) => {
+])('%s with "%s" shows "%s"', (action, detail, words) => {
   expect(detailWords({ action, detail })).toBe(words);
 });

@@ -7,12 +7,12 @@ import {
   timezoneSchema,
 } from '@rapport/contract';
 import * as z from 'zod/mini';
-import { counted } from '@/lib/number-words.ts';
+import { capitalised, counted } from '@/lib/number-words.ts';
 import { featureWords, hostingZoneWords, timezoneWords } from '@/lib/settings-words.ts';
 import { roleWords } from '@/lib/user-words.ts';
 import { callWords, platformWords } from './call-words.ts';
 
-/** What an entry says beside what was done, in the words of the screens; what is not known stays as it is. */
+/** The detail of an entry in the words of the screens. Unknown values are returned unchanged. */
 export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
   if (!detail) return null;
   switch (action) {
@@ -30,9 +30,9 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
     case 'files-deleted':
       return counted(Number(detail), 'file');
     case 'meeting-deleted':
-      return detail === 'retention' ? 'By the retention' : detail;
+      return detail === 'retention' ? 'Retention period expired' : detail;
     case 'teams-changed':
-      return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}`;
+      return capitalised(detail);
     default:
       return roleOf(detail) ?? detail;
   }

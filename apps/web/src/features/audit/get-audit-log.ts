@@ -7,7 +7,7 @@ import { filterQuery, type ShownFilter } from './audit-filter.ts';
 
 const schema = z.extend(auditPageSchema, { entries: readableList(auditEntrySchema) });
 
-/** The audit log, newest first; older entries when they are asked for. */
+/** Newest first; older pages on request. */
 export function useAuditLog(filter: ShownFilter) {
   return useInfiniteQuery({
     queryKey: ['audit-log', filter],
@@ -17,7 +17,9 @@ export function useAuditLog(filter: ShownFilter) {
       return request({ path: `${paths.auditLog}?${query}`, schema, signal });
     },
     initialPageParam: '',
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.items.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    // Reopening starts at the newest page instead of refetching all pages.
+    gcTime: 0,
   });
 }

@@ -105,7 +105,7 @@ export function AcceptInvitationPage({ invitationId }: { invitationId: string })
   }
 }
 
-/** What the server refused to tell, it refuses again. */
+/** Retrying a refused call is pointless. */
 function isRefused(error: Error | null): boolean {
   return error instanceof ApiRequestError && error.isRefusal;
 }

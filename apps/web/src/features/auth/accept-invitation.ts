@@ -3,7 +3,7 @@ import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
 
-/** Accepts the invitation as whoever is signed in, and makes its organization the active one. */
+/** Also makes the organization the active one. */
 async function acceptInvitation(invitationId: string): Promise<void> {
   const { organization } = authClient;
   const accepted = await accountCall(organization.acceptInvitation({ invitationId }));
@@ -11,7 +11,7 @@ async function acceptInvitation(invitationId: string): Promise<void> {
   try {
     await accountCall(organization.setActive({ organizationId }));
   } catch (error) {
-    // The person is a member by now: only which organization they see first is at stake.
+    // Not fatal: the person is a member already.
     console.error('Opening the organization failed', error);
     notify.error('The organization could not be opened. Choose it in the menu with your name.');
   }

@@ -9,7 +9,7 @@ type AuthFrameProps = {
   children?: ReactNode;
 };
 
-/** The page of someone who is not inside yet: a form, and on wide screens the drawing beside it. */
+/** The layout of pages without a session. */
 export function AuthFrame({ title, lead, footnote, children }: AuthFrameProps) {
   return (
     <div className="min-h-dvh bg-surface md:grid md:grid-cols-[minmax(400px,480px)_1fr]">
@@ -31,7 +31,7 @@ export function AuthFrame({ title, lead, footnote, children }: AuthFrameProps) {
   );
 }
 
-/** What had the focus went with the form: whoever does not see the page hears how it went. */
+/** Focuses the heading if the focused form was removed, so that screen readers announce the result. */
 function takeLostFocus(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus();
 }

@@ -6,7 +6,6 @@ type EmailFieldProps = Omit<ComponentProps<typeof Input>, 'size' | 'type'> & {
   error?: string | undefined;
 };
 
-/** The address by which an account is known; password managers take it for the user's name. */
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
     <Field label="E-mail" error={error}>

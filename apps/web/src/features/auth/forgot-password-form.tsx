@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { authClient } from '@/lib/auth-client.ts';
 import { EmailField } from './email-field.tsx';
-import { type ForgotPasswordFields, forgotPasswordSchema } from './forgot-password-schema.ts';
 import { FormError } from './form-error.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
+const forgotPasswordSchema = z.object({
+  email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
+});
+
 type ForgotPasswordFormProps = { onSent: (email: string) => void };
 
-/** Asks for a link to set a new password. The answer is the same whether an account exists or not. */
+/** The server's answer does not reveal whether an account exists. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -22,7 +26,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     if (failure && !isBusy) setFocus('email');
   }, [failure, isBusy, setFocus]);
 
-  const send = async ({ email }: ForgotPasswordFields) => {
+  const send = async ({ email }: z.infer<typeof forgotPasswordSchema>) => {
     setFailure(undefined);
     try {
       const { error } = await authClient.requestPasswordReset({

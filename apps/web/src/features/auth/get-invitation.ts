@@ -7,7 +7,7 @@ function getInvitation(id: string, signal: AbortSignal) {
   return request({ path, schema: invitationDetailsSchema, signal });
 }
 
-/** The invitation of a link; what it says does not change while the page is open. */
+/** An invitation does not change while the page is open. */
 export function useInvitation(id: string) {
   return useQuery({
     queryKey: ['invitation', id],

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 import { signIn } from './sign-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-/** Signs the invited person in; the page goes on by itself once the session is there. */
+/** The page accepts the invitation once the session has changed. */
 export function InvitationLoginForm({ email }: { email: string }) {
   const [failure, setFailure] = useState<string>();
   const [isSignedIn, setIsSignedIn] = useState(false);

@@ -8,7 +8,7 @@ const notice = 'sign-out';
 
 type InvitationMismatchProps = { invitedEmail: string; currentEmail: string };
 
-/** Someone else is signed in here than the one who was invited. */
+/** Shown if another account is signed in than the invited one. */
 export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMismatchProps) {
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async () => {

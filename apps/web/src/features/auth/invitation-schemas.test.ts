@@ -17,12 +17,12 @@ test.each([
   ]);
 });
 
-test('eight characters, twice the same, are taken', () => {
+test('a password of eight characters, repeated, is accepted', () => {
   const fields = { email, password: '12345678', confirmation: '12345678' };
   expect(invitationSignupSchema.safeParse(fields).success).toBe(true);
 });
 
-test('an open invitation wants an e-mail that is one', () => {
+test('an open invitation needs a valid e-mail address', () => {
   const fields = { email: 'mira', password: '12345678', confirmation: '12345678' };
   const { error } = invitationSignupSchema.safeParse(fields);
   expect(error?.issues.at(0)?.message).toBe('Please enter a valid email address');

@@ -5,7 +5,7 @@ export const invitationLoginSchema = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your password')),
 });
 
-/** The rules of the sign-up form, the first broken one first. */
+/** Reports the first problem only. */
 export const invitationSignupSchema = z
   .object({
     email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),

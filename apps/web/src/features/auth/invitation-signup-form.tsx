@@ -11,11 +11,11 @@ import { SubmitButton } from './submit-button.tsx';
 
 type InvitationSignupFormProps = {
   invitationId: string;
-  /** Null where the invited person chooses their own. */
+  /** Null if the invitation is open to any address. */
   email: string | null;
 };
 
-/** Makes the invited person's account, which signs them in; the page then goes on by itself. */
+/** Signing up also signs in; the page then accepts the invitation. */
 export function InvitationSignupForm({ invitationId, email }: InvitationSignupFormProps) {
   const [failure, setFailure] = useState<string>();
   const [isSignedUp, setIsSignedUp] = useState(false);

@@ -11,14 +11,14 @@ const open = { ...unknown, email: null };
 const mira = 'mira@northwind.example';
 
 test.each<[string, InvitationSituation, InvitationStep]>([
-  ['nothing is known', at({ status: 'pending' }, undefined), 'loading'],
-  ['the session is not known', at(known, undefined), 'loading'],
-  ['the invitation is not known', at({ status: 'pending' }, mira), 'loading'],
-  ['the invitation cannot be had', at({ status: 'error' }, null), 'error'],
-  ['it cannot be had and someone is signed in', at({ status: 'error' }, mira), 'error'],
-  ['someone else is signed in', at(known, 'jonas@northwind.example'), 'email-mismatch'],
+  ['nothing is loaded', at({ status: 'pending' }, undefined), 'loading'],
+  ['the session is not loaded', at(known, undefined), 'loading'],
+  ['the invitation is not loaded', at({ status: 'pending' }, mira), 'loading'],
+  ['the invitation failed to load', at({ status: 'error' }, null), 'error'],
+  ['it failed to load and a person is signed in', at({ status: 'error' }, mira), 'error'],
+  ['another person is signed in', at(known, 'jonas@northwind.example'), 'email-mismatch'],
   [
-    'someone else is signed in, without an account invited',
+    'another person is signed in, and the invited one has no account',
     at(unknown, 'jo@x.example'),
     'email-mismatch',
   ],
@@ -26,12 +26,12 @@ test.each<[string, InvitationSituation, InvitationStep]>([
   ['the invited person has none', at(unknown, null), 'signup'],
   ['the invited person is signed in', at(known, mira), 'accepting'],
   ['the address is written in capitals', at(known, 'Mira@Northwind.EXAMPLE'), 'accepting'],
-  ['the e-mail is open and nobody is signed in', at(open, null), 'signup'],
-  ['the e-mail is open and someone has just signed up', at(open, 'owner@x.example'), 'accepting'],
+  ['any address may accept and nobody is signed in', at(open, null), 'signup'],
+  ['any address may accept and a person is signed in', at(open, 'owner@x.example'), 'accepting'],
   ['accepting is under way', at(known, mira, 'pending'), 'accepting'],
   ['accepting failed', at(known, mira, 'error'), 'error'],
   ['it is accepted', at(known, mira, 'success'), 'success'],
-  ['it is accepted and the session is asked for anew', at(known, undefined, 'success'), 'success'],
+  ['it is accepted and the session is being refetched', at(known, undefined, 'success'), 'success'],
 ])('when %s', (_, situation, step) => {
   expect(invitationStep(situation)).toBe(step);
 });

@@ -8,23 +8,22 @@ export type InvitationStep =
   | 'success';
 
 export type InvitationSituation = {
-  /** What is known of the invitation. Its `email` is null where the invited person types their own. */
+  /** `email` is null if the invitation is open to any address. */
   invitation:
     | { status: 'pending' }
     | { status: 'error' }
     | { status: 'ready'; email: string | null; isRapportUser: boolean };
-  /** Who is signed in: undefined while that is not known, null when nobody is. */
+  /** Undefined while loading, null when signed out. */
   sessionEmail: string | null | undefined;
   acceptance: 'idle' | 'pending' | 'error' | 'success';
 };
 
-/** What the accept-invitation page shows. */
 export function invitationStep({
   invitation,
   sessionEmail,
   acceptance,
 }: InvitationSituation): InvitationStep {
-  // Once accepting has begun, what the session does meanwhile no longer matters.
+  // Once accepting has begun, changes of the session are ignored.
   if (acceptance === 'success') return 'success';
   if (acceptance === 'error') return 'error';
   if (acceptance === 'pending') return 'accepting';

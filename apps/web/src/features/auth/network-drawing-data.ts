@@ -1,4 +1,4 @@
-/** Drawn once: people of different reach, and who talks to whom. No real data. */
+/** Invented data for the decorative network. */
 export type DrawnPerson = readonly [x: number, y: number, radius: number];
 export type DrawnLink = readonly [from: number, to: number, width: number];
 

@@ -7,7 +7,6 @@ function toneOf(radius: number, index: number): string {
   return 'fill-surface stroke-line-2';
 }
 
-/** What the product is about, as a picture: one person, and everyone they reach. */
 export function NetworkDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { PasswordInput } from '@/components/ui/password-input.tsx';
 type PasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'size' | 'autoComplete'> &
   Pick<ComponentProps<typeof Field>, 'error' | 'hint'> & {
     label: string;
-    /** What password managers offer: the one they keep, or a new one. */
+    /** For password managers. */
     autoComplete: 'current-password' | 'new-password';
   };
 

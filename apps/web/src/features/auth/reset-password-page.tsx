@@ -44,7 +44,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     return (
       <AuthFrame
         title="Password Reset Successful!"
-        lead="You can sign in with your new password now. Everywhere else you have been signed out."
+        lead="You can now sign in with your new password. All your sessions were signed out."
       >
         <BackToLogin />
       </AuthFrame>

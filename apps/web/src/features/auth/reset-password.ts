@@ -4,12 +4,10 @@ import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 
-/** What its toasts are about. */
 export const resetPasswordNotice = 'reset-password';
 
 type PasswordReset = { token: string; newPassword: string };
 
-/** Sets a new password by the token of a mailed link. */
 export function useResetPassword() {
   const { refetch } = useAuth();
   return useMutation({
@@ -17,7 +15,7 @@ export function useResetPassword() {
     onMutate: () => notify.withdraw(resetPasswordNotice),
     onSuccess: () => {
       notify.success('Password reset successfully!');
-      // It ended every session of the account, perhaps this browser's own.
+      // A reset ends every session of the account, possibly this browser's.
       void refetch();
     },
   });

@@ -2,14 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { EmailField } from './email-field.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './sign-in.ts';
-import { type SignInFields, signInSchema } from './sign-in-schema.ts';
 import { SubmitButton } from './submit-button.tsx';
 
-/** Signs in; the page around it notices the new session and goes on. */
+const signInSchema = z.object({
+  email: z.pipe(z.string().check(z.trim()), z.email('Please enter a valid email address')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+
+/** The page redirects once the session has changed. */
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const [isSignedIn, setIsSignedIn] = useState(false);
@@ -24,7 +29,7 @@ export function SignInForm() {
     if (failure && !isBusy) setFocus('password', { shouldSelect: true });
   }, [failure, isBusy, setFocus]);
 
-  const submit = async (fields: SignInFields) => {
+  const submit = async (fields: z.infer<typeof signInSchema>) => {
     setFailure(undefined);
     try {
       const { error } = await signIn(fields);

@@ -1,9 +1,6 @@
 import { authClient } from '@/lib/auth-client.ts';
 
-/**
- * Signs in. The library would load `callbackURL` as a new page; the page around the form goes on by itself
- * instead, to where the person was going.
- */
+/** Suppresses the library's page load of `callbackURL`: the sign-in page redirects to the destination itself. */
 export function signIn(fields: { email: string; password: string }) {
   return authClient.signIn.email(
     { ...fields, callbackURL: '/' },

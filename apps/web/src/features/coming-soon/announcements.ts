@@ -2,20 +2,19 @@ import type { FunctionComponent } from 'react';
 
 export type Announcement = {
   title: string;
-  /** One sentence: what it will be for. */
+  /** One sentence. */
   lead: string;
-  /** What it will do. */
   points: readonly string[];
   drawing: () => Promise<FunctionComponent>;
-  /** Where something of it stands already. */
+  /** A page that exists already. */
   link?: { to: string; label: string };
 };
 
-/** What the product will have, by its address. */
+/** Announced features by path. */
 export const announcements = {
   '/surveys': {
     title: 'Smart Surveys',
-    lead: 'Short questions at the right moment, read beside what meetings already show.',
+    lead: 'Short surveys at the right moment, with answers next to the results of meetings.',
     points: [
       'Ask a team three questions after a change',
       'See answers next to sentiment in meetings',
@@ -25,7 +24,7 @@ export const announcements = {
   },
   '/org-chart': {
     title: 'Organization Chart',
-    lead: 'Who reports to whom, and who in fact works with whom.',
+    lead: 'Reporting lines, and who works with whom in practice.',
     points: [
       'Reporting lines from the directory',
       'The working ties of the connection map, on the same chart',
@@ -36,44 +35,44 @@ export const announcements = {
   },
   '/restructure': {
     title: 'Restructure Planning',
-    lead: 'Move teams on paper first, and see what it would cost them.',
+    lead: 'Plan moves of teams before they happen, and see their effects.',
     points: [
-      'Draw the new structure beside today’s',
+      'Draw the new structure next to the current one',
       'See which working ties a move would cut',
-      'Carry the chosen variant over into a scenario',
+      'Turn the chosen variant into a scenario',
     ],
     drawing: () => import('./drawings/restructure.tsx').then((part) => part.RestructureDrawing),
   },
   '/onboarding': {
     title: 'Onboarding Effectiveness',
-    lead: 'How soon newcomers find their people, their work and their voice.',
+    lead: 'How quickly newcomers make contacts and take part.',
     points: [
       'The first 90 days in three steps, for each newcomer',
-      'Whom they have met, and who is still missing',
-      'What earlier newcomers would have needed sooner',
+      'Whom they have met, and whom they should meet next',
+      'What earlier newcomers needed sooner',
     ],
     drawing: () => import('./drawings/onboarding.tsx').then((part) => part.OnboardingDrawing),
   },
   '/pdp': {
     title: 'Professional Development Plans',
-    lead: 'One plan per person: where they stand, where they want to be, and the next step.',
+    lead: 'One plan per person, with goals, skills and the next step.',
     points: [
       'Goals agreed between a person and their manager',
-      'Skills as they are today beside those the next role asks for',
-      'A review date that is not forgotten',
+      'Current skills next to those that the next role requires',
+      'Reminders of review dates',
     ],
     drawing: () => import('./drawings/development.tsx').then((part) => part.DevelopmentDrawing),
     link: { to: '/team/pdp', label: 'Team Development Overview' },
   },
   '/actions': {
     title: 'Action Tracking',
-    lead: 'What was agreed in meetings, until it is done.',
+    lead: 'Follow up on what was agreed in meetings.',
     points: ['Action tracking', 'Task assignment', 'Progress reporting', 'Accountability tools'],
     drawing: () => import('./drawings/actions.tsx').then((part) => part.ActionsDrawing),
   },
   '/alerts': {
     title: 'Alerts',
-    lead: 'A word in time, when something leaves its usual course.',
+    lead: 'Notifications when a figure leaves its usual range.',
     points: [
       'Performance threshold alerts',
       'Compliance notifications',

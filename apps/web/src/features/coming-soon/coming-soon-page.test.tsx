@@ -19,7 +19,7 @@ test.each([
   ['/surveys', 'Smart Surveys'],
   ['/actions', 'Action Tracking'],
   ['/alerts', 'Alerts'],
-])('%s says that it is still to come: %s', async (path, title) => {
+])('%s announces %s', async (path, title) => {
   await open(path);
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -52,7 +52,7 @@ test.each([
   expect(listed.map((point) => point.textContent)).toEqual(points);
 });
 
-test('the development plans lead to what stands of them already', async () => {
+test('the development plans link to the existing overview', async () => {
   const { user, router } = await open('/pdp');
   await user.click(await screen.findByRole('link', { name: 'Team Development Overview' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/team/pdp'));

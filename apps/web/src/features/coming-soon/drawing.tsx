@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** What the lines and areas of every drawing are made of; the widths are the frame's own. */
+/** Line and fill styles. Stroke widths are set by the frame. */
 export const stroke = {
   ink: 'stroke-ink',
-  /** Ink around paper: what stands in front of something else. */
+  /** For shapes in front of others. */
   paper: 'fill-surface stroke-ink',
   faint: 'stroke-line-control',
-  /** One in each drawing: the thing that will be new. */
+  /** The new element; one in each drawing. */
   accent: 'stroke-accent stroke-[2.5]',
   accentPaper: 'fill-accent-soft stroke-accent',
 };
 
 type DrawingProps = {
-  /** What it shows, in one sentence. */
+  /** One sentence for screen readers. */
   label: string;
   children: ReactNode;
 };
 
-/** The frame of a drawing: its size, its lines' manner and the ground that things stand on. */
 export function Drawing({ label, children }: DrawingProps) {
   return (
     <svg
@@ -34,22 +33,21 @@ export function Drawing({ label, children }: DrawingProps) {
   );
 }
 
-/** Where things stand. */
+/** The y of the ground. */
 const ground = 316;
 
 type PersonProps = {
   x: number;
-  /** The middle of the head. */
+  /** The centre of the head. */
   y: number;
-  /** Its radius; the body follows from it. */
+  /** The radius of the head; the body scales with it. */
   head: number;
-  /** What the person stands on. */
+  /** The y of the person's ground. */
   base?: number;
   mouth?: 'smile' | 'straight';
   className?: string;
 };
 
-/** A circle over an arch, with at most a mouth. */
 export function Person({
   x,
   y,

@@ -63,8 +63,9 @@ async function openPalette({ isAllowed = true, meetingsBeyond = 0 } = {}) {
   server.use(
     http.get('*/api/v1/event', ({ request }) => {
       const parameters = new URL(request.url).searchParams;
-      // The list behind the palette asks for more of them at once.
-      if (parameters.get('limit') !== '5') return HttpResponse.json({ meetings: [], total: 0 });
+      // The page behind the palette requests more meetings.
+      if (parameters.get('limit') !== '5')
+        return HttpResponse.json({ meetings: [], total: 0, next: null });
       const search = parameters.get('search') ?? '';
       searches.push(search);
       const found = meetings.filter(({ name }) => name.toLowerCase().includes(search));
@@ -89,7 +90,6 @@ const optionsOf = (group: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Those that everybody sees. */
 const pages = [
   'Meetings',
   'Sentiment',
@@ -106,7 +106,7 @@ const pages = [
   'Ask Me Anything',
 ];
 
-test('it offers the newest meetings, the pages and what can be done', async () => {
+test('it offers the newest meetings, pages and actions', async () => {
   await openPalette();
   expect(field()).toHaveFocus();
   expect(optionsOf('Meetings')).toEqual([
@@ -127,7 +127,7 @@ test('it offers the newest meetings, the pages and what can be done', async () =
   expect(screen.queryByRole('group', { name: 'People' })).not.toBeInTheDocument();
 });
 
-test('meetings and people are searched on the server, and what was typed is marked', async () => {
+test('meetings and people are searched on the server, and matches are marked', async () => {
   const { user, searches } = await openPalette();
   await user.type(field(), 'pri');
   expect(
@@ -141,7 +141,7 @@ test('meetings and people are searched on the server, and what was typed is mark
   expect(first?.querySelector('mark')).toHaveTextContent(/^pri$/);
 });
 
-test('where more is found than is shown, it says how much', async () => {
+test('it shows how many results there are if not all are listed', async () => {
   const { user } = await openPalette({ isAllowed: false, meetingsBeyond: 98 });
   expect(screen.getByRole('group', { name: 'Meetings: 3 of 101' })).toBeVisible();
   await user.type(field(), 'pri');
@@ -149,7 +149,7 @@ test('where more is found than is shown, it says how much', async () => {
   expect(optionsOf('Meetings: 2 of 100')).toHaveLength(2);
 });
 
-test('people are for those who may list them', async () => {
+test('people are shown only to those who may list them', async () => {
   const { user } = await openPalette({ isAllowed: false });
   await user.type(field(), 'pri');
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
@@ -158,7 +158,7 @@ test('people are for those who may list them', async () => {
   expect(optionsOf('Pages')).toEqual([...pages, 'Profile']);
 });
 
-test('enter opens the current row, and the page has the focus', async () => {
+test('enter opens the current row and focuses the page', async () => {
   const { user, router } = await openPalette();
   await user.type(field(), 'priya');
   await screen.findByRole('option', { name: /Priya Raman/ });
@@ -168,7 +168,7 @@ test('enter opens the current row, and the page has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('scenarios are found by name, a draft of one’s own as well', async () => {
+test('scenarios and own drafts are found by name', async () => {
   keepFor(account.id);
   const draft = saveDraft(undefined, 2, {
     ...emptyForm,
@@ -190,7 +190,7 @@ test('scenarios are found by name, a draft of one’s own as well', async () => 
   expect(router.state.location.search).toContain(`draft=${draft?.id}`);
 });
 
-test('arrows choose, and ctrl + enter opens in a new tab', async () => {
+test('arrow keys select, and ctrl + enter opens in a new tab', async () => {
   const { user } = await openPalette();
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await user.keyboard('{ArrowDown}{ArrowDown}{Control>}{Enter}{/Control}');
@@ -217,14 +217,14 @@ test('the upload is opened on the meetings page', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/meetings', search: '' });
 });
 
-test('the appearance is switched', async () => {
+test('the appearance can be switched', async () => {
   const { user } = await openPalette();
   await user.type(field(), 'dark');
   await user.keyboard('{Enter}');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
-test.each(['Settings', 'Switch Context'])('%s opens in its place', async (name) => {
+test.each(['Settings', 'Switch Context'])('%s replaces the palette', async (name) => {
   const { user } = await openPalette();
   await user.click(screen.getByRole('option', { name }));
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
@@ -239,14 +239,14 @@ test('signing out leads to the sign-in page', async () => {
   await waitFor(() => expect(page.leaveTo).toHaveBeenCalledWith('/login'));
 });
 
-test('where nothing matches it says so', async () => {
+test('it says if nothing matches', async () => {
   const { user } = await openPalette({ isAllowed: false });
   await user.type(field(), 'zzz');
   expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
   expect(screen.getByText('0 results')).toBeInTheDocument();
 });
 
-test('a search that fails says so and leaves the rest', async () => {
+test('a failed search shows an error and keeps the other results', async () => {
   const { user } = await openPalette({ isAllowed: false });
   server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 400 })));
   await user.type(field(), 'admin meet');

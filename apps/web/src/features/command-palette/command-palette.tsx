@@ -16,7 +16,6 @@ type CommandPaletteProps = {
   loadScenarios: LoadScenarios;
 };
 
-/** Goes to any page, meeting or person, and does what is needed everywhere. */
 export function CommandPalette({ open, onClose, ...actions }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { rememberOpener, returnFocus } = useReturnFocus();

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { shortDay } from '@/lib/format-day.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
@@ -24,7 +25,7 @@ const foundMeetingsSchema = z.object({
 });
 type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings']['items'][number];
 
-/** The meetings that match what was typed, else the newest. */
+/** The newest meetings if the search is empty. */
 export function useFoundMeetings(search: string, isOpen: boolean) {
   return useQuery({
     queryKey: ['command-palette', 'meetings', search],
@@ -46,9 +47,7 @@ const settledStatuses: string[] = [
 ] satisfies MeetingListItem['processingStatus'][];
 
 function meetingItem({ id, name, date, processingStatus }: FoundMeeting): PaletteItem {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  const day = shortDay(date);
   return {
     id: `meeting ${id}`,
     label: name,

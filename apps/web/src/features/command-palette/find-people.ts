@@ -8,7 +8,6 @@ import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
 const shownPeople = 5;
 
-/** The people of the organization who match what was typed, for those who may list them. */
 export function useFoundPeople(search: string, isEnabled: boolean) {
   return useQuery({
     queryKey: [...userKeys.all, 'found', search],

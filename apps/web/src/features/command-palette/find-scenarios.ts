@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Split } from 'lucide-react';
 import { matchText } from './match-text.ts';
 import type { PaletteItem, PaletteResult } from './palette-item.ts';
 
 const shownScenarios = 5;
 
-export type LoadScenarios = () => Promise<{ name: string; hint: string; path: string }[]>;
+export type LoadScenarios = (
+  queryClient: QueryClient,
+) => Promise<{ name: string; hint: string; path: string }[]>;
 
-/** The scenarios whose name matches what was typed; their texts are loaded once somebody types. */
+/** Scenarios are loaded when typing starts. */
 export function useFoundScenarios(
   load: LoadScenarios,
   typed: string,
@@ -16,7 +18,7 @@ export function useFoundScenarios(
   const isWanted = isOpen && typed.trim() !== '';
   const { data = [] } = useQuery({
     queryKey: ['command-palette', 'scenarios'],
-    queryFn: load,
+    queryFn: ({ client }) => load(client),
     enabled: isWanted,
     networkMode: 'always',
   });

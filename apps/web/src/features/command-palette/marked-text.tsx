@@ -1,6 +1,6 @@
 import { matchText } from './match-text.ts';
 
-/** A text in which what was typed is underlined. */
+/** Underlines the match of `typed`. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
   const match = matchText(text, typed);
   if (!match) return text;

@@ -14,7 +14,7 @@ test.each([
   expect(match && text.slice(match.start, match.end)).toBe(marked);
 });
 
-test('the beginning of a word comes before the middle of another', () => {
+test('the beginning of a word is preferred', () => {
   expect(matchText('Enterprise pricing', 'pri')).toEqual({ start: 11, end: 14 });
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['Meetings', '   '],
   ['Meetings', 'admin'],
   ['', 'a'],
-])('"%s" holds nothing of "%s"', (text, typed) => {
+])('"%s" does not match "%s"', (text, typed) => {
   expect(matchText(text, typed)).toBeUndefined();
 });
 
-test('every part of a text is found in it, inside its bounds', () => {
+test('every part of a text is found, within its bounds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), fc.nat(), (text, a, b) => {
       const characters = Array.from(text);

@@ -1,7 +1,7 @@
-/** Where a text holds what was typed: from `start` up to `end`, in UTF-16 units. */
+/** From `start` up to `end`, in UTF-16 units. */
 export type TextMatch = { start: number; end: number };
 
-/** The place of `typed` in `text`, whatever its case and accents; a word's beginning comes first. */
+/** Ignores case and accents. Prefers the beginning of a word. */
 export function matchText(text: string, typed: string): TextMatch | undefined {
   const wanted = fold(typed.trim()).folded;
   if (!wanted) return undefined;
@@ -13,7 +13,7 @@ export function matchText(text: string, typed: string): TextMatch | undefined {
   return { start, end: origins[from + wanted.length] ?? text.length };
 }
 
-/** Small letters without accents, and for each of them where it stood in the text. */
+/** Lower case without accents; `origins` has the index in `text` of each UTF-16 unit. */
 function fold(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];

@@ -22,7 +22,7 @@ export function PaletteBody({ onChoose, ...options }: PaletteBodyProps) {
   const items = groups.flatMap((group) => group.items);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
 
-  // Whenever other rows are shown, the first one is the current one again.
+  // When the rows change, the first becomes the current one.
   const shown = items.map(({ id }) => id).join();
   const [current, setCurrent] = useState({ shown, id: '' });
   const currentId = current.shown === shown && current.id ? current.id : items[0]?.id;

@@ -3,7 +3,7 @@ import { commandKey } from '@/lib/shortcuts.ts';
 
 type PaletteFootProps = { count: number; total: number; isSearching: boolean };
 
-/** The keys, and how much was found; on phones, which have no such keys, only for the ear. */
+/** Shortcuts and the number of results. On phones for screen readers only. */
 export function PaletteFoot({ count, total, isSearching }: PaletteFootProps) {
   const shown = total > count ? `${count} of ` : '';
   return (

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One row: it leads to a page or does something. */
+/** A row that opens a page or runs an action. */
 export type PaletteItem = {
   id: string;
   label: string;
-  /** Quietly at the right: a date, a job, what is current. */
+  /** Secondary text, such as a date or a job title. */
   hint?: string | undefined;
   icon: LucideIcon | 'person';
 } & ({ path: string; run?: never } | { run: () => void; path?: never });
 
-/** `total` of them match, of which `items` are shown. */
+/** `items` are the shown ones of `total` matches. */
 export type PaletteResult = { items: PaletteItem[]; total: number };
 
 export type PaletteGroup = PaletteResult & { heading: string };

@@ -9,6 +9,7 @@ import {
   Upload,
   UserRound,
 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { navigationGroups } from '@/components/layout/navigation.ts';
 import { useSignOut } from '@/components/layout/use-sign-out.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
@@ -20,7 +21,6 @@ import { useFoundPeople } from './find-people.ts';
 import { type LoadScenarios, useFoundScenarios } from './find-scenarios.ts';
 import { matchText } from './match-text.ts';
 import type { PaletteGroup, PaletteItem, PaletteResult } from './palette-item.ts';
-import { useSettled } from './use-settled.ts';
 
 const searchDebounceMs = 200;
 
@@ -40,7 +40,6 @@ type PaletteGroupsOptions = {
   loadScenarios: LoadScenarios;
 };
 
-/** Everything that can be gone to or done, as far as it matches what was typed. */
 export function usePaletteGroups(options: PaletteGroupsOptions) {
   const { typed, isOpen } = options;
   const search = useSettled(typed.trim(), searchDebounceMs);
@@ -55,8 +54,7 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
     const items = typed.trim() ? all.filter(({ label }) => matchText(label, typed)) : all;
     return { items, total: items.length };
   };
-  // What was found for an earlier search stands in only where it fits, so that a quick enter
-  // never opens something else.
+  // Results of an earlier search are filtered by the current text, so that a quick Enter never opens another item.
   const isSettled = search === typed.trim();
   const found = ({ data = nothing, isPlaceholderData }: typeof meetings) =>
     isSettled && !isPlaceholderData ? data : matching(data.items);
@@ -70,6 +68,16 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
 
   const isSearching = !isSettled || meetings.isFetching || people.isFetching;
   return { groups, isSearching, isUnreachable: meetings.isError || people.isError };
+}
+
+/** A value that has not changed for `afterMs`. */
+function useSettled<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
 }
 
 function usePages(mayUpdateOrganization: boolean): PaletteItem[] {

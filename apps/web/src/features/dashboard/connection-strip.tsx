@@ -2,13 +2,9 @@ import { X } from 'lucide-react';
 import { isPair, type Selection } from '@/components/connection-map/selection.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
-import { type Employee, findEmployee } from '@/sample-data/company/employees.ts';
-import {
-  type Connection,
-  type ConnectionType,
-  connections,
-  connectionsOf,
-} from '@/sample-data/network/connections.ts';
+
+import { type Connection, type ConnectionType, connectionsOf } from '@/planning/connection.ts';
+import { type Employee, findEmployee } from '@/planning/employee.ts';
 
 const typeWords: Record<ConnectionType, string> = {
   direct_reports: 'Reporting line',
@@ -18,14 +14,17 @@ const typeWords: Record<ConnectionType, string> = {
   collaboration: 'Collaboration',
 };
 
+type People = { employees: readonly Employee[]; connections: readonly Connection[] };
+
 type ConnectionStripProps = {
+  people: People;
   selection: Selection;
   showSentiment: boolean;
   onClose: () => void;
 };
 
-/** Who, or which two, are picked on the map. */
-export function ConnectionStrip({ selection, showSentiment, onClose }: ConnectionStripProps) {
+export function ConnectionStrip(props: ConnectionStripProps) {
+  const { people, selection, showSentiment, onClose } = props;
   return (
     <div className="mt-2 flex items-center gap-3 rounded-control border border-accent-line bg-accent-soft py-1 pr-1 pl-3">
       <div
@@ -33,10 +32,13 @@ export function ConnectionStrip({ selection, showSentiment, onClose }: Connectio
         className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1"
       >
         {selection.kind === 'person' ? (
-          <PersonFacts person={findEmployee(selection.id)} showSentiment={showSentiment} />
+          <PersonFacts id={selection.id} people={people} showSentiment={showSentiment} />
         ) : (
           <PairFacts
-            connection={connections.find(({ source, target }) => isPair(selection, source, target))}
+            connection={people.connections.find(({ source, target }) =>
+              isPair(selection, source, target),
+            )}
+            people={people}
             showSentiment={showSentiment}
           />
         )}
@@ -46,9 +48,10 @@ export function ConnectionStrip({ selection, showSentiment, onClose }: Connectio
   );
 }
 
-type PersonFactsProps = { person: Employee | undefined; showSentiment: boolean };
+type PersonFactsProps = { id: string; people: People; showSentiment: boolean };
 
-function PersonFacts({ person, showSentiment }: PersonFactsProps) {
+function PersonFacts({ id, people, showSentiment }: PersonFactsProps) {
+  const person = findEmployee(people.employees, id);
   if (!person) return null;
   return (
     <>
@@ -57,16 +60,22 @@ function PersonFacts({ person, showSentiment }: PersonFactsProps) {
         {person.role}, {person.department}
       </span>
       {showSentiment && <SentimentBadge sentiment={person.sentiment} />}
-      <span className="text-12 text-ink-2">{connectionsOf(person.id).length} connections</span>
+      <span className="text-12 text-ink-2">
+        {connectionsOf(people.connections, person.id).length} connections
+      </span>
     </>
   );
 }
 
-type PairFactsProps = { connection: Connection | undefined; showSentiment: boolean };
+type PairFactsProps = {
+  connection: Connection | undefined;
+  people: People;
+  showSentiment: boolean;
+};
 
-function PairFacts({ connection, showSentiment }: PairFactsProps) {
-  const source = connection && findEmployee(connection.source);
-  const target = connection && findEmployee(connection.target);
+function PairFacts({ connection, people, showSentiment }: PairFactsProps) {
+  const source = connection && findEmployee(people.employees, connection.source);
+  const target = connection && findEmployee(people.employees, connection.target);
   if (!source || !target) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import { server } from '@/testing/server.ts';
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
 async function openDashboard() {
-  // Anything else that is asked of the server fails the test.
+  // Any other request fails the test.
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const app = await renderApp('/');
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Helena' });
@@ -21,7 +21,7 @@ async function openDashboard() {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('home greets by first name and says what has changed', async () => {
+test('the home page greets by first name and says what has changed', async () => {
   await openDashboard();
   expect(document.title).toBe('Dashboard · Rapport');
   expect(screen.getByText('Sample data')).toBeVisible();
@@ -42,7 +42,7 @@ const cards = [
   ['Team Engagement', '/sentiment?sort=engaged', /92%engagement.*Engineering86%/],
 ] as const;
 
-test('each card has its figures and leads on', async () => {
+test('each card shows its figures and links to its screen', async () => {
   await openDashboard();
   for (const [name, path, text] of cards) {
     const card = screen.getByRole('region', { name });
@@ -51,7 +51,7 @@ test('each card has its figures and leads on', async () => {
   }
 });
 
-test('strategic items have all their fields', async () => {
+test('strategic items show all their fields', async () => {
   await openDashboard();
   const items = region('Strategic Alignment').getAllByRole('listitem');
   expect(items).toHaveLength(5);
@@ -60,7 +60,7 @@ test('strategic items have all their fields', async () => {
   );
 });
 
-test('the trends stand empty and say so', async () => {
+test('trends are empty and say so', async () => {
   await openDashboard();
   expect(
     region('Meeting Trends').getByText('The meeting trends chart would appear here'),
@@ -86,7 +86,7 @@ test('the map counts people, connections and strong bonds, and remembers its ela
   expect(localStorage.getItem('orgmap-elastic-behavior')).toBe('true');
 });
 
-test('whoever is picked stands in a strip that can be closed', async () => {
+test('a selected person is shown in a strip that can be closed', async () => {
   const { user, map } = await openDashboard();
   await user.click(map.getByRole('button', { name: 'Show as list' }));
   await user.click(map.getByRole('searchbox', { name: 'Find a person or pair' }));
@@ -108,7 +108,7 @@ test('whoever is picked stands in a strip that can be closed', async () => {
   expect(map.getByRole('img')).toBeVisible();
 });
 
-test('strong connections only shortens the list of pairs', async () => {
+test('the strong connections filter shortens the list of pairs', async () => {
   const { user, map } = await openDashboard();
   await user.click(map.getByRole('switch', { name: 'Strong connections only' }));
   await user.click(map.getByRole('button', { name: 'Show as list' }));
@@ -120,7 +120,7 @@ test('strong connections only shortens the list of pairs', async () => {
   expect(within(pairs).getAllByRole('listitem')).toHaveLength(strong.length);
 });
 
-test('whose the sample is, is said at a press, with the way to one’s own', async () => {
+test('the badge explains the sample and links to uploading', async () => {
   const { user } = await openDashboard();
   const badge = screen.getByRole('button', { name: 'Sample data' });
   await user.click(badge);

@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { companyName } from '@/sample-data/company/company.ts';
+import { useDashboard } from './api/get-dashboard.ts';
 import { HeadlineCards } from './headline-cards.tsx';
 import { OrganizationMap } from './organization-map.tsx';
 import { StrategicAlignment } from './strategic-alignment.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
-import { TrendPlaceholder } from './trend-placeholder.tsx';
 
 type DashboardPageProps = {
   firstName: string;
-  /** Above the sample: what to do first. */
+  /** Shown above the sample. */
   firstSteps: ReactNode;
 };
 
 export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
+  const dashboard = useDashboard();
   const showsMoods = useShowsMoods();
   return (
     <div className="@container">
       <PageHead
         title={`Welcome back, ${firstName}`}
         badge={<SampleDataBadge />}
-        lead={`How ${companyName} is working together, over the past month.`}
+        lead={`How ${dashboard.organizationName} worked together over the past month.`}
       />
       {firstSteps}
-      <SummaryTiles showsMoods={showsMoods} />
-      <HeadlineCards showsMoods={showsMoods} />
+      <SummaryTiles dashboard={dashboard} showsMoods={showsMoods} />
+      <HeadlineCards dashboard={dashboard} showsMoods={showsMoods} />
       <div className="mt-6 grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_336px]">
         <OrganizationMap />
-        <StrategicAlignment />
+        <StrategicAlignment items={dashboard.strategicItems} />
       </div>
       <div className="mt-8 grid gap-x-8 gap-y-6 @min-[640px]:grid-cols-2">
         <TrendPlaceholder title="Meeting Trends">
@@ -42,5 +43,18 @@ export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type TrendPlaceholderProps = { title: string; children: ReactNode };
+
+function TrendPlaceholder({ title, children }: TrendPlaceholderProps) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <FigureHead title={title} />
+      <p className="grid h-30 place-items-center rounded-control border border-line-2 border-dashed px-4 text-center text-ink-3">
+        {children}
+      </p>
+    </section>
   );
 }

@@ -5,11 +5,10 @@ import { cn } from '@/lib/cn.ts';
 
 type HeadlineCardProps = {
   title: string;
-  /** The whole card leads there, where it leads anywhere. */
+  /** Makes the whole card a link. */
   to?: string;
   value: number;
   unit: string;
-  /** What the figure says. */
   meaning: string;
   children: ReactNode;
 };

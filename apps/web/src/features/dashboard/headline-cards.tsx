@@ -1,15 +1,13 @@
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { Department } from '@/sample-data/company/departments.ts';
-import { engagementOf } from '@/sample-data/dashboard/engagement.ts';
-import { headlines } from '@/sample-data/dashboard/headlines.ts';
+import { type Dashboard, largestDepartments } from './domain/dashboard.ts';
 import { HeadlineCard, HeadlineList, HeadlineRow } from './headline-card.tsx';
 import { SentimentSplit } from './sentiment-split.tsx';
 
-/** The four departments with most people; the others are as lively. */
-const shownDepartments: readonly Department[] = ['Product', 'Marketing', 'Sales', 'Engineering'];
+type HeadlineCardsProps = { dashboard: Dashboard; showsMoods: boolean };
 
-export function HeadlineCards({ showsMoods }: { showsMoods: boolean }) {
+export function HeadlineCards({ dashboard, showsMoods }: HeadlineCardsProps) {
+  const { headlines, engagement } = dashboard;
   const { tasks } = headlines;
   return (
     <div
@@ -61,20 +59,20 @@ export function HeadlineCards({ showsMoods }: { showsMoods: boolean }) {
       </HeadlineCard>
       <HeadlineCard
         title="Team Engagement"
-        // Where moods are switched off there is no list of how engaged people are.
+        // The list of engagement is hidden where moods are switched off.
         {...(showsMoods && { to: '/sentiment?sort=engaged' })}
         value={headlines.engagement}
         unit="%"
         meaning="engagement"
       >
         <HeadlineList>
-          {shownDepartments.map((department) => (
+          {largestDepartments(engagement).map(({ department, percent }) => (
             <HeadlineRow
               key={department}
               name={department}
-              bar={<FigureBar percent={engagementOf[department]} className="flex-1" />}
+              bar={<FigureBar percent={percent} className="flex-1" />}
             >
-              {engagementOf[department]}%
+              {percent}%
             </HeadlineRow>
           ))}
         </HeadlineList>

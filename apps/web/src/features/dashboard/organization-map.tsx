@@ -10,23 +10,24 @@ import type { Selection } from '@/components/connection-map/selection.ts';
 import { useElasticBehavior } from '@/components/connection-map/use-elastic-behavior.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { departments } from '@/sample-data/company/departments.ts';
+import { useOrganizationMap } from './api/get-organization-map.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { organizationGraph as graph } from './organization-graph.ts';
 
 const title = 'Organization Connection Map';
 
 const words: MapWords = {
   one: 'employee',
   many: 'employees',
-  list: 'Show as list says the same in words.',
+  list: 'Use ‘Show as list’ to read it as text.',
 };
 
-/** The list is as high as the map with its frame, less its own head. */
+/** As high as the framed map, less the head of the list. */
 const listHeightPx = defaultSizePx.height - 40;
 
-/** Who works with whom in the whole company: as a map, or in words, with one selection. */
+/** The map and the list share one selection. */
 export function OrganizationMap() {
+  const map = useOrganizationMap();
+  const { graph } = map;
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
@@ -39,7 +40,7 @@ export function OrganizationMap() {
     setShown((before) => ({ ...before, ...shown }));
   }
 
-  /** What had the focus goes with the strip. */
+  /** Closing the strip removes the focused button. */
   function close() {
     setSelection(null);
     figure.current?.focus({ preventScroll: true });
@@ -84,10 +85,15 @@ export function OrganizationMap() {
         />
       )}
       {selection && (
-        <ConnectionStrip selection={selection} showSentiment={showSentiment} onClose={close} />
+        <ConnectionStrip
+          people={map}
+          selection={selection}
+          showSentiment={showSentiment}
+          onClose={close}
+        />
       )}
       <div className="mt-3">
-        <MapLegend showSentiment={showSentiment} departments={departments} />
+        <MapLegend showSentiment={showSentiment} departments={map.departments} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ const parts: readonly {
   { sentiment: 'negative', word: 'Negative', sign: Minus, text: 'text-neg', fill: 'bg-neg-mark' },
 ];
 
-/** How many of a hundred people feel which way: a strip, and the same in figures. */
+/** Percent of people. */
 export function SentimentSplit({ split }: { split: Record<Sentiment, number> }) {
   return (
     <>

@@ -3,10 +3,9 @@ import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { dayAndMonth } from '@/lib/format-day.ts';
-import { type StrategicItem, strategicItems } from '@/sample-data/dashboard/strategic-items.ts';
+import type { StrategicItem } from './domain/dashboard.ts';
 
-/** What the company has set out to do, and how much of what is said serves it. */
-export function StrategicAlignment() {
+export function StrategicAlignment({ items }: { items: readonly StrategicItem[] }) {
   return (
     <section aria-label="Strategic Alignment" className="min-w-0">
       <FigureHead
@@ -14,7 +13,7 @@ export function StrategicAlignment() {
         caption="Alignment, %; momentum since last month, points"
       />
       <ul>
-        {strategicItems.map((item) => (
+        {items.map((item) => (
           <Item key={item.name} item={item} />
         ))}
       </ul>

@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUp, Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
-import { headlines } from '@/sample-data/dashboard/headlines.ts';
-import { summaryOf, teamsIn } from '@/sample-data/sentiment/teams.ts';
+import type { Dashboard } from './domain/dashboard.ts';
 
-const { improving, needingAttention } = summaryOf(teamsIn('past-month'));
+type SummaryTilesProps = { dashboard: Dashboard; showsMoods: boolean };
 
-/** What has changed, in three lines; each leads to where it can be looked at. */
-export function SummaryTiles({ showsMoods }: { showsMoods: boolean }) {
+export function SummaryTiles({ dashboard, showsMoods }: SummaryTilesProps) {
+  const { teams, headlines } = dashboard;
   return (
     <ul
       className={cn('mb-6 grid border-line-2 border-y', showsMoods && '@min-[720px]:grid-cols-3')}
@@ -17,7 +16,7 @@ export function SummaryTiles({ showsMoods }: { showsMoods: boolean }) {
           to="/sentiment?teams=improving"
           icon={ArrowUp}
           iconClassName="text-pos"
-          value={improving}
+          value={teams.improving}
           text="teams showing positive momentum"
         />
       )}
@@ -33,7 +32,7 @@ export function SummaryTiles({ showsMoods }: { showsMoods: boolean }) {
           to="/sentiment?teams=needing-attention"
           icon={ArrowDown}
           iconClassName="text-neg"
-          value={needingAttention}
+          value={teams.needingAttention}
           text="teams needing attention"
         />
       )}

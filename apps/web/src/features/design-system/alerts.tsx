@@ -17,7 +17,7 @@ export function Alerts() {
   const [open, setOpen] = useState<'dialog' | 'question'>();
   const close = () => setOpen(undefined);
   return (
-    <Part title="Alerts" caption="In passing, at the field, or as a question that waits">
+    <Part title="Alerts" caption="As a toast, at a field, or as a dialog">
       {toasts.map(
         ({ kind, sentence }) =>
           !dismissed.includes(kind) && (
@@ -29,7 +29,7 @@ export function Alerts() {
             />
           ),
       )}
-      <Samples label="Shown where they belong">
+      <Samples label="In use">
         <Button size="small" onClick={() => notify.success('Saved')}>
           Show a toast
         </Button>
@@ -50,13 +50,13 @@ export function Alerts() {
         title="A dialog"
         footer={<Button onClick={close}>Close</Button>}
       >
-        <p>It takes the focus, keeps it, and gives it back to what opened it.</p>
+        <p>It takes the focus, keeps it, and returns it on closing.</p>
       </Dialog>
       <ConfirmDialog
         open={open === 'question'}
         onOpenChange={close}
         title="Delete nothing?"
-        sentence="Nothing is deleted here. Focus starts on the way out."
+        sentence="Nothing is deleted here. The focus starts on Cancel."
         confirmLabel="Delete"
         destructive
         onConfirm={close}

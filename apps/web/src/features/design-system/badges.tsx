@@ -19,7 +19,7 @@ const statuses: readonly StatusKind[] = [
 
 export function Badges() {
   return (
-    <Part title="Badges" caption="A sentiment, a status and a name never look alike">
+    <Part title="Badges" caption="Sentiment, status and names look different">
       <Samples label="Sentiment: filled, with a sign">
         <SentimentBadge sentiment="positive" />
         <SentimentBadge sentiment="neutral" />

@@ -7,7 +7,7 @@ import { Part, Samples } from './part.tsx';
 
 export function Buttons() {
   return (
-    <Part title="Buttons" caption="One primary on a screen; nothing moves under the pointer">
+    <Part title="Buttons" caption="One primary button per screen; nothing moves on hover">
       <Samples label="Primary">
         <Button variant="primary" icon={Upload}>
           Upload
@@ -31,7 +31,7 @@ export function Buttons() {
         </Button>
         <Button variant="ghost">Remove</Button>
       </Samples>
-      <Samples label="Small, and icons alone">
+      <Samples label="Small buttons and icon buttons">
         <Button size="small">View PDP</Button>
         <Button size="small" variant="danger">
           Delete

@@ -4,21 +4,21 @@ import { Swatches } from './swatches.tsx';
 const brand = [
   { name: 'paper', use: 'The page', fill: 'bg-paper' },
   { name: 'surface', use: 'Cards, inputs, dialogs', fill: 'bg-surface' },
-  { name: 'sunken', use: 'Sidebar, what is disabled', fill: 'bg-sunken' },
-  { name: 'hover', use: 'Under the pointer', fill: 'bg-hover' },
-  { name: 'pressed', use: 'Held down; tracks of bars', fill: 'bg-pressed' },
+  { name: 'sunken', use: 'Sidebar, disabled controls', fill: 'bg-sunken' },
+  { name: 'hover', use: 'Hover', fill: 'bg-hover' },
+  { name: 'pressed', use: 'Pressed; tracks of bars', fill: 'bg-pressed' },
   { name: 'line', use: 'Hairlines', fill: 'bg-line' },
-  { name: 'line-2', use: 'Edges of cards and buttons', fill: 'bg-line-2' },
-  { name: 'line-control', use: 'Edges of fields, 3:1', fill: 'bg-line-control' },
+  { name: 'line-2', use: 'Borders of cards and buttons', fill: 'bg-line-2' },
+  { name: 'line-control', use: 'Borders of fields, 3:1', fill: 'bg-line-control' },
   { name: 'ink', use: 'Headings, figures, text', fill: 'bg-ink' },
   { name: 'ink-2', use: 'Secondary text', fill: 'bg-ink-2' },
   { name: 'ink-3', use: 'Captions, bars of data', fill: 'bg-ink-3' },
   { name: 'rule', use: 'The rule over data', fill: 'bg-rule' },
-  { name: 'accent', use: 'Can be pressed; is current', fill: 'bg-accent' },
-  { name: 'accent-hover', use: 'Under the pointer', fill: 'bg-accent-hover' },
-  { name: 'accent-pressed', use: 'Held down', fill: 'bg-accent-pressed' },
+  { name: 'accent', use: 'Links, buttons, current item', fill: 'bg-accent' },
+  { name: 'accent-hover', use: 'Hover', fill: 'bg-accent-hover' },
+  { name: 'accent-pressed', use: 'Pressed', fill: 'bg-accent-pressed' },
   { name: 'accent-soft', use: 'Selected', fill: 'bg-accent-soft' },
-  { name: 'accent-line', use: 'Edge of what is selected', fill: 'bg-accent-line' },
+  { name: 'accent-line', use: 'Border of selected items', fill: 'bg-accent-line' },
   { name: 'on-accent', use: 'Text on accent', fill: 'bg-on-accent' },
 ];
 
@@ -28,12 +28,12 @@ const status = [
   { name: 'pos-mark', use: 'Good: bar, ring', fill: 'bg-pos-mark' },
   { name: 'neu', use: 'Neutral: text, sign', fill: 'bg-neu' },
   { name: 'neu-bg', use: 'Neutral: badge', fill: 'bg-neu-bg' },
-  { name: 'neu-mark', use: 'Middling: bar, ring', fill: 'bg-neu-mark' },
+  { name: 'neu-mark', use: 'Medium: bar, ring', fill: 'bg-neu-mark' },
   { name: 'neg', use: 'Negative: text, sign', fill: 'bg-neg' },
   { name: 'neg-bg', use: 'Negative: badge', fill: 'bg-neg-bg' },
   { name: 'neg-mark', use: 'Poor: bar, ring', fill: 'bg-neg-mark' },
-  { name: 'st-queued', use: 'Waits', fill: 'bg-st-queued' },
-  { name: 'st-processing', use: 'Under way', fill: 'bg-st-processing' },
+  { name: 'st-queued', use: 'Waiting', fill: 'bg-st-queued' },
+  { name: 'st-processing', use: 'In progress', fill: 'bg-st-processing' },
   { name: 'st-completed', use: 'Done', fill: 'bg-st-completed' },
   { name: 'st-failed', use: 'Failed', fill: 'bg-st-failed' },
   { name: 'st-cancelled', use: 'Cancelled', fill: 'bg-st-cancelled' },
@@ -56,19 +56,19 @@ export function Colours() {
     <>
       <Part
         title="Brand colours"
-        caption="Paper, ink and one blue; left as in light, right as in dark"
+        caption="Paper, ink and one blue; light theme left, dark theme right"
       >
         <Swatches label="Brand colours" swatches={brand} />
       </Part>
       <Part
         title="Status colours"
-        caption="Sentiment and status, and nothing else; always with a sign or a word"
+        caption="Only for sentiment and status, always with a sign or a word"
       >
         <Swatches label="Status colours" swatches={status} />
       </Part>
       <Part
         title="Department colours"
-        caption="Fills of the connection map only; they stay apart under colour blindness"
+        caption="Fills of the connection map only; distinct under colour blindness"
       >
         <Swatches label="Department colours" swatches={departments} />
       </Part>

@@ -6,7 +6,7 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-test('the design system shows the colours and the working parts of every screen', async () => {
+test('the design system shows the colours and the components of every screen', async () => {
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const { user } = await renderApp('/design-system');
   await screen.findByText('Design System');

@@ -12,15 +12,12 @@ import { States } from './states.tsx';
 import { Tables } from './tables.tsx';
 import { Typography } from './typography.tsx';
 
-/** Shows the very parts that the screens are made of. */
+/** Uses the same components as the screens. */
 export function DesignSystemPage() {
   usePageTitle('Design System');
   return (
     <>
-      <PageHead
-        title="Design System"
-        lead="The colours, letters and parts that every screen is made of, as they are."
-      />
+      <PageHead title="Design System" lead="The colours, type and components of every screen." />
       <div className="grid gap-12">
         <Colours />
         <Typography />

@@ -25,10 +25,12 @@ export function FormElements() {
   const [search, setSearch] = useState('');
   const [period, setPeriod] = useState('month');
   const [role, setRole] = useState('member');
+  const [showsNames, setShowsNames] = useState(true);
+  const [strongOnly, setStrongOnly] = useState(false);
   return (
     <Part
       title="Form elements"
-      caption="A label above, an edge of 3:1, and room for one line of error"
+      caption="A label above, a border of 3:1, and room for one line of error"
     >
       <SearchInput
         label="Search meetings"
@@ -66,8 +68,12 @@ export function FormElements() {
       </Samples>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <Checkbox label="Send a copy" defaultChecked />
-        <Switch label="Show names" defaultChecked />
-        <Switch label="Strong connections only" />
+        <Switch label="Show names" checked={showsNames} onCheckedChange={setShowsNames} />
+        <Switch
+          label="Strong connections only"
+          checked={strongOnly}
+          onCheckedChange={setStrongOnly}
+        />
       </div>
     </Part>
   );

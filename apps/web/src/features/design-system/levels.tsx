@@ -40,7 +40,7 @@ const risks = [8.7, 6.4, 3.2];
 export function Levels() {
   const [step, setStep] = useState(3);
   return (
-    <Part title="Levels and bars" caption="Colour enters late: what is ordinary stays ink">
+    <Part title="Levels and bars" caption="Colour marks what is unusual; the rest is ink">
       <Samples label="Impact and risk">
         <span className="flex flex-wrap gap-x-5 gap-y-2">
           {impactLevels.map((level) => (

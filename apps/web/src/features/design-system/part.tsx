@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn.ts';
 
 type PartProps = { title: string; caption: string; className?: string; children: ReactNode };
 
-/** One part of the showcase, under a rule of its own. */
 export function Part({ title, caption, className, children }: PartProps) {
   return (
     <section aria-label={title} className={cn('grid content-start gap-3', className)}>
@@ -14,7 +13,6 @@ export function Part({ title, caption, className, children }: PartProps) {
   );
 }
 
-/** What stands together in a row, below a word on what it is. */
 export function Samples({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div>

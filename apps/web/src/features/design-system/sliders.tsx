@@ -19,7 +19,7 @@ export function Sliders() {
   return (
     <Part
       title="Sliders with weights"
-      caption="0 to 100 in steps of 5; the strip shows what each weight is worth of all"
+      caption="0 to 100 in steps of 5; the strip shows each share of the total"
     >
       <WeightMix weights={weights} moving={moving} />
       <WeightRows

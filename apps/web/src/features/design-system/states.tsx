@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 
 export function States() {
   return (
-    <Part title="States" caption="Loading, empty and error, at the height of what they stand for">
+    <Part title="States" caption="Loading, empty and error, as high as the content they replace">
       <div className="grid grid-cols-3 gap-8 max-lg:grid-cols-1 max-lg:gap-4">
         <Loading label="Loading meetings...">
           <div className="grid h-full content-center gap-3 rounded-control border border-line p-6">

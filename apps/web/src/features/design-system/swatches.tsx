@@ -1,6 +1,6 @@
 type Swatch = { name: string; use: string; fill: string };
 
-/** Each colour in both themes, whichever the page is in. */
+/** Each colour in both themes, independent of the current one. */
 export function Swatches({ label, swatches }: { label: string; swatches: readonly Swatch[] }) {
   return (
     <ul

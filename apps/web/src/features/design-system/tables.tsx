@@ -1,15 +1,18 @@
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
-import { departments } from '@/sample-data/company/departments.ts';
-import { employees } from '@/sample-data/company/employees.ts';
 import { Part } from './part.tsx';
 
-const rows = departments.map((department) => {
-  const members = employees.filter((employee) => employee.department === department);
-  const sum = members.reduce((total, { wellbeing }) => total + wellbeing, 0);
-  return { department, size: members.length, wellbeing: sum / members.length };
-});
+const rows = [
+  { department: 'Executive', size: 6, wellbeing: 7.3 },
+  { department: 'Engineering', size: 34, wellbeing: 6.2 },
+  { department: 'Product', size: 14, wellbeing: 7.6 },
+  { department: 'Design', size: 9, wellbeing: 7.2 },
+  { department: 'Marketing', size: 12, wellbeing: 6.7 },
+  { department: 'Sales', size: 17, wellbeing: 6.3 },
+  { department: 'HR', size: 6, wellbeing: 7.5 },
+  { department: 'Finance', size: 7, wellbeing: 6.5 },
+] as const;
 
 export function Tables() {
   return (
@@ -53,8 +56,8 @@ export function Tables() {
         </TabsContent>
         <TabsContent value="rules">
           <p className="max-w-measure text-pretty text-ink-2">
-            Figures stand at the right, with their unit behind them in small. There are hairlines
-            and no stripes. A row that opens something opens it anywhere.
+            Figures are right-aligned with a small unit. Rows have hairlines and no stripes. A row
+            that opens something can be clicked anywhere.
           </p>
         </TabsContent>
       </Tabs>

@@ -35,10 +35,7 @@ const sizes = [
 
 export function Typography() {
   return (
-    <Part
-      title="Typography"
-      caption="Hanken Grotesk, four sizes and no fifth; figures of one width"
-    >
+    <Part title="Typography" caption="Hanken Grotesk in four sizes, with tabular figures">
       <dl>
         {sizes.map(({ name, use, className, text }) => (
           <div

@@ -74,7 +74,7 @@ describe('on the list', () => {
       server.use(
         http.get(`*${paths.meetings}`, async () => {
           await answer.promise;
-          return HttpResponse.json({ meetings: [old], total: 1 });
+          return HttpResponse.json({ meetings: [old], total: 1, next: null });
         }),
         http.get(`*${paths.meeting}`, async () => {
           await answer.promise;
@@ -109,7 +109,7 @@ describe('on the list', () => {
     expect(screen.getByText('Quarterly pricing review')).toBeInTheDocument();
   });
 
-  it('misses nothing that happens while another page is open', async () => {
+  it('applies events while another page is open', async () => {
     const forbidden = { cancel: true, retry: false, delete: false, correct: false };
     const mine = buildProcessing({ can: forbidden });
     const { state } = meetingServer({ meetings: [mine] });
@@ -131,7 +131,7 @@ describe('on the list', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('catches up with what it missed when the connection is back', async () => {
+  it('catches up after reconnecting', async () => {
     const { state } = meetingServer({ meetings: [buildMeeting()] });
     renderMeetings('/meetings');
     await screen.findByText('Quarterly pricing review');
@@ -140,7 +140,7 @@ describe('on the list', () => {
     expect(await screen.findByText('Renamed meanwhile')).toBeInTheDocument();
   });
 
-  it('does not trip over an event that it cannot read', async () => {
+  it('ignores an invalid event', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     meetingServer({ meetings: [buildProcessing()] });
     renderMeetings('/meetings');
@@ -164,7 +164,7 @@ describe('on the page of a meeting', () => {
     expect(await screen.findByText('What Priya said.')).toBeInTheDocument();
   });
 
-  it('says that someone else deleted it', async () => {
+  it('says that another person deleted it', async () => {
     const { state } = meetingServer({ meetings: [buildMeeting()] });
     renderMeetings('/meetings/review');
     await screen.findByText('What Priya said.');
@@ -191,7 +191,7 @@ describe('without a connection', () => {
   afterEach(() => vi.useRealTimers());
   const statusCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/status')).length;
 
-  it('asks every two seconds until processing has ended', async () => {
+  it('polls every two seconds until processing has ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { state, calls } = meetingServer({ meetings: [buildProcessing()] });
     renderMeetings('/meetings/review');
@@ -207,7 +207,7 @@ describe('without a connection', () => {
     expect(statusCalls(calls)).toBe(asked);
   });
 
-  it('says nothing about a status call that fails', async () => {
+  it('shows no error for a failed status call', async () => {
     meetingServer({ meetings: [buildProcessing()] });
     let asked = 0;
     server.use(
@@ -223,7 +223,7 @@ describe('without a connection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stops asking when one is no longer signed in', async () => {
+  it('stops polling after the session has ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     meetingServer({ meetings: [buildProcessing()] });
     let asked = 0;

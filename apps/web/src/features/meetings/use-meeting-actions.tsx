@@ -11,11 +11,11 @@ export type MeetingActions = {
   askToDelete: () => void;
   isDeleting: boolean;
   isDeleted: boolean;
-  /** The dialogs that ask before it is done; to be shown beside whatever offers the actions. */
+  /** The confirmation dialogs, to be rendered beside the buttons. */
   confirmations: ReactNode;
 };
 
-/** Retrying, cancelling and deleting one meeting, on its card and on its page. */
+/** Retry, cancel and delete for one meeting, for its card and its page. */
 export function useMeetingActions(id: string, onDeleted?: () => void): MeetingActions {
   const [asking, setAsking] = useState<'cancel' | 'delete' | null>(null);
   const retry = useRetryProcessing();

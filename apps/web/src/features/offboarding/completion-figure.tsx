@@ -1,6 +1,5 @@
 import { Progress } from '@/components/ui/progress.tsx';
 
-/** How much of a project's subtasks is done. */
 export function CompletionFigure({ percent }: { percent: number }) {
   return (
     <span className="flex items-center gap-3">

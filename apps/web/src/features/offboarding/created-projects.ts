@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import { today } from '@/lib/days.ts';
 import { keptList } from '@/lib/kept-list.ts';
-import { findEmployee } from '@/sample-data/company/employees.ts';
-import { planProject } from '@/sample-data/offboarding/planned-project.ts';
-import type { OffboardingProject, ProjectPlan } from '@/sample-data/offboarding/project.ts';
-import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
+import type { ProjectPlan } from './domain/project.ts';
 
 const planSchema = z.object({
   id: z.string(),
-  personId: z.string().check(z.refine((id) => findEmployee(id) !== undefined)),
+  personId: z.string(),
   projectName: z.string(),
   startDate: z.iso.date(),
   lastWorkingDay: z.iso.date(),
@@ -23,13 +19,10 @@ const store = browserStore(
   [],
 );
 
-/** Those begun in this browser, in the order of their creation. */
-export const useCreatedProjects = (): readonly ProjectPlan[] => store.use();
+/** Oldest first. */
+export const useCreatedPlans = (): readonly ProjectPlan[] => store.use();
 
-/** What somebody begins themself stands at their own day, not at the sample company's. */
-export const planOwnProject = (plan: ProjectPlan): OffboardingProject => planProject(plan, today());
-
-/** Its id, or undefined where the browser keeps nothing. */
+/** Returns its id, or undefined where the browser blocks storage. */
 export function createProject(plan: Omit<ProjectPlan, 'id'>): string | undefined {
   const id = `project-${crypto.randomUUID()}`;
   return store.write([...store.read(), { ...plan, id }]) ? id : undefined;
@@ -37,12 +30,4 @@ export function createProject(plan: Omit<ProjectPlan, 'id'>): string | undefined
 
 export function deleteProject(id: string): void {
   store.write(store.read().filter((plan) => plan.id !== id));
-}
-
-export function findProject(
-  id: string,
-  created: readonly ProjectPlan[],
-): OffboardingProject | undefined {
-  const plan = created.find((one) => one.id === id);
-  return plan ? planOwnProject(plan) : offboardingProjects.find((project) => project.id === id);
 }

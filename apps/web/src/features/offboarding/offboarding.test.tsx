@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(router.state.location.pathname).toBe('/offboarding/simulate');
   });
 
-  test('takes no notice of what the browser keeps in another form', async () => {
+  test('ignores stored projects in an unknown format', async () => {
     localStorage.setItem(keptProjects, '[{"id":"x","personId":"nobody"}]');
     localStorage.setItem(`rapport-offboarding-subtasks-${account.id}`, 'not even JSON');
     await open('/offboarding', 'Offboarding');
@@ -51,7 +51,7 @@ describe('the list', () => {
 });
 
 describe('a new project', () => {
-  test('without a person leads back to the simulation with a word', async () => {
+  test('without a person shows a link to the simulation', async () => {
     const { router } = await open('/offboarding/new', 'What-if simulation');
     expect(router.state.location.pathname).toBe('/offboarding/simulate');
     expect(
@@ -67,11 +67,11 @@ describe('a new project', () => {
     await user.type(screen.getByLabelText('Last working day'), '2026-11-19');
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
     expect(await screen.findByText('Please name the project')).toBeVisible();
-    expect(screen.getByText('The last working day has to come after the start')).toBeVisible();
+    expect(screen.getByText('The last working day must be after the start')).toBeVisible();
     expect(router.state.location.pathname).toBe('/offboarding/new');
   });
 
-  test('is created once at a double click, from today on', async () => {
+  test('is created once on a double click, starting today', async () => {
     const { user } = await open(newFor('ella-novotna'), 'New offboarding project');
     expect(screen.getByLabelText('Start date')).toHaveValue(today());
     await user.dblClick(screen.getByRole('button', { name: 'Create Project' }));
@@ -79,7 +79,7 @@ describe('a new project', () => {
     expect(JSON.parse(localStorage.getItem(keptProjects) ?? '[]')).toHaveLength(1);
   });
 
-  test('says when there is one for the person already', async () => {
+  test('says when the person already has one', async () => {
     await open(newFor('tomas-leiva'), 'New offboarding project');
     expect(screen.getByRole('link', { name: 'Platform handover' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ describe('a new project', () => {
     );
   });
 
-  test('is kept in this browser with what the simulation proposes, until it is deleted', async () => {
+  test('is stored in this browser with the proposed initiatives until it is deleted', async () => {
     const { router, user } = await open(newFor('jonas-keller'), 'New offboarding project');
     expect(screen.getByLabelText('Monitoring period')).toHaveValue('60');
     await user.clear(screen.getByLabelText('Project name'));
@@ -124,7 +124,7 @@ describe('a new project', () => {
 });
 
 describe('a project', () => {
-  test('has its facts on every tab, and the address keeps the tab', async () => {
+  test('has its facts on every tab, and the address selects the tab', async () => {
     const { router, user } = await openProject();
     expect(
       screen.getByText(
@@ -147,13 +147,13 @@ describe('a project', () => {
     }
   });
 
-  test('that nobody knows is not found', async () => {
+  test('with an unknown id is not found', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open('/offboarding/no-such-project', '404');
     expect(screen.getByText('Oops! Page not found')).toBeVisible();
   });
 
-  test('moves on with each subtask that is ticked, and the browser remembers', async () => {
+  test('progresses with each completed subtask, which the browser remembers', async () => {
     const { user } = await openProject('initiatives');
     expect(fact('Completion')).toContain('33 %');
     const first = screen.getByRole('button', { name: /^Write down the platform decisions/ });
@@ -178,7 +178,7 @@ describe('a project', () => {
     expect(rowOf('Tomás Leiva').getByText('39 %')).toBeVisible();
   });
 
-  test('shows its initiatives open first and by due date, or only some of them', async () => {
+  test('shows its initiatives open first and by due date, and can filter them', async () => {
     const { router, user } = await openProject('initiatives');
     expect(titles()).toEqual([
       'Write down the platform decisions',
@@ -197,7 +197,7 @@ describe('a project', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  test('maps what is known, least covered first', async () => {
+  test('shows knowledge, least covered first', async () => {
     await openProject('knowledge-map');
     const rows = within(screen.getByRole('table', { name: 'Knowledge Map' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
@@ -212,7 +212,7 @@ describe('a project', () => {
     expect(screen.getByText(/^Three of seven areas are covered below 60 %/)).toBeVisible();
   });
 
-  test('shows how people feel before and after, the largest fall first', async () => {
+  test('shows how people feel before and after, largest fall first', async () => {
     await openProject('team-impact');
     const rows = within(
       screen.getByRole('list', { name: 'Sentiment before and after' }),
@@ -232,9 +232,10 @@ describe('a project', () => {
     ).toBeVisible();
   });
 
-  test('monitors the team, and says in words what the charts draw', async () => {
+  test('monitors the team, with the content of the charts in words', async () => {
     await openProject('monitoring');
-    const sentence = 'Sentiment fell from 6.1 to 4.8 within four days and has regained 0.5 since.';
+    const sentence =
+      'Sentiment fell from 6.1 to 4.8 within four days and has recovered by 0.5 since.';
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByText(/^Platform team, 8 people.*Day 18 of 60\.$/)).toBeVisible();
     expect(await screen.findByRole('img', { name: sentence })).toHaveTextContent(
@@ -255,7 +256,7 @@ describe('a project', () => {
   });
 });
 
-test('paper takes all tabs of a project, with every initiative open', async () => {
+test('prints all tabs, with every initiative expanded', async () => {
   await openProject('knowledge-map');
   expect(screen.queryByText('What comes next')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('beforeprint'));

@@ -1,7 +1,6 @@
 import { riskTone } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 
-/** A risk score with its mark. */
 export function RiskFigure({ score }: { score: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 align-top">

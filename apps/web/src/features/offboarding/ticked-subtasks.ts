@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { browserStore } from '@/lib/browser-store.ts';
-import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import type { Initiative, OffboardingProject } from './domain/project.ts';
 
-/** What was ticked or taken back in this browser, by project, initiative and place. */
+/** Changes made in this browser, by project, initiative and subtask index. */
 const store = browserStore(
   () => localStorage,
   'rapport-offboarding-subtasks',
@@ -22,7 +22,7 @@ export function tickSubtask(
   store.write({ ...store.read(), [keyOf(projectId, initiativeId, place)]: completed });
 }
 
-/** Takes a project as it is told or planned, with what has been ticked since. */
+/** Returns a function that applies the stored ticks to a project. */
 export function useTicks(): (project: OffboardingProject) => OffboardingProject {
   const ticks = store.use();
   return (project) => {

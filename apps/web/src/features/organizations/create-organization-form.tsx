@@ -28,7 +28,7 @@ export function CreateOrganizationForm(props: CreateOrganizationFormProps) {
   const { errors, dirtyFields, isSubmitted } = formState;
 
   const propose = (name: string) => {
-    // A slug that was typed stays as it is.
+    // An edited slug is kept.
     if (!dirtyFields.slug) setValue('slug', proposeSlug(name), { shouldValidate: isSubmitted });
   };
   return (

@@ -5,7 +5,7 @@ import { leaveTo } from '@/lib/leave-page.ts';
 
 type NewOrganization = { name: string; slug: string };
 
-/** Creates an organization, whose owner one then is, and opens it: the server makes it active. */
+/** The server makes the caller its owner and the organization the active one. */
 export function useCreateOrganization() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import { server } from '@/testing/server.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
-/** Opens the meetings; what is given can be changed as others would. */
+/** Opens the meetings. The returned state is the server's. */
 async function openApp(changeable: { isAllowed: boolean; features?: Partial<ActiveFeatures> }) {
   const given = Object.assign(changeable, { signedInAs: account.email });
   server.use(...accountServer(given).handlers);
@@ -22,7 +22,7 @@ const hear = (name: ServerEventName) =>
 const entry = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).queryByRole('link', { name });
 
-test('what an admin switches off is gone from a page that is open', async () => {
+test('a feature that an admin switches off disappears from an open page', async () => {
   const given = await openApp({ isAllowed: false });
   expect(entry('Ask Me Anything')).toBeInTheDocument();
   given.features = { askMeAnything: false };
@@ -30,14 +30,14 @@ test('what an admin switches off is gone from a page that is open', async () => 
   await waitFor(() => expect(entry('Ask Me Anything')).not.toBeInTheDocument());
 });
 
-test('what was switched off while the connection was down is gone once it is back', async () => {
+test('a feature switched off while offline disappears on reconnecting', async () => {
   const given = await openApp({ isAllowed: false });
   given.features = { askMeAnything: false };
   act(() => void window.dispatchEvent(new Event(connectionRestoredEvent)));
   await waitFor(() => expect(entry('Ask Me Anything')).not.toBeInTheDocument());
 });
 
-test('who is made an admin is offered the administration at once', async () => {
+test('a new admin sees the administration at once', async () => {
   const given = await openApp({ isAllowed: false });
   expect(entry('Admin')).not.toBeInTheDocument();
   given.isAllowed = true;

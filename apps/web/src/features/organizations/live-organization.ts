@@ -1,20 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authClient } from '@/lib/auth-client.ts';
+import { refreshSoon } from '@/lib/refresh-soon.ts';
 import { activeFeaturesKey } from '@/lib/use-active-features.ts';
 import { permissionsKey } from '@/lib/use-permission.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
 
-/** Turns live events of the organization into updates of what is cached; returns how to stop. */
+/** Applies live events of the organization to the cache. @returns a function that stops it. */
 export function followOrganization(queryClient: QueryClient): () => void {
-  const refresh = (queryKey: readonly string[]) => void queryClient.invalidateQueries({ queryKey });
-  /** The time zone, the toggles and what one may do change what every call answers. */
+  const refresh = (queryKey: readonly string[]) => refreshSoon(queryClient, queryKey);
+  /** Time zone, toggles and permissions affect the answer of every call. */
   const refreshAll = () => {
     refresh([]);
     authClient.$store.notify('$listOrg');
   };
-  // What may have been missed while the connection was down.
+  // Events may have been missed while the connection was down.
   const catchUp = () => {
     for (const key of [activeFeaturesKey, permissionsKey, userKeys.all]) refresh(key);
   };
@@ -33,7 +34,6 @@ export function followOrganization(queryClient: QueryClient): () => void {
   };
 }
 
-/** Keeps what is shown of the organization live for as long as the signed-in part of the app is shown. */
 export function LiveOrganization() {
   const queryClient = useQueryClient();
   useEffect(() => followOrganization(queryClient), [queryClient]);

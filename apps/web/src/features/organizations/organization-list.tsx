@@ -3,11 +3,11 @@ import { Building2, Check } from 'lucide-react';
 import { useSwitchOrganization } from '@/components/layout/use-switch-organization.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
+import { counted } from '@/lib/number-words.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
 type OrganizationListProps = { organizations: readonly Organization[] };
 
-/** The person's organizations; pressing one that is not active switches to it. */
 export function OrganizationList({ organizations }: OrganizationListProps) {
   const { activeId, openingId, switchTo } = useSwitchOrganization();
   if (organizations.length === 0) return <p className="text-ink-2">No organizations available</p>;
@@ -56,10 +56,10 @@ export function OrganizationList({ organizations }: OrganizationListProps) {
   );
 }
 
-/** 'Owner · 105 members'. The client library knows nothing of these fields, so they are read here. */
+/** 'Owner · 105 members'. The types of the client library lack these fields. */
 function membershipWords(organization: Organization): string | undefined {
   const listed = listedOrganizationSchema.safeParse(organization).data;
   if (!listed) return;
   const { role, memberCount } = listed;
-  return `${roleWords[role]} · ${memberCount} ${memberCount === 1 ? 'member' : 'members'}`;
+  return `${roleWords[role]} · ${counted(memberCount, 'member')}`;
 }

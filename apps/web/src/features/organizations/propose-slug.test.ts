@@ -12,7 +12,7 @@ test.each([
   expect(proposeSlug(name)).toBe(slug);
 });
 
-test('whatever the name, the slug can stand in an address and proposes itself', () => {
+test('the slug of any name is valid in addresses and stable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = proposeSlug(name);

@@ -1,6 +1,6 @@
 const slugLengthMax = 48;
 
-/** A name as it can stand in an address: 'Zürich & Söhne' becomes 'zurich-sohne'. */
+/** 'Zürich & Söhne' becomes 'zurich-sohne'. */
 export function proposeSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -25,7 +25,7 @@ async function openDialog(given: Parameters<typeof accountServer>[0] = {}) {
   return { user, dialog, state };
 }
 
-test('the organizations are listed, the active one checked', async () => {
+test('organizations are listed with the active one checked', async () => {
   const { dialog } = await openDialog();
   const active = dialog.getByRole('button', { name: /Active$/ });
   expect(active).toHaveTextContent(/^Northwind\s*Owner · 105 members/);
@@ -35,19 +35,19 @@ test('the organizations are listed, the active one checked', async () => {
   expect(other).toHaveTextContent(/Member · 1 member$/);
 });
 
-test('without organizations it says so', async () => {
+test('it says if there are no organizations', async () => {
   const { dialog } = await openDialog({ organizations: [] });
   expect(dialog.getByText('No organizations available')).toBeVisible();
 });
 
-test('another one becomes active, and the page loads anew', async () => {
+test('choosing another organization makes it active and reloads the page', async () => {
   const { user, dialog, state } = await openDialog();
   await user.click(dialog.getByRole('button', { name: /^Northwind Labs/ }));
   await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce());
   expect(state.activeOrganizationId).toBe('labs');
 });
 
-test('the active one, and any while a switch is under way, is ignored', async () => {
+test('choosing the active one, or any during a switch, does nothing', async () => {
   const { user, dialog } = await openDialog();
   let calls = 0;
   server.use(
@@ -67,7 +67,7 @@ test('the active one, and any while a switch is under way, is ignored', async ()
   expect(page.reloadPage).not.toHaveBeenCalled();
 });
 
-test('a switch that fails is told, and can be tried again', async () => {
+test('a failed switch shows an error and can be retried', async () => {
   const { user, dialog } = await openDialog();
   server.use(http.post(setActivePath, () => HttpResponse.error(), { once: true }));
   const other = dialog.getByRole('button', { name: /^Northwind Labs/ });
@@ -80,7 +80,7 @@ test('a switch that fails is told, and can be tried again', async () => {
   await waitFor(() => expect(page.reloadPage).toHaveBeenCalledOnce());
 });
 
-test('a new one is created with the slug proposed from its name', async () => {
+test('an organization is created with the slug proposed from its name', async () => {
   const created: unknown[] = [];
   const { user, dialog } = await openDialog();
   server.use(
@@ -96,7 +96,7 @@ test('a new one is created with the slug proposed from its name', async () => {
   expect(created).toEqual([{ name: 'Northwind Ibéria', slug: 'northwind-iberia' }]);
 });
 
-test('a slug that was typed stays as it is', async () => {
+test('an edited slug is kept', async () => {
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByLabelText('Slug'), 'iberia');
   await user.type(dialog.getByLabelText('Name'), 'Northwind Iberia');
@@ -118,11 +118,14 @@ test.each([
 test.each([
   [400, { code: 'NO', message: 'Organization already exists' }, 'Organization already exists'],
   [500, {}, 'Failed to create the organization. Please try again.'],
-])('a creation answered %i is told, and keeps what was typed', async (status, body, sentence) => {
-  const { user, dialog } = await openDialog();
-  server.use(http.post(createPath, () => HttpResponse.json(body, { status })));
-  await user.type(dialog.getByLabelText('Name'), 'Iberia');
-  await user.click(dialog.getByRole('button', { name: 'Create organization' }));
-  expect(await dialog.findByText(sentence)).toBeVisible();
-  expect(dialog.getByLabelText('Name')).toHaveValue('Iberia');
-});
+])(
+  'a creation that fails with %i shows an error and keeps the input',
+  async (status, body, sentence) => {
+    const { user, dialog } = await openDialog();
+    server.use(http.post(createPath, () => HttpResponse.json(body, { status })));
+    await user.type(dialog.getByLabelText('Name'), 'Iberia');
+    await user.click(dialog.getByRole('button', { name: 'Create organization' }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Iberia');
+  },
+);

@@ -9,7 +9,6 @@ import { OrganizationList } from './organization-list.tsx';
 
 type SwitchContextDialogProps = { open: boolean; onClose: () => void };
 
-/** Goes to another organization, or makes a new one. */
 export function SwitchContextDialog({ open, onClose }: SwitchContextDialogProps) {
   const formId = useId();
   const { data: organizations, isPending } = authClient.useListOrganizations();

@@ -1,13 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { scenariosQueryOptions } from './api/get-scenarios.ts';
+import { shownScenarios } from './domain/shown-scenarios.ts';
 import { readKeptScenarios } from './kept/kept-scenarios.ts';
-import { shownScenarios } from './kept/scenarios.ts';
 import { entriesOf } from './list/list-entries.ts';
 
-/** Where each scenario of the list leads, for those who look for one elsewhere. */
-export function scenarioLinks() {
+/** Links to all scenarios, for the search of other screens. */
+export async function scenarioLinks(queryClient: QueryClient) {
+  const scenarios = await queryClient.ensureQueryData(scenariosQueryOptions);
   const kept = readKeptScenarios();
-  return entriesOf(kept.drafts, shownScenarios(kept)).map(({ id, name, kind }) => ({
-    name,
-    hint: kind === 'draft' ? 'Draft' : 'Sample data',
-    path: kind === 'draft' ? `/scenarios/new?draft=${id}` : `/scenarios/${id}`,
-  }));
+  return entriesOf(kept.drafts, shownScenarios(scenarios, kept, false)).map(
+    ({ id, name, kind }) => ({
+      name,
+      hint: kind === 'draft' ? 'Draft' : 'Sample data',
+      path: kind === 'draft' ? `/scenarios/new?draft=${id}` : `/scenarios/${id}`,
+    }),
+  );
 }

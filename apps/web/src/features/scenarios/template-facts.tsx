@@ -1,9 +1,8 @@
 import { Level } from '@/components/planning/level.tsx';
-import type { ScenarioTemplate } from '@/sample-data/scenarios/templates.ts';
+import type { ScenarioTemplate } from './domain/templates.ts';
 
 type TemplateFactsProps = { template: ScenarioTemplate; withSteps?: boolean };
 
-/** How much work a template is. */
 export function TemplateFacts({ template, withSteps = false }: TemplateFactsProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { bandOf } from './score-band.ts';
 
 type FeelingScoreProps = { feeling: FeelingKey; value: number };
 
-/** A bar in its band's colour, and the figure. */
 export function FeelingScore({ feeling, value }: FeelingScoreProps) {
   return (
     <span className="flex items-center justify-end gap-2">

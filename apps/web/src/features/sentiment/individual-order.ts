@@ -1,6 +1,5 @@
 import { wordMatcher } from '@/lib/word-matcher.ts';
-import type { Department } from '@/sample-data/company/departments.ts';
-import type { Individual } from '@/sample-data/sentiment/individuals.ts';
+import type { Individual } from './domain/sentiment-overview.ts';
 
 export const feelingKeys = ['engaged', 'stressed', 'recognised', 'belongs'] as const;
 export const sortKeys = ['name', ...feelingKeys] as const;
@@ -9,9 +8,9 @@ export type FeelingKey = (typeof feelingKeys)[number];
 export type SortKey = (typeof sortKeys)[number];
 export type Order = { key: SortKey; direction: 'ascending' | 'descending' };
 
-type Wanted = { department: Department | null; search: string; order: Order | null };
+type Wanted = { department: string | null; search: string; order: Order | null };
 
-/** Those asked for, as they are asked for; without an order as they come. */
+/** Without an order, individuals keep theirs. */
 export function arrangeIndividuals(
   individuals: readonly Individual[],
   { department, search, order }: Wanted,
@@ -31,7 +30,7 @@ export function arrangeIndividuals(
   return found.sort((one, other) => sign * compared(one, other));
 }
 
-/** What a press on a column's head asks for: first its natural direction, then the other, then none. */
+/** Clicking a column: first its natural direction, then the other, then no order. */
 export function nextOrder(order: Order | null, key: SortKey): Order | null {
   const first = key === 'name' ? 'ascending' : 'descending';
   const second = key === 'name' ? 'descending' : 'ascending';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import type { Individual } from '@/sample-data/sentiment/individuals.ts';
+import { counted } from '@/lib/number-words.ts';
+import type { Individual } from './domain/sentiment-overview.ts';
 import { feelingNames } from './feeling-names.ts';
 import { FeelingScore } from './feeling-score.tsx';
 import { feelingKeys, type Order } from './individual-order.ts';
@@ -15,7 +16,7 @@ type IndividualTableProps = {
   onOrderChange: (order: Order | null) => void;
 };
 
-/** A table; where its columns would crowd each other, a list with the figures two by two. */
+/** On narrow screens a list with two figures a line. */
 export function IndividualTable({ individuals, order, onOrderChange }: IndividualTableProps) {
   const [limit, setLimit] = useState(shownFirst);
   const shown = individuals.slice(0, limit);
@@ -46,8 +47,7 @@ export function IndividualTable({ individuals, order, onOrderChange }: Individua
       </table>
       <div className="mt-3 flex items-center justify-between gap-3">
         <p role="status" className="text-12 text-ink-3">
-          Showing {shown.length} of {individuals.length}{' '}
-          {individuals.length === 1 ? 'person' : 'people'}
+          Showing {shown.length} of {counted(individuals.length, 'person', 'people')}
         </p>
         {rest > 0 && (
           <Button size="small" onClick={() => setLimit(limit + shownMore)}>

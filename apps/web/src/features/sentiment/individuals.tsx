@@ -4,8 +4,7 @@ import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { departments } from '@/sample-data/company/departments.ts';
-import { individualsIn } from '@/sample-data/sentiment/individuals.ts';
+import type { SentimentOverview } from './domain/sentiment-overview.ts';
 import { arrangeIndividuals } from './individual-order.ts';
 import { IndividualTable } from './individual-table.tsx';
 import { OrderSelect } from './order-select.tsx';
@@ -15,27 +14,23 @@ import { ScoreBandLegend } from './score-band-legend.tsx';
 
 const everybody = 'all';
 
-const departmentOptions = [
-  { value: everybody, label: 'All departments' },
-  ...departments.map((name) => ({ value: name, label: name })),
-];
-
 type IndividualsProps = {
+  overview: SentimentOverview;
   address: OverviewAddress;
   onChange: (change: Partial<OverviewAddress>) => void;
 };
 
-/** How each person feels: searched, narrowed down to a department, in the order asked for. */
-export function Individuals({ address, onChange }: IndividualsProps) {
+export function Individuals({ overview, address, onChange }: IndividualsProps) {
+  const { asOf, departments, individuals } = overview;
   const { period, department, order } = address;
   const { search, typed, setTyped } = useSearchInAddress();
-  const found = arrangeIndividuals(individualsIn(period), { department, search, order });
+  const found = arrangeIndividuals(individuals, { department, search, order });
 
   return (
     <section aria-label="Individuals" className="@container min-w-0">
       <FigureHead
         title="Individuals"
-        caption={`Score from 0 to 10, ${periodDays(period)}. For Stressed, lower is better.`}
+        caption={`Score from 0 to 10, ${periodDays(period, asOf)}. For Stressed, lower is better.`}
       />
       <div className="mb-2 grid gap-2 @min-[400px]:grid-cols-2 @min-[500px]:grid-cols-[minmax(0,1fr)_192px] @min-[400px]:*:first:col-span-2 @min-[500px]:*:first:col-span-1">
         <SearchInput
@@ -47,7 +42,10 @@ export function Individuals({ address, onChange }: IndividualsProps) {
         <Select
           aria-label="Department"
           value={department ?? everybody}
-          options={departmentOptions}
+          options={[
+            { value: everybody, label: 'All departments' },
+            ...departments.map((name) => ({ value: name, label: name })),
+          ]}
           onValueChange={(value) =>
             onChange({ department: departments.find((name) => name === value) ?? null })
           }
@@ -56,7 +54,7 @@ export function Individuals({ address, onChange }: IndividualsProps) {
       </div>
       {found.length > 0 ? (
         <IndividualTable
-          // Whoever asks for others starts at the top again.
+          // A new filter starts again at the first ten.
           key={`${department} ${search}`}
           individuals={found}
           order={order}

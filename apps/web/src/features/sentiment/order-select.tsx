@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { feelingNames } from './feeling-names.ts';
 import { feelingKeys, type Order } from './individual-order.ts';
 
-const unordered = { value: 'heard', label: 'Heard most first', order: null };
+const unordered = { value: 'heard', label: 'Talk, most first', order: null };
 
 const choices: readonly { value: string; label: string; order: Order | null }[] = [
   unordered,
@@ -23,7 +23,7 @@ const choices: readonly { value: string; label: string; order: Order | null }[] 
 
 type OrderSelectProps = { order: Order | null; onOrderChange: (order: Order | null) => void };
 
-/** The order, where there is no room for column heads to press. */
+/** Replaces the sortable column heads on narrow screens. */
 export function OrderSelect({ order, onOrderChange }: OrderSelectProps) {
   const current = choices.find(
     (choice) => choice.order?.key === order?.key && choice.order?.direction === order?.direction,

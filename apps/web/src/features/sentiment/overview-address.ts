@@ -1,44 +1,54 @@
 import * as z from 'zod/mini';
-import { type Department, departments } from '@/sample-data/company/departments.ts';
-import { type Period, periods } from '@/sample-data/sentiment/periods.ts';
-import { type TeamFilter, teamFilters } from '@/sample-data/sentiment/teams.ts';
+import { type Period, periods } from './domain/periods.ts';
+import { type TeamFilter, teamFilters } from './domain/sentiment-overview.ts';
 import { type Order, sortKeys } from './individual-order.ts';
 
 const defaultPeriod: Period = 'past-month';
 
 const periodSchema = z.catch(z.enum(periods), defaultPeriod);
-const departmentSchema = z.catch(z.nullable(z.enum(departments)), null);
 const teamsSchema = z.catch(z.nullable(z.enum(teamFilters)), null);
 const sortSchema = z.catch(z.nullable(z.enum(sortKeys)), null);
 const directionSchema = z.catch(z.enum(['ascending', 'descending']), 'descending');
 
 export type OverviewAddress = {
   period: Period;
-  /** Null: everybody. */
-  department: Department | null;
+  /** Null: everyone. */
+  department: string | null;
   /** Null: all teams. */
   teams: TeamFilter | null;
-  /** Null: those who said most first. */
+  /** Null: people who talked most first. */
   order: Order | null;
 };
 
-/** What an address asks for; what makes no sense is as if it had not been asked. */
-export function readOverviewAddress(parameters: URLSearchParams): OverviewAddress {
+/** Only the period changes the query; the other parameters filter its answer. */
+export const readPeriod = (parameters: URLSearchParams): Period =>
+  periodSchema.parse(parameters.get('period'));
+
+/** Invalid parameters count as missing. */
+export function readOverviewAddress(
+  parameters: URLSearchParams,
+  departments: readonly string[],
+): OverviewAddress {
+  const department = parameters.get('department');
   const key = sortSchema.parse(parameters.get('sort'));
   return {
-    period: periodSchema.parse(parameters.get('period')),
-    department: departmentSchema.parse(parameters.get('department')),
+    period: readPeriod(parameters),
+    department: department !== null && departments.includes(department) ? department : null,
     teams: teamsSchema.parse(parameters.get('teams')),
     order: key && { key, direction: directionSchema.parse(parameters.get('direction')) },
   };
 }
 
-/** The same address with something changed; what is the default needs no mention. */
+/** Defaults are left out of the address. */
 export function withOverview(
   parameters: URLSearchParams,
+  departments: readonly string[],
   change: Partial<OverviewAddress>,
 ): URLSearchParams {
-  const { period, department, teams, order } = { ...readOverviewAddress(parameters), ...change };
+  const { period, department, teams, order } = {
+    ...readOverviewAddress(parameters, departments),
+    ...change,
+  };
   const next = new URLSearchParams(parameters);
   const set = (name: string, value: string | null) =>
     value === null ? next.delete(name) : next.set(name, value);

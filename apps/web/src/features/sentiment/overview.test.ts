@@ -21,9 +21,10 @@ test.each([
 });
 
 describe('the address', () => {
-  const read = (query: string) => readOverviewAddress(new URLSearchParams(query));
+  const departments = ['Sales', 'HR'];
+  const read = (query: string) => readOverviewAddress(new URLSearchParams(query), departments);
 
-  test('asks for the past month and everybody where it says nothing, or nonsense', () => {
+  test('means the past month and everyone where parameters are missing or invalid', () => {
     const plain = { period: 'past-month', department: null, teams: null, order: null };
     expect(read('')).toEqual(plain);
     expect(read('period=yesterday&department=Catering&teams=good&sort=age&direction=up')).toEqual(
@@ -31,13 +32,13 @@ describe('the address', () => {
     );
   });
 
-  test('keeps what is asked for, leaves defaults out, and everything else alone', () => {
+  test('keeps parameters, leaves out defaults and does not touch others', () => {
     const order = { key: 'stressed', direction: 'ascending' } as const;
     const asked = { period: 'past-year', department: 'HR', teams: 'improving', order } as const;
-    const parameters = withOverview(new URLSearchParams('search=ruth'), asked);
-    expect(readOverviewAddress(parameters)).toEqual(asked);
+    const parameters = withOverview(new URLSearchParams('search=ruth'), departments, asked);
+    expect(readOverviewAddress(parameters, departments)).toEqual(asked);
     expect(parameters.get('search')).toBe('ruth');
-    const back = withOverview(parameters, {
+    const back = withOverview(parameters, departments, {
       period: 'past-month',
       department: null,
       teams: null,
@@ -53,12 +54,12 @@ describe('the order', () => {
   const names = (wanted: Partial<Parameters<typeof arrangeIndividuals>[1]>) =>
     arrangeIndividuals(individuals, { ...everybody, ...wanted }).map(({ name }) => name);
 
-  test('is those who said most first, and leaves nobody out', () => {
+  test('without a choice is by amount of talk, and includes everyone', () => {
     expect(names({}).slice(0, 2)).toEqual(['Priya Raman', 'Ruth Salgado']);
     expect(names({})).toHaveLength(105);
   });
 
-  test('is by a feeling or by name when asked for', () => {
+  test('can be by a feeling or by name', () => {
     const stressed = (direction: 'ascending' | 'descending') =>
       arrangeIndividuals(individuals, { ...everybody, order: { key: 'stressed', direction } }).map(
         ({ feelings }) => feelings.stressed,
@@ -68,7 +69,7 @@ describe('the order', () => {
     expect(names({ order: { key: 'name', direction: 'ascending' } })[0]).toBe('Abena Mensah');
   });
 
-  test('finds by name and role, in one department', () => {
+  test('is applied after searching name and role within a department', () => {
     expect(names({ search: 'tomas' })).toEqual(['Tomás Leiva']);
     expect(names({ department: 'HR', search: 'partner' })).toEqual([
       'Ruth Salgado',
@@ -76,7 +77,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('goes from a column’s own direction to the other to none', () => {
+  test('goes from the natural direction of a column to the other, then to none', () => {
     const first = nextOrder(null, 'engaged');
     const second = nextOrder(first, 'engaged');
     expect([first?.direction, second?.direction]).toEqual(['descending', 'ascending']);
@@ -85,7 +86,7 @@ describe('the order', () => {
   });
 });
 
-test('a period says its days, and the year once where it is one', () => {
-  expect(periodDays('past-month')).toBe('21 October to 20 November 2026');
-  expect(periodDays('past-year')).toBe('21 November 2025 to 20 November 2026');
+test('a period is written with its days, and one year only once', () => {
+  expect(periodDays('past-month', '2026-11-20')).toBe('21 October to 20 November 2026');
+  expect(periodDays('past-year', '2026-11-20')).toBe('21 November 2025 to 20 November 2026');
 });

@@ -1,6 +1,5 @@
 import { longDay } from '@/lib/format-day.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
-import { type Period, periodStart } from '@/sample-data/sentiment/periods.ts';
+import { type Period, periodStart } from './domain/periods.ts';
 
 export const periodNames: Record<Period, string> = {
   'past-week': 'Past Week',
@@ -16,9 +15,9 @@ export const periodUnits: Record<Period, string> = {
   'past-year': 'year',
 };
 
-/** '21 October to 20 November 2026': the year once, if it is one. */
-export function periodDays(period: Period): string {
-  const [start, end] = [longDay(periodStart[period]), longDay(sampleToday)];
+/** '21 October to 20 November 2026'. The year is written once if both days share it. */
+export function periodDays(period: Period, asOf: string): string {
+  const [start, end] = [longDay(periodStart(period, asOf)), longDay(asOf)];
   const year = end.slice(-5);
   return `${start.endsWith(year) ? start.slice(0, -5) : start} to ${end}`;
 }

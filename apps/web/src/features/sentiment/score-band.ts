@@ -1,6 +1,6 @@
 import type { FeelingKey } from './individual-order.ts';
 
-/** The bands a score from 0 to 10 falls into, best first. */
+/** Best first. */
 export const scoreBands = [
   { from: 8, words: '8 and up', fill: 'bg-pos-mark' },
   { from: 6, words: '6 and up', fill: 'bg-ink-3' },
@@ -10,7 +10,7 @@ export const scoreBands = [
 
 type ScoreBand = (typeof scoreBands)[number];
 
-/** Stress is coloured by 10 minus its value: there, less is better. */
+/** Stress is inverted (10 minus its value): lower is better. */
 export function bandOf(feeling: FeelingKey, value: number): ScoreBand | undefined {
   const score = feeling === 'stressed' ? 10 - value : value;
   return scoreBands.find(({ from }) => score >= from);

@@ -7,7 +7,7 @@ import { server } from '@/testing/server.ts';
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
 async function openSentiment(query = '') {
-  // Anything else that is asked of the server fails the test.
+  // Any other request fails the test.
   server.use(...accountServer({ signedInAs: account.email }).handlers);
   const app = await renderApp(`/sentiment${query}`);
   await screen.findByRole('heading', { level: 1, name: 'Sentiment' });
@@ -42,17 +42,17 @@ test('opens on the past month, with its summary, people and teams', async () => 
   expect(team('Product')).toHaveTextContent(/Improving.*\+0\.6 from 7\.0/);
 });
 
-test('another period has figures of its own and stands in the address', async () => {
+test('another period has its own figures and address', async () => {
   const { user, router } = await openSentiment();
   await user.click(screen.getByRole('radio', { name: 'Past Week' }));
   await waitFor(() => expect(router.state.location.search).toBe('?period=past-week'));
-  expect(screen.getByText(/14 November to 20 November 2026/)).toBeVisible();
+  expect(await screen.findByText(/14 November to 20 November 2026/)).toBeVisible();
   expect(screen.getByText(/the week before \(hollow\)/)).toBeVisible();
   expect(team('Engineering')).toHaveTextContent('5.8/10');
   expect(screen.getByText('teams needing attention')).toBeVisible();
 });
 
-test('a column sorts, says so, and a second press turns it round', async () => {
+test('clicking a column sorts by it, and clicking again reverses it', async () => {
   const { user, router } = await openSentiment('?department=Engineering');
   const head = () => screen.getByRole('columnheader', { name: 'Stressed' });
   expect(head()).toHaveAttribute('aria-sort', 'none');
@@ -67,7 +67,7 @@ test('a column sorts, says so, and a second press turns it round', async () => {
   expect(people()[0]).not.toMatch(/^Tomás Leiva/);
 });
 
-test('a team shows its people, all of them when asked, and everybody again', async () => {
+test('clicking a team lists its people, and clicking again lists everyone', async () => {
   const { user } = await openSentiment();
   await user.click(team('Engineering'));
   expect(await screen.findByText('Showing 10 of 34 people')).toBeVisible();
@@ -80,7 +80,7 @@ test('a team shows its people, all of them when asked, and everybody again', asy
   expect(await screen.findByText('Showing 10 of 105 people')).toBeVisible();
 });
 
-test('a person is found by part of a name, and nobody is said to be nobody', async () => {
+test('a person is found by part of a name, and a search without results says so', async () => {
   const { user, router } = await openSentiment('?department=HR');
   const search = screen.getByRole('searchbox', { name: 'Find a person' });
   await user.click(search);
@@ -91,7 +91,7 @@ test('a person is found by part of a name, and nobody is said to be nobody', asy
   expect(await screen.findByText('Nobody here matches "salgx".')).toBeVisible();
 });
 
-test('the address narrows the teams down to those that improve or need attention, and says so', async () => {
+test('the address can limit the teams to those improving or needing attention', async () => {
   const { user, router } = await openSentiment('?teams=needing-attention');
   const teams = within(screen.getByRole('region', { name: 'Teams' }));
   const names = () => teams.getAllByRole('button').map((card) => card.textContent?.slice(0, 11));

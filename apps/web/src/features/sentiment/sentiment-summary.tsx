@@ -1,20 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { summaryOf, type TeamSample } from '@/sample-data/sentiment/teams.ts';
+import { counted, plural } from '@/lib/number-words.ts';
+import { summaryOf, type TeamSentiment } from './domain/sentiment-overview.ts';
 
-/** The teams' figures in one line. */
-export function SentimentSummary({ teams }: { teams: readonly TeamSample[] }) {
+export function SentimentSummary({ teams }: { teams: readonly TeamSentiment[] }) {
   const { average, improving, needingAttention } = summaryOf(teams);
   return (
     <ul className="mb-6 grid border-line-2 border-y @min-[700px]:grid-cols-3">
       <Figure value={average.toFixed(1)} unit="/10">
-        average sentiment, {teams.length} teams
+        average sentiment, {counted(teams.length, 'team')}
       </Figure>
       <Figure value={improving} icon={<ArrowUp aria-hidden className="size-5 text-pos" />}>
-        {improving === 1 ? 'team' : 'teams'} improving
+        {plural(improving, 'team')} improving
       </Figure>
       <Figure value={needingAttention} icon={<ArrowDown aria-hidden className="size-5 text-neg" />}>
-        {needingAttention === 1 ? 'team' : 'teams'} needing attention
+        {plural(needingAttention, 'team')} needing attention
       </Figure>
     </ul>
   );

@@ -10,7 +10,6 @@ type SortHeadProps = {
   children: ReactNode;
 };
 
-/** A column's head, to be pressed for its order. */
 export function SortHead({ sortKey, order, onOrderChange, children }: SortHeadProps) {
   const direction = order?.key === sortKey ? order.direction : undefined;
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;

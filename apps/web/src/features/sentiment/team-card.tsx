@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
-import type { TeamSample } from '@/sample-data/sentiment/teams.ts';
+import type { TeamSentiment } from './domain/sentiment-overview.ts';
 
 const looks = {
   up: { icon: ArrowUp, text: 'text-pos', mark: 'bg-pos-mark' },
   down: { icon: ArrowDown, text: 'text-neg', mark: 'bg-neg-mark' },
 };
 
-type TeamCardProps = { team: TeamSample; isChosen: boolean; onClick: () => void };
+type TeamCardProps = { team: TeamSentiment; isChosen: boolean; onClick: () => void };
 
-/** A team's figures; pressed, the list shows its people alone. */
+/** Clicking it limits the list to the people of the team. */
 export function TeamCard({ team, isChosen, onClick }: TeamCardProps) {
   const { icon: Icon, text, mark } = looks[team.trend];
   return (
@@ -48,7 +48,7 @@ export function TeamCard({ team, isChosen, onClick }: TeamCardProps) {
 
 const signed = (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}`;
 
-/** Then and now on the scale; the card says the same in figures. */
+/** Hidden from screen readers: the card gives the same figures. */
 function ScoreChange({ from, to, mark }: { from: number; to: number; mark: string }) {
   const dot = 'absolute top-0 -ml-[5px] size-2.5 rounded-full';
   return (

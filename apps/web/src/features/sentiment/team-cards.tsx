@@ -1,25 +1,24 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { Department } from '@/sample-data/company/departments.ts';
-import type { Period } from '@/sample-data/sentiment/periods.ts';
+import type { Period } from './domain/periods.ts';
 import {
   filterTeams,
   type TeamFilter,
-  type TeamSample,
+  type TeamSentiment,
   teamFilters,
-} from '@/sample-data/sentiment/teams.ts';
+} from './domain/sentiment-overview.ts';
 import { periodUnits } from './period-words.ts';
 import { TeamCard } from './team-card.tsx';
 
 type TeamCardsProps = {
-  teams: readonly TeamSample[];
+  teams: readonly TeamSentiment[];
   period: Period;
   filter: TeamFilter | null;
   onFilter: (filter: TeamFilter | null) => void;
-  /** Whose people the list shows. */
-  chosen: Department | null;
-  onChoose: (name: Department | null) => void;
+  /** The team whose people are listed. */
+  chosen: string | null;
+  onChoose: (name: string | null) => void;
 };
 
 const all = 'all';
@@ -40,7 +39,7 @@ export function TeamCards(props: TeamCardsProps) {
   return (
     <section
       aria-label="Teams"
-      // Where the two stand below each other, what was asked for comes first.
+      // In one column, filtered teams come first.
       className={cn('min-w-0', filter && '@max-[920px]:order-first')}
     >
       <FigureHead

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '@/lib/days.ts';
-import { defaultWeights } from '@/sample-data/succession/criteria.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
+import { defaultWeights } from './domain/criteria.ts';
 
 vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
 
@@ -40,7 +40,7 @@ const candidateLinks = () =>
     .map((link) => link.textContent);
 
 describe('the list', () => {
-  test('shows the plans with their figures, the nearest day first, and leads to the wizard', async () => {
+  test('shows the plans with their figures, earliest day first, and links to the wizard', async () => {
     const { user, router } = await open('/succession');
     const table = await screen.findByRole('table', { name: 'Succession plans' });
     expect(document.title).toBe('Succession Planning · Rapport');
@@ -71,14 +71,14 @@ describe('the list', () => {
     expect(router.state.location.pathname).toBe('/succession/new');
   });
 
-  test('names whoever would be missed most and has no plan, and starts theirs', async () => {
+  test('names high-risk people without a plan, and starts a plan for them', async () => {
     const { user } = await open('/succession');
     await user.click(await screen.findByRole('link', { name: 'Start a plan for Priya Raman' }));
     expect(await screen.findByText('Step 2 of 4')).toBeVisible();
     expect(screen.getByText('Priya Raman, Product Director')).toBeVisible();
   });
 
-  test('is whole where what this browser kept is broken', async () => {
+  test('survives invalid data in the browser’s storage', async () => {
     localStorage.setItem(keptPlans, '[{"id":"x","person":"nobody"}]');
     await open('/succession');
     const table = await screen.findByRole('table', { name: 'Succession plans' });
@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('the wizard', () => {
-  test('leads from a person to their candidates, and keeps the plan', async () => {
+  test('leads from a person to their candidates, and stores the plan', async () => {
     const { user, router } = await open('/succession/new');
     expect(await screen.findByText('Step 1 of 4')).toBeVisible();
     expect(screen.getByText('105 people, the highest risk first')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the wizard', () => {
     expect(await screen.findByText(/kept in this browser/)).toBeVisible();
   });
 
-  test('goes back step by step, and from the first one to the list', async () => {
+  test('goes back step by step, and from the first step to the list', async () => {
     const { user, router } = await open('/succession/new', { ...robert, step: 3 });
     await press(user, 'Back');
     expect(screen.getByText('Step 2 of 4')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
   });
 
-  test('is left without a question as long as nothing was chosen', async () => {
+  test('can be left without a question while nothing was chosen', async () => {
     const { user, router } = await open('/succession/new');
     await press(user, 'Back');
     await waitFor(() => expect(router.state.location.pathname).toBe('/succession'));
@@ -155,7 +155,7 @@ describe('the wizard', () => {
     ['a person is chosen', { person: 'robert-lindqvist', step: 1 }],
     ['a reason is set', { reason: 'risk', step: 1 }],
     ['the step is past 1', { person: 'robert-lindqvist', step: 2 }],
-  ])('asks before it is left when %s', async (_, state) => {
+  ])('asks before leaving when %s', async (_, state) => {
     const { user, router } = await open('/succession/new', state);
     const leaving = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     await waitFor(() => expect(leaving()).toBe(false));
@@ -166,7 +166,7 @@ describe('the wizard', () => {
     expect(router.state.location.pathname).toBe('/succession/new');
   });
 
-  test('keeps its step in the address: back goes one step back, and a reload stays', async () => {
+  test('has its step in the address: Back goes one step back, and a reload stays', async () => {
     const { user, router } = await open('/succession/new');
     await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'yusuf demir');
     await press(user, /Yusuf Demir/);
@@ -186,7 +186,7 @@ describe('the wizard', () => {
     expect(screen.getByText('Yusuf Demir, Chief Financial Officer')).toBeVisible();
   });
 
-  test('says that there is a plan for the person already', async () => {
+  test('says when the person already has a plan', async () => {
     const { user } = await open('/succession/new');
     expect(await button(/Robert Lindqvist.*has a plan/)).toBeVisible();
     await press(user, /Robert Lindqvist/);
@@ -197,7 +197,7 @@ describe('the wizard', () => {
     );
   });
 
-  test('creates one plan at a double click, dated the day it is made', async () => {
+  test('creates one plan on a double click, dated today', async () => {
     const { user } = await open('/succession/new', { ...robert, step: 4 });
     await user.dblClick(await button('Create'));
     expect(await heading('Candidate Results')).toBeVisible();
@@ -228,7 +228,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  test('says what the weights favour, and puts them back to their defaults', async () => {
+  test('says what the weights favour, and resets them to their defaults', async () => {
     const { user } = await open('/succession/new', {
       ...robert,
       criteria: { ...defaultWeights, strategicAlignment: 95, tenure: 30 },
@@ -244,7 +244,7 @@ describe('the wizard', () => {
 });
 
 describe('the candidate results', () => {
-  test('rank by the weights, and say of the chosen one how and why', async () => {
+  test('rank by the weights, and explain the rank of the chosen candidate', async () => {
     const { user, router } = await open('/succession/candidates/results', robert);
     expect(await heading('Candidate Results')).toBeVisible();
     expect(
@@ -266,7 +266,7 @@ describe('the candidate results', () => {
     expect(within(sum).getByRole('row', { name: /^Sum 575 44,3/ })).toBeVisible();
   });
 
-  test('stand in another order with other weights, and look outside when they are asked to', async () => {
+  test('follow other weights, and include external candidates when asked to', async () => {
     const none = Object.fromEntries(Object.keys(defaultWeights).map((id) => [id, 0]));
     const { user } = await open('/succession/candidates/results', {
       ...robert,
@@ -279,14 +279,14 @@ describe('the candidate results', () => {
     expect(candidateLinks().filter((text) => text?.includes('external'))).toHaveLength(3);
   });
 
-  test('warn of those who are ready after the time frame', async () => {
+  test('warn about candidates who are ready after the timeframe', async () => {
     await open('/succession/candidates/results', { ...robert, timeframe: 1, scope: 'external' });
     await heading('Candidate Results');
     expect(screen.getAllByText(/^Ready in \d+ months, \d+ too late$/).length).toBeGreaterThan(0);
-    expect(screen.getByText(/^Ready in .* and the plan is for 1 month: somebody/)).toBeVisible();
+    expect(screen.getByText(/^Ready in .*, but the plan is for 1 month: someone/)).toBeVisible();
   });
 
-  test('score nobody from outside by their years here', async () => {
+  test('give external candidates no score for tenure', async () => {
     const { user } = await open('/succession/candidates/results', { ...robert, scope: 'external' });
     await heading('Candidate Results');
     expect(screen.getByText(/^Tenure/, { selector: 'li > span' })).toHaveTextContent(
@@ -297,7 +297,7 @@ describe('the candidate results', () => {
     expect(screen.getByRole('row', { name: /^Sum 525 / })).toBeVisible();
   });
 
-  test('lead back to the criteria with everything as it was', async () => {
+  test('link back to the criteria with all input kept', async () => {
     const { user } = await open('/succession/candidates/results', {
       ...robert,
       timeframe: 12,
@@ -309,7 +309,7 @@ describe('the candidate results', () => {
     expect(screen.getByRole('slider', { name: 'Tenure' })).toHaveAttribute('aria-valuenow', '20');
   });
 
-  test('without criteria lead to the wizard, with a word', async () => {
+  test('without criteria link to the wizard and say why', async () => {
     const { router } = await open('/succession/candidates/results', { person: 'nobody' });
     expect(await screen.findByText('Step 1 of 4')).toBeVisible();
     expect(router.state.location.pathname).toBe('/succession/new');
@@ -320,7 +320,7 @@ describe('the candidate results', () => {
 describe('a plan', () => {
   const plan = '/succession/chief-technology-officer';
 
-  test('shows what it is about, who holds the role and who is shortlisted', async () => {
+  test('shows its criteria, the holder of the role and the shortlist', async () => {
     const { user, router } = await open(plan);
     expect(await heading('Chief Technology Officer')).toBeVisible();
     expect(document.title).toBe('Chief Technology Officer, succession plan · Rapport');
@@ -349,7 +349,7 @@ describe('a plan', () => {
     expect(within(tab).getByText('Takes the infrastructure budget over')).toBeVisible();
   });
 
-  test('goes to paper with all its tabs', async () => {
+  test('prints all its tabs', async () => {
     await open(plan, undefined, '?tab=requirements');
     await screen.findByRole('table', { name: 'Key requirements' });
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -360,12 +360,12 @@ describe('a plan', () => {
     expect(screen.queryByRole('heading', { name: 'Shortlist' })).not.toBeInTheDocument();
   });
 
-  test('that nobody made is not found', async () => {
+  test('with an unknown id is not found', async () => {
     await open('/succession/unknown');
     expect(await heading('404')).toBeVisible();
   });
 
-  test('that was made here can be removed', async () => {
+  test('that was created here can be removed', async () => {
     const own = { ...robert, id: 'own', person: 'priya-raman', created: '2026-11-20' };
     localStorage.setItem(keptPlans, JSON.stringify([own]));
     const { user, router } = await open('/succession/own');

@@ -4,7 +4,6 @@ import { request } from '@/lib/api-client.ts';
 
 const refreshMs = 10_000;
 
-/** How the installation is, asked again while somebody looks. */
 export function useSystemState() {
   return useQuery({
     queryKey: ['system'],

@@ -6,7 +6,7 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const notice = 'test mail';
 
-/** Sends a mail to whoever asks and says where it went. */
+/** To the caller's own address. */
 export function useSendTestMail() {
   return useMutation({
     mutationFn: () => request({ path: paths.testMail, method: 'POST', schema: testMailSentSchema }),
@@ -14,8 +14,8 @@ export function useSendTestMail() {
     onSuccess: ({ to, server }) =>
       notify.success(
         server
-          ? `${server} took the test e-mail to ${to}`
-          : 'No mail server is set: the test e-mail was written to the outbox folder',
+          ? `${server} accepted the test e-mail to ${to}`
+          : 'No mail server is configured. The test e-mail was written to the outbox folder.',
       ),
     onError: (error) =>
       notify.error(

@@ -28,12 +28,12 @@ export function SystemFacts({ state }: { state: SystemState }) {
               value: `${database.kind === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL'} ${database.version}`,
             },
             { label: 'Size', value: sizeText(database.bytes) },
-            { label: 'Answers in', value: `${Math.ceil(database.answerMs)} ms` },
+            { label: 'Response time', value: `${Math.ceil(database.answerMs)} ms` },
             { label: 'Schema', value: database.schema },
           ]}
         />
       </FactSection>
-      <FactSection title="Work">
+      <FactSection title="Background jobs">
         <Facts
           facts={[
             { label: 'Analyses', value: queueText(queues, 'transcript.process') },

@@ -35,7 +35,7 @@ function systemServer(sent: TestMailSent | ApiError, status = 200) {
   );
 }
 
-test('an owner sees how the installation is, and sends a test e-mail', async () => {
+test('an owner sees the state of the installation and sends a test e-mail', async () => {
   systemServer({ to: account.email, server: null });
   await renderApp('/admin/system');
   const facts = within(await screen.findByRole('region', { name: 'Disk and backup' }));
@@ -47,11 +47,11 @@ test('an owner sees how the installation is, and sends a test e-mail', async () 
   expect(screen.getByText('None: nothing leaves this machine')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send test e-mail' }));
   expect(
-    await screen.findByText(/^No mail server is set: the test e-mail was written/),
+    await screen.findByText(/^No mail server is configured. The test e-mail was written/),
   ).toBeVisible();
 });
 
-test('a mail server that refuses is told in its own words', async () => {
+test('a refusal by the mail server shows its message', async () => {
   const message = 'The mail could not be sent: connect ECONNREFUSED 192.0.2.1:25';
   systemServer({ code: 'MAIL_NOT_SENT', message, requestId: '1a2b3c4d5e6f' }, 502);
   await renderApp('/admin/system');

@@ -8,7 +8,6 @@ import { useSystemState } from './get-system-state.ts';
 import { useSendTestMail } from './send-test-mail.ts';
 import { SystemFacts } from './system-facts.tsx';
 
-/** For whoever runs Rapport: is everything as it should be? */
 export function SystemPage() {
   const { mutate: sendTestMail, isPending } = useSendTestMail();
   return (
@@ -16,7 +15,7 @@ export function SystemPage() {
       <PageHead
         back={<BackLink to="/admin">Administration</BackLink>}
         title="System"
-        lead="How this installation of Rapport is doing, for those who run it."
+        lead="The state of this installation of Rapport."
         actions={
           <Button icon={Mail} busy={isPending} onClick={() => sendTestMail()}>
             Send test e-mail

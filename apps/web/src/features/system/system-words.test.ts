@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  [0, 0, 'Nothing to do', 'mail.send'],
+  [0, 0, 'Idle', 'mail.send'],
   [0, 2, '2 running', 'transcript.process'],
   [3, 0, '3 waiting, the oldest for 2 minutes', 'transcript.process'],
   [3, 1, '1 running, 3 waiting, the oldest for 2 minutes', 'transcript.process'],
@@ -34,7 +34,7 @@ test.each([
   expect(queueText([queue], name)).toBe(text);
 });
 
-test('a nearly full disk and an old backup are noticed', () => {
+test('a nearly full disk and an old backup give warnings', () => {
   expect(isDiskLow({ freeBytes: 9, totalBytes: 100 })).toBe(true);
   expect(isDiskLow({ freeBytes: 10, totalBytes: 100 })).toBe(false);
   const now = new Date('2026-03-09T08:00:00Z');

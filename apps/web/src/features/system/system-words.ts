@@ -5,7 +5,7 @@ const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 const lowDiskShare = 0.1;
 const oldBackupMs = 7 * 24 * 60 * 60 * 1000;
 
-/** '1.5 GB': three digits at most, in steps of 1024. */
+/** '1.5 GB'; 1024 bytes are 1 kB. */
 export function sizeText(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -25,10 +25,9 @@ export function spanText(seconds: number): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
 }
 
-/** What a queue has to do. */
 export function queueText(queues: SystemState['queues'], name: string): string {
   const queue = queues.find((candidate) => candidate.name === name);
-  if (!queue) return 'Nothing to do';
+  if (!queue) return 'Idle';
   const { waiting, running, oldestWaitingSeconds } = queue;
   if (waiting === 0) return `${running} running`;
   const oldest = `the oldest for ${spanText(oldestWaitingSeconds)}`;

@@ -1,5 +1,5 @@
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
-import type { Goal } from '@/sample-data/team-development/development-plan.ts';
+import type { Goal } from './domain/development-plan.ts';
 
 export function GoalList({ label, goals }: { label: string; goals: readonly Goal[] }) {
   return (

@@ -1,9 +1,7 @@
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { employee } from '@/sample-data/company/employees.ts';
+import type { DevelopmentPlan } from './domain/development-plan.ts';
 
-/** Who a plan belongs to. */
-export function PersonLine({ id }: { id: string }) {
-  const { name, role } = employee(id);
+export function PersonLine({ person: { name, role } }: Pick<DevelopmentPlan, 'person'>) {
   return (
     <span className="flex items-center gap-2.5">
       <Avatar name={name} />

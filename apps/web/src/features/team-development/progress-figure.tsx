@@ -1,6 +1,5 @@
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 
-/** A bar and its percentage, so that figures stand below one another. */
 export function ProgressFigure({ percent }: { percent: number }) {
   return (
     <span className="flex items-center gap-3">

@@ -1,6 +1,6 @@
 import { CirclePause, ClockAlert, LifeBuoy, type LucideIcon } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
-import type { RiskFlag } from '@/sample-data/team-development/development-plan.ts';
+import type { RiskFlag } from './domain/development-plan.ts';
 
 const looks: Record<RiskFlag, { word: string; icon: LucideIcon; className: string }> = {
   overdue: { word: 'Overdue', icon: ClockAlert, className: 'text-neg' },
@@ -8,7 +8,7 @@ const looks: Record<RiskFlag, { word: string; icon: LucideIcon; className: strin
   needs_support: { word: 'Needs support', icon: LifeBuoy, className: 'text-neu' },
 };
 
-/** An icon and a word; without a flag a dash. */
+/** Without a flag, a dash. */
 export function RiskFlagLabel({ flag }: { flag: RiskFlag | undefined }) {
   if (!flag) {
     return (

@@ -1,49 +1,46 @@
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { longDay } from '@/lib/format-day.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import type { DevelopmentPlan } from '@/sample-data/team-development/development-plan.ts';
-import { riskFlags } from '@/sample-data/team-development/development-plan.ts';
-import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
+import { dayAndMonth, longDay } from '@/lib/format-day.ts';
+import type { DevelopmentPlan, TeamDevelopment } from './domain/development-plan.ts';
+import { riskFlags } from './domain/development-plan.ts';
 import { GoalList } from './goal-list.tsx';
 import { PersonLine } from './person-line.tsx';
-import { dayAndMonth } from './plan-words.ts';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 
 const flagMeanings = {
-  overdue: 'the date of the review has passed',
+  overdue: 'the review date has passed',
   stalled: 'no goal has moved for six weeks',
-  needs_support: 'the person has said that they cannot go on alone',
+  needs_support: 'the person has asked for support',
 };
 
 type AtRisk = DevelopmentPlan & { risk: NonNullable<DevelopmentPlan['risk']> };
 
-const atRisk = developmentPlans
-  .filter((plan): plan is AtRisk => plan.risk !== null)
-  .sort(
-    (first, second) => riskFlags.indexOf(first.risk.flag) - riskFlags.indexOf(second.risk.flag),
-  );
-const calm = developmentPlans.filter(({ risk }) => risk === null);
-
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-export function RiskManagement({ noteId }: { noteId: string }) {
+type RiskManagementProps = TeamDevelopment & { noteId: string };
+
+export function RiskManagement({ asOf, plans, noteId }: RiskManagementProps) {
+  const atRisk = plans
+    .filter((plan): plan is AtRisk => plan.risk !== null)
+    .sort(
+      (first, second) => riskFlags.indexOf(first.risk.flag) - riskFlags.indexOf(second.risk.flag),
+    );
+  const calm = plans.filter(({ risk }) => risk === null);
   return (
     <>
       <section>
         <FigureHead
           title="At risk"
-          caption={`${atRisk.length} of ${developmentPlans.length} people, on ${longDay(sampleToday)}; most urgent first`}
+          caption={`${atRisk.length} of ${plans.length} people, on ${longDay(asOf)}; most urgent first`}
         />
         <ul className="border-line-2 border-t">
           {atRisk.map(({ person, goals, risk }) => (
             <li
-              key={person}
+              key={person.id}
               className="grid grid-cols-[232px_minmax(0,1fr)_auto] gap-x-8 gap-y-3 border-line border-b py-4 max-lg:grid-cols-1"
             >
               <div>
-                <PersonLine id={person} />
+                <PersonLine person={person} />
                 <p className="mt-2 flex items-center gap-2 text-12 text-ink-3 lg:pl-10.5">
                   <RiskFlagLabel flag={risk.flag} />
                   since {dayAndMonth(risk.since)}
@@ -55,7 +52,7 @@ export function RiskManagement({ noteId }: { noteId: string }) {
                   <span className="font-strong">Next step: </span>
                   {risk.nextStep}
                 </p>
-                <GoalList label={`Goals of ${employee(person).name}`} goals={goals} />
+                <GoalList label={`Goals of ${person.name}`} goals={goals} />
               </div>
               <Button
                 size="small"
@@ -79,11 +76,10 @@ export function RiskManagement({ noteId }: { noteId: string }) {
         </dl>
       </section>
       <section className="mt-8 border-line-2 border-t pt-3">
-        <h2>On course</h2>
+        <h2>On track</h2>
         <p className="mt-1 max-w-[74ch] text-pretty text-ink-2">
-          Nothing stands against the plans of{' '}
-          {listed.format(calm.map(({ person }) => employee(person).name))}. The first of their
-          reviews is on {longDay(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
+          The plans of {listed.format(calm.map(({ person }) => person.name))} have no risks. Their
+          next review is on {longDay(calm.map(({ nextReview }) => nextReview).sort()[0] ?? '')}.
         </p>
       </section>
     </>

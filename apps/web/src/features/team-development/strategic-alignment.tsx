@@ -1,35 +1,41 @@
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import { alignments, type Goal } from '@/sample-data/team-development/development-plan.ts';
-import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
-import { alignmentOf, progressOf } from '@/sample-data/team-development/plan-figures.ts';
+import {
+  alignments,
+  alignmentWords,
+  type DevelopmentPlan,
+  type Goal,
+} from './domain/development-plan.ts';
+import { alignmentOf, progressOf } from './domain/plan-figures.ts';
 import { PersonLine } from './person-line.tsx';
-import { alignmentWords } from './plan-words.ts';
 import { ProgressFigure } from './progress-figure.tsx';
 
-const closestFirst = [...developmentPlans].sort(
-  (first, second) =>
-    alignments.indexOf(alignmentOf(first)) - alignments.indexOf(alignmentOf(second)),
-);
-
-const goalsWithPeople = developmentPlans.flatMap(({ person, goals }) =>
-  goals.map((goal) => ({ ...goal, person })),
-);
-
-const initiatives = [...new Set(goalsWithPeople.map(({ serves }) => serves))]
-  .map((name) => {
-    const goals = goalsWithPeople.filter(({ serves }) => serves === name);
-    const people = [...new Set(goals.map(({ person }) => employee(person).name))];
-    return { name, goals, people };
-  })
-  // What serves no initiative stands last.
-  .sort((first, second) =>
-    first.name === null ? 1 : second.name === null ? -1 : second.goals.length - first.goals.length,
+/** Goals grouped by initiative: most goals first, goals without an initiative last. */
+function initiativesOf(plans: readonly DevelopmentPlan[]) {
+  const goalsWithPeople = plans.flatMap(({ person, goals }) =>
+    goals.map((goal) => ({ ...goal, person: person.name })),
   );
+  return [...new Set(goalsWithPeople.map(({ serves }) => serves))]
+    .map((name) => {
+      const goals = goalsWithPeople.filter(({ serves }) => serves === name);
+      return { name, goals, people: [...new Set(goals.map(({ person }) => person))] };
+    })
+    .sort((first, second) =>
+      first.name === null
+        ? 1
+        : second.name === null
+          ? -1
+          : second.goals.length - first.goals.length,
+    );
+}
 
-export function StrategicAlignment() {
+export function StrategicAlignment({ plans }: { plans: readonly DevelopmentPlan[] }) {
+  const initiatives = initiativesOf(plans);
+  const closestFirst = [...plans].sort(
+    (first, second) =>
+      alignments.indexOf(alignmentOf(first)) - alignments.indexOf(alignmentOf(second)),
+  );
   return (
     <>
       <section>
@@ -40,11 +46,11 @@ export function StrategicAlignment() {
         <StackedTable
           label="Alignment of people"
           rows={closestFirst}
-          keyOf={({ person }) => person}
+          keyOf={({ person }) => person.id}
           columns={[
             {
               label: 'Person',
-              cell: ({ person }) => <PersonLine id={person} />,
+              cell: ({ person }) => <PersonLine person={person} />,
               className: 'w-58 py-2 align-middle',
             },
             {
@@ -55,12 +61,12 @@ export function StrategicAlignment() {
               className: 'w-24 align-middle',
             },
             {
-              label: 'Goals that serve one',
+              label: 'Aligned goals',
               cell: ({ goals }) => <GoalCells goals={goals} />,
               className: 'w-40 align-middle',
             },
             {
-              label: 'What that means',
+              label: 'Explanation',
               cell: ({ direction }) => direction,
               className: 'align-middle text-pretty',
               isWholeOnPhones: true,
@@ -71,7 +77,7 @@ export function StrategicAlignment() {
       <section className="mt-8">
         <FigureHead
           title="Strategic initiatives"
-          caption="Active goals that serve each, and their mean progress, %"
+          caption="Active goals for each, and their mean progress, %"
         />
         <StackedTable
           label="Strategic initiatives"
@@ -107,7 +113,7 @@ export function StrategicAlignment() {
   );
 }
 
-/** One cell per goal; those that serve an initiative are filled. */
+/** One cell per goal, filled if it serves an initiative. */
 function GoalCells({ goals }: { goals: readonly Goal[] }) {
   const serving = goals.filter(({ serves }) => serves !== null);
   const others = goals.filter(({ serves }) => serves === null);

@@ -1,17 +1,15 @@
-import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
-import { summaryOf } from '@/sample-data/team-development/plan-figures.ts';
+import type { DevelopmentPlan } from './domain/development-plan.ts';
+import { summaryOf } from './domain/plan-figures.ts';
 
-const { averageProgress, activeGoals, atRisk, highAlignment } = summaryOf(developmentPlans);
-const ofAll = `of ${developmentPlans.length} people`;
-
-const cells = [
-  { label: 'Average progress', figure: averageProgress, unit: '%' },
-  { label: 'Active goals', figure: activeGoals },
-  { label: 'At risk', figure: atRisk, unit: ofAll },
-  { label: 'High alignment', figure: highAlignment, unit: ofAll },
-];
-
-export function SummaryLedger() {
+export function SummaryLedger({ plans }: { plans: readonly DevelopmentPlan[] }) {
+  const { averageProgress, activeGoals, atRisk, highAlignment } = summaryOf(plans);
+  const ofAll = `of ${plans.length} people`;
+  const cells = [
+    { label: 'Average progress', figure: averageProgress, unit: '%' },
+    { label: 'Active goals', figure: activeGoals },
+    { label: 'At risk', figure: atRisk, unit: ofAll },
+    { label: 'High alignment', figure: highAlignment, unit: ofAll },
+  ];
   return (
     <dl className="grid grid-cols-4 rounded-control border border-line-2 bg-surface max-md:grid-cols-2">
       {cells.map(({ label, figure, unit }) => (

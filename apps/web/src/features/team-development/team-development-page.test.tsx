@@ -14,7 +14,7 @@ const open = async (path: string) => {
 };
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-test('the overview says how far the team is, and shows each person’s plan', async () => {
+test('the overview shows the figures of the team and the plan of each person', async () => {
   const { router, user } = await open('/team/pdp');
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
   expect(figure('Average progress')).toHaveTextContent('57%');
@@ -38,7 +38,7 @@ test('the overview says how far the team is, and shows each person’s plan', as
   expect(router.state.location).toMatchObject({ pathname: '/team/pdp', search: '' });
 });
 
-test('the risks say what stands in the way, the most urgent first', async () => {
+test('risks show what is in the way, most urgent first', async () => {
   const { router, user } = await open('/team/pdp');
   await user.click(screen.getByRole('tab', { name: 'Risk Management' }));
   expect(router.state.location.search).toBe('?tab=risk-management');
@@ -54,7 +54,7 @@ test('the risks say what stands in the way, the most urgent first', async () => 
   }
 });
 
-test('the alignment can be opened by its address and comes from the goals', async () => {
+test('the alignment tab can be opened by its address and follows from the goals', async () => {
   await open('/team/pdp?tab=strategic-alignment');
   expect(screen.getByRole('tab', { name: 'Strategic Alignment' })).toHaveAttribute(
     'aria-selected',

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
+import { useTeamDevelopment } from './api/get-team-development.ts';
 import { RiskManagement } from './risk-management.tsx';
 import { StrategicAlignment } from './strategic-alignment.tsx';
 import { TeamOverview } from './team-overview.tsx';
@@ -16,6 +17,7 @@ const firstTab = tabSchema.def.entries['team-overview'];
 
 export function TeamDevelopmentPage() {
   usePageTitle('Team Development Overview');
+  const development = useTeamDevelopment();
   const noteId = useId();
   const [parameters, setParameters] = useSearchParams();
   const tab = z.catch(tabSchema, firstTab).parse(parameters.get('tab'));
@@ -26,7 +28,7 @@ export function TeamDevelopmentPage() {
       <PageHead
         title="Team Development Overview"
         badge={<SampleDataBadge />}
-        lead="Seven people, their goals and when they were last looked at."
+        lead="Seven people, their goals and their reviews."
         actions={
           <Button variant="primary" icon={CalendarPlus} aria-describedby={noteId}>
             Schedule Team Review
@@ -43,13 +45,13 @@ export function TeamDevelopmentPage() {
           <Tab value="strategic-alignment">Strategic Alignment</Tab>
         </TabsList>
         <TabsContent value="team-overview" printedAs="Team Overview">
-          <TeamOverview noteId={noteId} />
+          <TeamOverview {...development} noteId={noteId} />
         </TabsContent>
         <TabsContent value="risk-management" printedAs="Risk Management">
-          <RiskManagement noteId={noteId} />
+          <RiskManagement {...development} noteId={noteId} />
         </TabsContent>
         <TabsContent value="strategic-alignment" printedAs="Strategic Alignment">
-          <StrategicAlignment />
+          <StrategicAlignment plans={development.plans} />
         </TabsContent>
       </Tabs>
       <p id={noteId} className="mt-6 text-12 text-ink-3">

@@ -1,38 +1,37 @@
 import { StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { longDay } from '@/lib/format-day.ts';
-import { sampleToday } from '@/sample-data/company/company.ts';
-import { developmentPlans } from '@/sample-data/team-development/development-plans.ts';
-import { alignmentOf, progressOf } from '@/sample-data/team-development/plan-figures.ts';
+import { dayAndMonth, longDay } from '@/lib/format-day.ts';
+import { alignmentWords, type TeamDevelopment } from './domain/development-plan.ts';
+import { alignmentOf, progressOf } from './domain/plan-figures.ts';
 import { PersonLine } from './person-line.tsx';
-import { alignmentWords, dayAndMonth } from './plan-words.ts';
 import { ProgressFigure } from './progress-figure.tsx';
 import { RiskFlagLabel } from './risk-flag-label.tsx';
 import { SummaryLedger } from './summary-ledger.tsx';
 
-const furthestFirst = [...developmentPlans].sort(
-  (first, second) => progressOf(second.goals) - progressOf(first.goals),
-);
+type TeamOverviewProps = TeamDevelopment & { noteId: string };
 
-/** `noteId` names the line that says what the buttons do not do. */
-export function TeamOverview({ noteId }: { noteId: string }) {
+/** `noteId` names the element that says what the buttons cannot do. */
+export function TeamOverview({ asOf, plans, noteId }: TeamOverviewProps) {
+  const furthestFirst = [...plans].sort(
+    (first, second) => progressOf(second.goals) - progressOf(first.goals),
+  );
   return (
     <>
-      <SummaryLedger />
+      <SummaryLedger plans={plans} />
       <section className="mt-8">
         <FigureHead
           title="People"
-          caption={`Progress of active goals, %, on ${longDay(sampleToday)}; furthest first`}
+          caption={`Progress of active goals, %, on ${longDay(asOf)}; most advanced first`}
         />
         <StackedTable
           label="People"
           rows={furthestFirst}
-          keyOf={({ person }) => person}
+          keyOf={({ person }) => person.id}
           columns={[
             {
               label: 'Person',
-              cell: ({ person }) => <PersonLine id={person} />,
+              cell: ({ person }) => <PersonLine person={person} />,
               className: 'py-2',
             },
             {

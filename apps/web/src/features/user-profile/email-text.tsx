@@ -1,4 +1,4 @@
-/** An e-mail that breaks after its @ where it has to break. */
+/** Breaks lines after the @ only. */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (

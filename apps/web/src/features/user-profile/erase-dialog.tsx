@@ -12,7 +12,7 @@ import { erasureLines, isSameName } from './erasure-words.ts';
 
 type EraseDialogProps = { user: OrganizationUser; open: boolean; onClose: () => void };
 
-/** Says what erasing the person does, and has their name typed before it is done. */
+/** Shows the consequences; confirmed by typing the name. */
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');
@@ -73,12 +73,12 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
         <p role="alert">
           <ErrorLine>
             {refusalSentence(error, {
-              else: 'What this would touch could not be found out. Please try again.',
+              else: 'The consequences could not be loaded. Please try again.',
             })}
           </ErrorLine>
         </p>
       ) : (
-        <Loading label="Looking for what this would touch...">
+        <Loading label="Loading the consequences...">
           <Skeleton className="h-40 w-full" />
         </Loading>
       )}

@@ -5,7 +5,6 @@ import { notify } from '@/components/ui/notify.ts';
 import { request } from '@/lib/api-client.ts';
 import { userKeys } from '@/lib/user-keys.ts';
 
-/** What erasing the person would touch, as it is now. */
 export function useErasurePreview(id: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['erasure', id],
@@ -16,7 +15,7 @@ export function useErasurePreview(id: string, isWanted: boolean) {
   });
 }
 
-/** Erases the person and leaves their profile, which is gone then. */
+/** Leaves the profile, which no longer exists. */
 export function useErasePerson(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

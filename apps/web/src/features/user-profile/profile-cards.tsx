@@ -1,8 +1,8 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { Badge } from '@/components/ui/badge.tsx';
 import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
+import { longMoment } from '@/lib/format-day.ts';
 import { AccountCard } from './account-card.tsx';
-import { longDateTime } from './profile-words.ts';
 
 type ProfileCardsProps = { user: OrganizationUser; isAdmin: boolean; isOwn: boolean };
 
@@ -49,7 +49,7 @@ export function ProfileCards({ user, isAdmin, isOwn }: ProfileCardsProps) {
 }
 
 function moment(at: string | null) {
-  return { value: at && <time dateTime={at}>{longDateTime(at)}</time>, absent: 'N/A' };
+  return { value: at && <time dateTime={at}>{longMoment(at)}</time>, absent: 'N/A' };
 }
 
 function TeamBadges({ teams }: { teams: readonly string[] }) {

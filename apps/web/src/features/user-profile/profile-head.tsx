@@ -7,17 +7,17 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { StatusLabel } from '@/components/ui/status-label.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { roleWords, userName } from '@/lib/user-words.ts';
+import { personName, roleWords, userName } from '@/lib/user-words.ts';
 import { EmailText } from './email-text.tsx';
 import { statusWords } from './profile-words.ts';
 import { useSendPasswordReset } from './send-password-reset.ts';
 
 export function ProfileHead({ user }: { user: OrganizationUser }) {
-  const { firstName, lastName, email, picture, organizationRole, status } = user;
+  const { email, picture, organizationRole, status } = user;
   return (
     <header className="mb-6 flex items-start gap-4 max-md:mb-4 max-md:flex-col max-md:gap-3">
       <div className="flex min-w-0 flex-1 items-center gap-4">
-        <Avatar size="large" name={`${firstName} ${lastName}`} email={email} image={picture} />
+        <Avatar size="large" name={personName(user)} email={email} image={picture} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <h1 className="wrap-anywhere">{userName(user)}</h1>
@@ -34,7 +34,6 @@ export function ProfileHead({ user }: { user: OrganizationUser }) {
   );
 }
 
-/** What the server lets the reader do with this person. */
 function ProfileActions({ user }: { user: OrganizationUser }) {
   const [isInviting, setIsInviting] = useState(false);
   const InviteDialog = useOnDemand(loadInviteDialog, isInviting);

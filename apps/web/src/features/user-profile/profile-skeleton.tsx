@@ -1,7 +1,6 @@
 import { FactSections } from '@/components/ui/facts.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The rows of the four cards, as they will stand. */
 const cards = [
   { card: 'basic', rows: ['a', 'b', 'c', 'd', 'e'] },
   { card: 'account', rows: ['a', 'b', 'c', 'd'] },

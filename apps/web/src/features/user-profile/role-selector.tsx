@@ -18,13 +18,13 @@ const meanings = {
 
 type RoleSelectorProps = { user: OrganizationUser; isOwn: boolean };
 
-/** The role in the organization, for those who may change roles to see; theirs to change or fixed. */
+/** Shown to those who may change roles; fixed for some people. */
 export function RoleSelector({ user, isOwn }: RoleSelectorProps) {
   const { organizationRole: current, organizationMemberId: memberId } = user;
   if (!user.can.changeRole || !memberId || !current || current === 'owner') {
     return <FixedRole user={user} />;
   }
-  // A role that has changed meanwhile is the one to start from again.
+  // The key resets the form when the role changes elsewhere.
   return (
     <ChangeRole
       key={current}
@@ -99,6 +99,6 @@ function whyFixed({ organizationRole, organizationMemberId }: OrganizationUser):
       : 'You cannot change this role.';
   }
   return organizationRole
-    ? 'The role of the invitation. To choose another one, resend it.'
+    ? 'The role in the invitation. Resend it to choose another one.'
     : 'The role is chosen with the invitation.';
 }

@@ -6,7 +6,6 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 
 const notice = 'send-password-reset';
 
-/** Mails a person the link to set a new password. */
 export function useSendPasswordReset() {
   return useMutation({
     mutationFn: (email: string) =>

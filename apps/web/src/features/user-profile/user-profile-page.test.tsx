@@ -72,7 +72,7 @@ async function openProfile(user: OrganizationUser, { isAllowed = true, state }: 
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a profile shows who it is and what is known of them', async () => {
+test('a profile shows the person and the known facts', async () => {
   await openProfile(tomas);
   expect(screen.getByRole('heading', { name: 'Tomás Leiva' })).toBeVisible();
   expect(document.title).toBe('Tomás Leiva · Rapport');
@@ -107,7 +107,7 @@ test('a profile shows who it is and what is known of them', async () => {
   ]);
 });
 
-test('without teams it says so', async () => {
+test('it says if there are no teams', async () => {
   await openProfile({ ...tomas, externalData: { ...tomas.externalData, teams: [] } });
   expect(card('Organization Details').getByText('No teams assigned')).toBeVisible();
 });
@@ -115,12 +115,12 @@ test('without teams it says so', async () => {
 test.each([
   [{ firstName: 'Tomás', lastName: '' }, 'Tomás'],
   [{ firstName: '', lastName: '' }, 'tomas.leiva@northwind.example'],
-])('named %j it is headed %s', async (names, heading) => {
+])('the heading for %j is %s', async (names, heading) => {
   await openProfile({ ...tomas, ...names });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('while it loads, its shape is there', async () => {
+test('a skeleton is shown while loading', async () => {
   server.use(
     ...accountServer({ signedInAs: account.email }).handlers,
     http.get('*/api/v1/user/:id', () => delay('infinite')),
@@ -141,7 +141,7 @@ test.each([400, 403, 404])('an answer of %i leads to the not-found page', async 
   expect(screen.getByRole('heading', { name: '404' })).toBeVisible();
 });
 
-test('another failure says what may be wrong and can be tried again', async () => {
+test('another failure shows an error and can be retried', async () => {
   server.use(
     ...accountServer({ signedInAs: account.email }).handlers,
     http.get('*/api/v1/user/:id', () =>
@@ -159,7 +159,7 @@ test('another failure says what may be wrong and can be tried again', async () =
   expect(await screen.findByRole('heading', { name: 'Tomás Leiva' })).toBeVisible();
 });
 
-test('whoever came from the administration goes back to its list as it was', async () => {
+test('the way back leads to the list of users as it was', async () => {
   await openProfile(tomas, { state: { from: '/admin?q=lei&page=2' } });
   expect(screen.getByRole('link', { name: 'Back to Users' })).toHaveAttribute(
     'href',
@@ -167,7 +167,7 @@ test('whoever came from the administration goes back to its list as it was', asy
   );
 });
 
-test('whoever did not come from there is not led there', async () => {
+test('there is no way back without coming from the list', async () => {
   await openProfile(tomas);
   expect(screen.queryByRole('link', { name: 'Back to Users' })).not.toBeInTheDocument();
 });
@@ -193,7 +193,7 @@ test.each([
 
 const rolePath = '*/api/auth/organization/update-member-role';
 
-test('a role is updated, once it is another one', async () => {
+test('a role can be updated to another one', async () => {
   const updates: unknown[] = [];
   const { user } = await openProfile(tomas);
   server.use(
@@ -223,7 +223,7 @@ test('a role is updated, once it is another one', async () => {
   expect(screen.getByRole('button', { name: 'Update Role' })).toBeDisabled();
 });
 
-test('changing the own role loads the page anew after a moment', async () => {
+test('changing the own role reloads the page after a moment', async () => {
   const { user } = await openProfile({
     ...tomas,
     accountId: account.id,
@@ -246,7 +246,7 @@ test.each([
   [409, refusing(409, 'Just changed by another admin'), 'Just changed by another admin'],
   [500, refusing(500), 'Failed to update user role. Please try again.'],
   [0, () => HttpResponse.error(), 'Failed to update user role. Please try again.'],
-])('a role update answered %i is told', async (_, answer, sentence) => {
+])('a role update that fails with %i shows an error', async (_, answer, sentence) => {
   const { user } = await openProfile(tomas);
   server.use(http.post(rolePath, answer));
   await user.selectOptions(await screen.findByLabelText('Organization Role'), 'Admin');
@@ -268,14 +268,14 @@ test('a reset mail is sent to people with an account', async () => {
 test.each([
   ['its message', refusing(429, 'Too many attempts'), 'Too many attempts'],
   ['a sentence', refusing(500), 'Failed to send password reset email. Please try again.'],
-])('a reset mail that cannot be sent is told with %s', async (_, answer, sentence) => {
+])('a reset mail that fails with %s shows an error', async (_, answer, sentence) => {
   const { user } = await openProfile(tomas);
   server.use(http.post(resetPath, answer));
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-test('nobody without an account is offered a reset', async () => {
+test('a reset is offered only for people with an account', async () => {
   await openProfile({ ...synced, can: { ...nothing, invite: true, resetPassword: true } });
   expect(await screen.findByRole('button', { name: 'Invite User' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reset Password' })).not.toBeInTheDocument();
@@ -325,7 +325,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Resend Invite' })).toBeVisible();
 });
 
-test('a person is erased once their name is typed, and the list is next', async () => {
+test('a person is erased after typing their name, and the list is shown', async () => {
   const { user, router } = await openProfile({ ...tomas, can: { ...nothing, erase: true } });
   const typed: unknown[] = [];
   server.use(

@@ -15,7 +15,6 @@ import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-/** The statuses that say that there is nothing here for this reader. */
 const notFoundStatuses = [400, 403, 404];
 
 export function UserProfilePage({ id }: { id: string }) {

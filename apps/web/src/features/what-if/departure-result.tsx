@@ -1,15 +1,17 @@
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { analyseDeparture } from '@/sample-data/what-if/departure-analysis.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { useDepartureAnalysis } from './api/get-departure-analysis.ts';
 import { PeopleImpact } from './people-impact.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ProjectImpact } from './project-impact.tsx';
 import { TeamImpact } from './team-impact.tsx';
 
-export function DepartureResult({ person }: { person: Employee }) {
-  const analysis = analyseDeparture(person.id);
+type DepartureResultProps = { person: Employee; manager: Employee | undefined };
+
+export function DepartureResult({ person, manager }: DepartureResultProps) {
+  const analysis = useDepartureAnalysis(person.id);
   return (
     <div className="grid gap-8">
-      <PersonCard person={person} keyMetrics={analysis.keyMetrics} />
+      <PersonCard person={person} manager={manager} keyMetrics={analysis.keyMetrics} />
       <TeamImpact impacts={analysis.teamImpact} />
       <PeopleImpact impacts={analysis.peopleImpact} />
       <ProjectImpact impacts={analysis.strategicImpact} />

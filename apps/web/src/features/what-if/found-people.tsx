@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { type Employee, employees } from '@/sample-data/company/employees.ts';
-import { findPeople } from '@/sample-data/company/find-people.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { findPeople } from '@/planning/find-people.ts';
 import { RiskLegend } from './high-risk-departures.tsx';
 import { PersonLinks } from './person-links.tsx';
 
 const shownAtFirst = 8;
 
-type FoundPeopleProps = { search: string; chosen: Employee | undefined };
+type FoundPeopleProps = {
+  employees: readonly Employee[];
+  search: string;
+  chosen: Employee | undefined;
+};
 
-export function FoundPeople({ search, chosen }: FoundPeopleProps) {
+export function FoundPeople({ employees, search, chosen }: FoundPeopleProps) {
   const [isWhole, setWhole] = useState(false);
-  const found = findPeople(search);
+  const found = findPeople(employees, search);
   const shown = isWhole ? found : found.slice(0, shownAtFirst);
   return (
     <section>
@@ -21,7 +25,7 @@ export function FoundPeople({ search, chosen }: FoundPeopleProps) {
         caption={
           <span role="status">
             {found.length === 0
-              ? 'Nobody has such a name, role or department'
+              ? 'No name, role or department matches'
               : `${found.length} of ${employees.length} people, highest risk score first`}
           </span>
         }

@@ -1,8 +1,8 @@
 import type { FigureTone } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { highRiskFrom, highRiskPeople } from '@/sample-data/company/find-people.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { highRiskFrom, highRiskPeople } from '@/planning/find-people.ts';
 import { PersonLinks } from './person-links.tsx';
 
 const bands: readonly [FigureTone, string][] = [
@@ -11,14 +11,20 @@ const bands: readonly [FigureTone, string][] = [
   ['good', 'below 6'],
 ];
 
-export function HighRiskDepartures({ chosen }: { chosen: Employee | undefined }) {
+type HighRiskDeparturesProps = { employees: readonly Employee[]; chosen: Employee | undefined };
+
+export function HighRiskDepartures({ employees, chosen }: HighRiskDeparturesProps) {
   return (
     <section>
       <FigureHead
         title="High-risk departures"
         caption={`Risk score ${highRiskFrom} or more of 10, highest first`}
       />
-      <PersonLinks label="High-risk departures" people={highRiskPeople} chosen={chosen} />
+      <PersonLinks
+        label="High-risk departures"
+        people={highRiskPeople(employees)}
+        chosen={chosen}
+      />
       <RiskLegend />
     </section>
   );

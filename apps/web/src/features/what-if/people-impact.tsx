@@ -2,7 +2,7 @@ import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import type { PersonImpact } from '@/sample-data/what-if/impact.ts';
+import type { PersonImpact } from '@/planning/departure/impact.ts';
 
 const sentimentRisk = 'Sentiment risk';
 
@@ -45,8 +45,8 @@ export function PeopleImpact({ impacts }: { impacts: readonly PersonImpact[] }) 
         title="People Impact"
         caption={
           showsMoods
-            ? 'Sentiment risk: how likely the person’s sentiment falls'
-            : 'Those who work with them most'
+            ? 'Sentiment risk: how likely their sentiment is to fall'
+            : 'The people who work with them most'
         }
       />
       <StackedTable

@@ -3,13 +3,18 @@ import { riskTone } from '@/components/planning/figure-bands.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { type Employee, employee } from '@/sample-data/company/employees.ts';
-import type { DepartureAnalysis } from '@/sample-data/what-if/impact.ts';
+import type { DepartureAnalysis } from '@/planning/departure/impact.ts';
+import type { Employee } from '@/planning/employee.ts';
 
-type PersonCardProps = { person: Employee; keyMetrics: DepartureAnalysis['keyMetrics'] };
+type PersonCardProps = {
+  person: Employee;
+  /** Undefined for the head of the company. */
+  manager: Employee | undefined;
+  keyMetrics: DepartureAnalysis['keyMetrics'];
+};
 
-export function PersonCard({ person, keyMetrics }: PersonCardProps) {
-  const { name, role, department, managerId, riskScore } = person;
+export function PersonCard({ person, manager, keyMetrics }: PersonCardProps) {
+  const { name, role, department, riskScore } = person;
   return (
     <section
       aria-label={name}
@@ -22,9 +27,7 @@ export function PersonCard({ person, keyMetrics }: PersonCardProps) {
           <p className="text-ink-2">
             {role}, {department}
           </p>
-          <p className="text-12 text-ink-3">
-            {managerId ? `Reports to ${employee(managerId).name}` : 'Reports to the board'}
-          </p>
+          <p className="text-12 text-ink-3">Reports to {manager ? manager.name : 'the board'}</p>
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 @max-[640px]:order-last @max-[640px]:w-full">
           <div>

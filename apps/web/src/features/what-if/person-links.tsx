@@ -3,16 +3,15 @@ import { riskTone } from '@/components/planning/figure-bands.ts';
 import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { Employee } from '@/sample-data/company/employees.ts';
+import type { Employee } from '@/planning/employee.ts';
 
 type PersonLinksProps = {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   people: readonly Employee[];
   chosen: Employee | undefined;
 };
 
-/** People to choose from, each with their risk score. */
 export function PersonLinks({ label, people, chosen }: PersonLinksProps) {
   const [parameters] = useSearchParams();
   const addressOf = (id: string) => {

@@ -1,7 +1,8 @@
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import type { ProjectImpact as Impact } from '@/sample-data/what-if/impact.ts';
+import { counted } from '@/lib/number-words.ts';
+import type { ProjectImpact as Impact } from '@/planning/departure/impact.ts';
 
 const columns: readonly StackedColumn<Impact>[] = [
   {
@@ -24,10 +25,9 @@ const columns: readonly StackedColumn<Impact>[] = [
 ];
 
 function captionOf(impacts: readonly Impact[]): string {
-  const count = impacts.length === 1 ? '1 project' : `${impacts.length} projects`;
+  const count = counted(impacts.length, 'project');
   const risky = impacts.filter(({ riskLevel }) => riskLevel !== 'low').length;
-  if (risky === 0) return `${count}; none with a risk above low`;
-  return `${count}; ${risky} with a risk above low`;
+  return `${count}, ${risky || 'none'} above low risk`;
 }
 
 export function ProjectImpact({ impacts }: { impacts: readonly Impact[] }) {
@@ -45,7 +45,7 @@ export function ProjectImpact({ impacts }: { impacts: readonly Impact[] }) {
           keyOf={({ project }) => project}
         />
       ) : (
-        <p className="text-ink-2">No strategic project counts on this person.</p>
+        <p className="text-ink-2">This person is in no strategic project.</p>
       )}
     </section>
   );

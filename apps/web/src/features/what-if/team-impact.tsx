@@ -2,7 +2,7 @@ import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import type { TeamImpact as Impact } from '@/sample-data/what-if/impact.ts';
+import type { TeamImpact as Impact } from '@/planning/departure/impact.ts';
 
 const columns: readonly StackedColumn<Impact>[] = [
   { label: 'Team', cell: ({ team }) => <span className="font-medium">{team}</span> },
@@ -35,7 +35,7 @@ export function TeamImpact({ impacts }: { impacts: readonly Impact[] }) {
     <section>
       <FigureHead
         title="Team Impact"
-        caption="Members: who works with them directly or reports up to them. Coverage: how much of the work others can take over, %"
+        caption="Members: people who work with them directly or report up to them. Coverage: how much of the work others can take over, %"
       />
       <StackedTable
         label="Team Impact"

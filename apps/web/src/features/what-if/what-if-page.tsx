@@ -8,22 +8,23 @@ import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { companyName } from '@/sample-data/company/company.ts';
-import { findEmployee } from '@/sample-data/company/employees.ts';
+import { findEmployee } from '@/planning/employee.ts';
+import { usePeople } from './api/get-people.ts';
 import { DepartureResult } from './departure-result.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { HighRiskDepartures } from './high-risk-departures.tsx';
 
 export function WhatIfPage() {
   usePageTitle('What-if simulation');
+  const { organizationName, employees } = usePeople();
   const [parameters] = useSearchParams();
   const { typed, setTyped } = useSearchInAddress();
   const id = parameters.get('person');
-  const person = id ? findEmployee(id) : undefined;
+  const person = id ? findEmployee(employees, id) : undefined;
   const result = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On narrow screens the analysis stands below the list, out of sight.
+    // On narrow screens the analysis is below the list, out of sight.
     const top = result.current?.getBoundingClientRect().top ?? 0;
     if (person && top > window.innerHeight / 2) result.current?.scrollIntoView();
   }, [person]);
@@ -46,24 +47,30 @@ export function WhatIfPage() {
             onValueChange={setTyped}
           />
           {typed.trim() ? (
-            <FoundPeople key={typed} search={typed} chosen={person} />
+            <FoundPeople key={typed} employees={employees} search={typed} chosen={person} />
           ) : (
-            <HighRiskDepartures chosen={person} />
+            <HighRiskDepartures employees={employees} chosen={person} />
           )}
         </div>
         <div ref={result} className="min-w-0 scroll-mt-16">
           <h2 className="-mt-0.5 mb-2.5">What If Analysis</h2>
           {person ? (
-            <DepartureResult key={person.id} person={person} />
+            <DepartureResult
+              key={person.id}
+              person={person}
+              manager={findEmployee(employees, person.managerId ?? '')}
+            />
           ) : (
             <StateBox
               kind="empty"
               icon={UserSearch}
               className="min-h-48"
-              title={id ? `Nobody at ${companyName} is known as ‘${id}’.` : 'Nobody is chosen yet'}
+              title={
+                id ? `Nobody at ${organizationName} has the id ‘${id}’.` : 'Nobody is chosen yet'
+              }
             >
               {id
-                ? 'Choose somebody from the list, or search for their name.'
+                ? 'Choose a person from the list, or search for their name.'
                 : 'Choose one of the high-risk departures, or search for anyone else.'}
             </StateBox>
           )}

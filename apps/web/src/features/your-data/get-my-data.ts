@@ -9,7 +9,6 @@ const schema = z.extend(myDataSchema, {
   corrections: readableList(heldCorrectionSchema),
 });
 
-/** What the organization holds about the person who asks. */
 export function useMyData() {
   return useQuery({
     queryKey: ['my-data'],

@@ -26,7 +26,7 @@ function TitleLine({ meetingId, title, when, moment }: TitleLineProps) {
   );
 }
 
-/** As the meeting's own page says it: the organization's day, and a time where one was stated. */
+/** The organization's day, with the time if one was stated. */
 const startOf = ({ date, time }: HeldMeeting) =>
   time === null
     ? { when: shortDay(date), moment: date }
@@ -38,7 +38,7 @@ export function HeldMeetings({ meetings: { items, unreadable }, total }: HeldMee
   return (
     <Section title="Meetings" note={shownOf(items.length, total)}>
       {items.length + unreadable === 0 ? (
-        <p className="text-ink-2">No speaker of a meeting is tied to you.</p>
+        <p className="text-ink-2">You are not tied to a speaker in any meeting.</p>
       ) : (
         <ul aria-label="Meetings">
           {items.map((meeting) => (
@@ -66,7 +66,7 @@ export function HeldCorrections({
   return (
     <Section title="Corrections" note={shownOf(items.length, total)}>
       {items.length + unreadable === 0 ? (
-        <p className="text-ink-2">You have not corrected a meeting.</p>
+        <p className="text-ink-2">You have not corrected any meeting.</p>
       ) : (
         <ul aria-label="Corrections">
           {items.map(({ meetingId, meeting, words, at, undoneAt }) => (
@@ -74,7 +74,7 @@ export function HeldCorrections({
               <TitleLine meetingId={meetingId} title={meeting} when={shortMoment(at)} moment={at} />
               <p className="mt-0.5 text-ink-2 wrap-anywhere">
                 {words}
-                {undoneAt && <span className="text-ink-3"> (taken back)</span>}
+                {undoneAt && <span className="text-ink-3"> (undone)</span>}
               </p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { MyData } from '@rapport/contract';
 import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
 import { longMoment } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
 import { roleWords } from '@/lib/user-words.ts';
 
 const moment = (at: string | null) => at && <time dateTime={at}>{longMoment(at)}</time>;
@@ -18,12 +19,19 @@ export function HeldProfile({
           facts={[
             { label: 'E-mail', value: profile.email },
             { label: 'Account name', value: profile.accountName },
-            { label: 'Picture', value: profile.picture && 'The one in the sidebar' },
+            { label: 'Picture', value: profile.picture && 'Shown in the sidebar' },
             { label: 'Role', value: roleWords[profile.role] },
             { label: 'Member since', value: moment(profile.memberSince) },
-            { label: 'Switched to last', value: moment(profile.lastUsedAt) },
+            { label: 'Last opened', value: moment(profile.lastUsedAt) },
             { label: 'Uploads', value: `${totals.uploads}` },
-            { label: 'Audit log', value: `${totals.auditEntries} entries of what you did` },
+            {
+              label: 'Audit log',
+              value: counted(
+                totals.auditEntries,
+                'entry of your actions',
+                'entries of your actions',
+              ),
+            },
           ]}
         />
       </FactSection>
@@ -42,7 +50,7 @@ export function HeldProfile({
             ]}
           />
         ) : (
-          <p className="py-2 text-ink-2">The directory does not know you.</p>
+          <p className="py-2 text-ink-2">You are not in the directory.</p>
         )}
       </FactSection>
     </FactSections>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureLine, shownOf } from './held-words.ts';
 
-test('a meeting’s figures stand in one line', () => {
+test('the figures of a meeting are one line', () => {
   const meeting = {
     id: 'm',
     title: 'Billing',
@@ -18,7 +18,7 @@ test('a meeting’s figures stand in one line', () => {
     summary: '',
   };
   expect(figureLine({ ...meeting, speakingSeconds: 719 })).toBe(
-    '12 min of speaking, 34 % of the talk · 15 turns · 1204 words · 1 question · positive (0.31) · engagement 0.62',
+    '12 min of speaking, 34 % of the talk · 15 turns · 1,204 words · 1 question · positive (0.31) · engagement 0.62',
   );
   const negative = { ...meeting, sentiment: 'negative' as const, sentimentScore: -0.5 };
   expect(figureLine({ ...negative, speakingSeconds: 41.6 })).toMatch(
@@ -26,6 +26,6 @@ test('a meeting’s figures stand in one line', () => {
   );
 });
 
-test('says how much of a list is shown', () => {
+test('a note tells how much of a list is shown', () => {
   expect([shownOf(3, 3), shownOf(100, 230)]).toEqual(['3', 'The newest 100 of 230']);
 });

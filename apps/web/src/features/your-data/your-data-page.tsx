@@ -10,14 +10,13 @@ import { useMyData } from './get-my-data.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
 
-/** What the organization holds about whoever looks. */
 export function YourDataPage() {
   const { data, error, isFetching, refetch } = useMyData();
   return (
     <>
       <PageHead
         title="Your data"
-        lead={`What ${data?.profile.organization ?? 'your organization'} holds about you. The download has all of it, with the words that you spoke, your uploads and your entries in the audit log.`}
+        lead={`What ${data?.profile.organization ?? 'your organization'} holds about you. The download contains all of it, including what you said, your uploads and your entries in the audit log.`}
         actions={
           <a
             className={buttonVariants()}

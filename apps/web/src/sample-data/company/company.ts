@@ -1,5 +1,4 @@
-/** The company all planning screens show. */
 export const companyName = 'Northwind';
 
-/** The day its calendar stands at: the sample figures tell a story that must not grow old. */
+/** Today in the sample, fixed so that its dates and figures stay consistent. */
 export const sampleToday = '2026-11-20';

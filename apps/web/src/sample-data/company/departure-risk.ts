@@ -1,7 +1,7 @@
 import { toTenth } from '@/lib/round.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@/lib/seeded-random.ts';
 
-/** Whose departure would cost most, from 0 to 10; told by hand from 6 upwards. */
+/** Cost of a departure, 0 to 10; scores of 6 and more are written by hand. */
 const told: Record<string, number> = {
   'Margaret Okafor': 9.1,
   'Tomás Leiva': 8.7,
@@ -22,7 +22,7 @@ const told: Record<string, number> = {
   'Ruth Salgado': 6.0,
 };
 
-/** Part how hard a person is to replace, part how likely they are to go. */
+/** Combines how hard a person is to replace with how likely they are to leave. */
 export function departureRiskOf(name: string, wellbeing: number, yearsHere: number): number {
   const known = told[name];
   if (known) return known;

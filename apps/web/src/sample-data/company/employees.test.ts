@@ -9,7 +9,7 @@ const count = <Key extends string>(keys: readonly Key[]) => {
 };
 
 describe('the sample company', () => {
-  test('has 105 people with a name and an id of their own', () => {
+  test('has 105 people with unique names and ids', () => {
     expect(employees).toHaveLength(105);
     expect(new Set(employees.map(({ id }) => id)).size).toBe(105);
     for (const { id } of employees) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
@@ -29,7 +29,7 @@ describe('the sample company', () => {
     expect(departments).toHaveLength(8);
   });
 
-  test('feels as the specified split says: 65 positive, 25 neutral, 10 negative of a hundred', () => {
+  test('has the specified split of moods: 65 % positive, 25 % neutral, 10 % negative', () => {
     const counts = count(employees.map(({ sentiment }) => sentiment));
     const percent = (value = 0) => Math.round((value / employees.length) * 100);
     expect(percent(counts.positive)).toBe(65);
@@ -37,7 +37,7 @@ describe('the sample company', () => {
     expect(percent(counts.negative)).toBe(10);
   });
 
-  test('reports, everybody, to one person at the top', () => {
+  test('has one person at the top to whom everyone reports', () => {
     const top = employees.filter(({ managerId }) => managerId === null);
     expect(top.map(({ name }) => name)).toEqual(['Eleanor Marsh']);
     for (const person of employees) {
@@ -50,7 +50,7 @@ describe('the sample company', () => {
     }
   });
 
-  test('shows a person’s mood and their figures in agreement', () => {
+  test('gives each person figures that agree with their mood', () => {
     for (const { name, sentiment, wellbeing, feelings } of employees) {
       for (const value of Object.values(feelings)) {
         expect(value).toBeGreaterThanOrEqual(0);
@@ -61,7 +61,7 @@ describe('the sample company', () => {
     }
   });
 
-  test('would miss four people most', () => {
+  test('has four people with a high departure risk', () => {
     const high = employees.filter(({ riskScore }) => riskScore >= 8);
     expect(high.map(({ name, riskScore }) => [name, riskScore])).toEqual([
       ['Margaret Okafor', 9.1],

@@ -1,16 +1,9 @@
 import type { Sentiment } from '@rapport/contract';
 import { toTenth } from '@/lib/round.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@/lib/seeded-random.ts';
+import type { Feelings } from '@/planning/employee.ts';
 
-/** From 0 to 10. For `stressed`, lower is better. */
-export type Feelings = {
-  engaged: number;
-  stressed: number;
-  recognised: number;
-  belongs: number;
-};
-
-/** Those whose story is told on other screens: engaged, stressed, recognised, belongs. */
+/** People named on other screens: engaged, stressed, recognised, belongs. */
 const told: Record<string, readonly [number, number, number, number]> = {
   'Priya Raman': [9.1, 2.4, 8.6, 9.0],
   'Ruth Salgado': [8.4, 3.8, 7.9, 8.8],
@@ -30,7 +23,7 @@ const told: Record<string, readonly [number, number, number, number]> = {
 
 const middle: Record<Sentiment, number> = { positive: 7.6, neutral: 5.5, negative: 3.7 };
 
-/** How a person fares in the past month: told, or spread around what their mood is. */
+/** For the past month: written by hand, or generated around the mood. */
 export function feelingsOf(name: string, sentiment: Sentiment): Feelings {
   const known = told[name];
   if (known) {
@@ -48,7 +41,7 @@ export function feelingsOf(name: string, sentiment: Sentiment): Feelings {
   };
 }
 
-/** One figure for the four: their mean, Stressed turned round. From 0 to 10. */
+/** Mean of the four, 0 to 10, with `stressed` inverted. */
 export function wellbeingOf({ engaged, stressed, recognised, belongs }: Feelings): number {
   return toTenth((engaged + (10 - stressed) + recognised + belongs) / 4);
 }

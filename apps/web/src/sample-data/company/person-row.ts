@@ -3,7 +3,7 @@ import type { Sentiment } from '@rapport/contract';
 /** '+' positive, '=' neutral, '-' negative. */
 export type Sign = '+' | '=' | '-';
 
-/** Name, role, manager (null for the one at the top), team, with the company since, mood. */
+/** Name, role, manager (null for the head of the company), team, start month, mood. */
 export type PersonRow = readonly [
   name: string,
   role: string,

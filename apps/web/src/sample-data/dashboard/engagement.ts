@@ -1,6 +1,6 @@
 import type { Department } from '../company/departments.ts';
 
-/** Of each department's members, how many took part in what their meetings were about: percent. */
+/** Percent of members who took part in their meetings. */
 export const engagementOf: Record<Department, number> = {
   Executive: 98,
   Engineering: 86,

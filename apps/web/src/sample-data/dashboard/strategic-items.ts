@@ -1,19 +1,4 @@
-/** Something the company has set out to do, and how much of what is said serves it. */
-export type StrategicItem = {
-  name: string;
-  priority: 'HIGH' | 'MEDIUM' | 'LOW';
-  /** Percent of those concerned who speak about it. */
-  engagement: number;
-  /** Percent of what is said that agrees with the goal. */
-  alignment: number;
-  /** Points of alignment since last month. */
-  momentum: number;
-  /** In the meetings of the past month. */
-  mentions: number;
-  /** YYYY-MM-DD. */
-  lastMention: string;
-  impact: 'low' | 'medium' | 'high' | 'critical';
-};
+import type { StrategicItem } from '@/features/dashboard/domain/dashboard.ts';
 
 export const strategicItems: readonly StrategicItem[] = [
   {

@@ -1,7 +1,8 @@
 import { strongConnectionStrength } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
+import type { ConnectionType } from '@/planning/connection.ts';
 import { employee, employees } from '../company/employees.ts';
-import { type ConnectionType, connections, connectionsOf } from './connections.ts';
+import { connections, connectionsOf } from './connections.ts';
 
 const others = (id: string) =>
   connectionsOf(id).map(({ source, target }) => (source === id ? target : source));
@@ -10,7 +11,7 @@ const shareOf = (mood: string, among = connections) =>
   among.filter(({ sentiment }) => sentiment === mood).length / among.length;
 
 describe('the connections of the sample company', () => {
-  test('tie two different people who exist, each pair once', () => {
+  test('join two different known people, each pair once', () => {
     const pairs = connections.map(({ source, target }) => {
       expect(employee(source)).not.toBe(employee(target));
       return [source, target].sort().join(' ');
@@ -18,7 +19,7 @@ describe('the connections of the sample company', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('are about three hundred, a good quarter of them strong', () => {
+  test('are about three hundred, at least a quarter of them strong', () => {
     expect(connections.length).toBeGreaterThan(285);
     expect(connections.length).toBeLessThan(320);
     for (const { strength } of connections) {
@@ -29,7 +30,7 @@ describe('the connections of the sample company', () => {
     expect(strong.length / connections.length).toBeLessThan(0.4);
   });
 
-  test('hold every reporting line and no other as one', () => {
+  test('include every reporting line, and no other with that type', () => {
     const lines = employees.flatMap(({ id, managerId }) =>
       managerId ? [`${managerId} ${id}`] : [],
     );
@@ -37,7 +38,7 @@ describe('the connections of the sample company', () => {
     expect(told.sort()).toEqual(lines.sort());
   });
 
-  test('are of the type that the chart says', () => {
+  test('have the type that the chart implies', () => {
     for (const { type, ...ends } of connections) {
       const [source, target] = [employee(ends.source), employee(ends.target)];
       const areNear = source.team === target.team || source.managerId === target.managerId;
@@ -49,7 +50,7 @@ describe('the connections of the sample company', () => {
     expect(ofType('cross_functional').length).toBeGreaterThan(50);
   });
 
-  test('tell of Tomás Leiva, through whom too much goes, and of Peter Vance, who is nearly alone', () => {
+  test('overload Tomás Leiva and isolate Peter Vance', () => {
     expect(others('tomas-leiva')).toHaveLength(23);
     expect(others('peter-vance').sort()).toEqual(['grace-lindholm', 'salma-idrissi']);
     expect(ofType('mentorship')).toContainEqual(
@@ -60,7 +61,7 @@ describe('the connections of the sample company', () => {
     expect(counts.filter(({ count }) => count < 3 || count > 17)).toEqual([]);
   });
 
-  test('are sour around Jonas Keller and strained in Platform and Billing', () => {
+  test('are negative around Jonas Keller and strained in Platform and Billing', () => {
     expect(shareOf('negative', connectionsOf('jonas-keller'))).toBeGreaterThan(0.9);
     const strained = employees.filter(({ team }) => team === 'Platform' || team === 'Billing');
     const within = connections.filter(({ source, target }) =>

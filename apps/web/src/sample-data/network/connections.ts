@@ -1,19 +1,19 @@
 import type { Sentiment } from '@rapport/contract';
-import { type Employee, employees } from '../company/employees.ts';
+import { seededRandom } from '@/lib/seeded-random.ts';
+import type { Connection, ConnectionType } from '@/planning/connection.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { employees } from '../company/employees.ts';
 import { sentimentOf } from '../company/person-row.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { type Connection, type ConnectionType, connectionTypes } from './connection.ts';
+import { connectionTypes } from './connection.ts';
 import { toldConnections } from './told-connections.ts';
 
-export type { Connection, ConnectionType } from './connection.ts';
-
-/** Tomás's ties are told, every one; Peter Vance speaks to his manager and one peer. */
+/** All ties of these two are written by hand: none are generated. */
 const toldCompletely = new Set(['tomas-leiva', 'peter-vance']);
 
-/** Of the pairs who share a manager, how many work closely enough to count. */
+/** Share of pairs with the same manager who work closely enough to count. */
 const peersShare = 0.45;
 
-/** The pair's key, the same from both ends. */
+/** The same key in either order. */
 const pairOf = (first: string, second: string) => [first, second].sort().join(' ');
 
 function moodBetween(first: Employee, second: Employee, chance: number): Sentiment {
@@ -50,7 +50,7 @@ function reportingLines(): Connection[] {
   );
 }
 
-/** Those who share a manager; the line of the chart from one end to the other is left to chance. */
+/** Pairs with the same manager, in random direction. */
 function peers(): Connection[] {
   return employees.flatMap((first, index) =>
     employees
@@ -62,7 +62,7 @@ function peers(): Connection[] {
   );
 }
 
-/** Everybody's, one for each pair; what is told goes before what is generated. */
+/** One for each pair; those written by hand take precedence. */
 export const connections: readonly Connection[] = [
   ...new Map(
     [...peers(), ...reportingLines(), ...told()].map((connection) => [

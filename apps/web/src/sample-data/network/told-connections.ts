@@ -1,11 +1,13 @@
-import type { ConnectionRow, ConnectionType } from './connection.ts';
+import type { ConnectionType } from '@/planning/connection.ts';
+import type { ConnectionRow } from './connection.ts';
 
 /**
- * Three stories run through these: the billing outage of 12 November, which has strained Platform and Billing; Tomás
- * Leiva, through whom far too much goes; and Jonas Keller, who has fallen out with most of those he works with.
+ * Three stories run through these: the billing outage of 12 November, which has strained Platform
+ * and Billing; Tomás Leiva, who is overloaded; and Jonas Keller, who is in conflict with most
+ * colleagues.
  */
 export const toldConnections: Partial<Record<ConnectionType, readonly ConnectionRow[]>> = {
-  // Lines in the chart that the generated figures would tell wrongly.
+  // Reporting lines for which generated figures would be wrong.
   direct_reports: [
     ['margaret-okafor', 'tomas-leiva', 9, '='],
     ['margaret-okafor', 'anneke-visser', 9, '+'],

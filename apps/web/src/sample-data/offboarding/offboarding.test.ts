@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { monitoringOf } from '@/features/offboarding/domain/monitoring.ts';
+import { planProject } from '@/features/offboarding/domain/planned-project.ts';
+import { toldProject } from '@/features/offboarding/domain/told-project.ts';
 import { addDays, daysBetween } from '@/lib/days.ts';
+import { analyseDeparture } from '@/planning/departure/departure-analysis.ts';
+import { thinBelow } from '@/planning/departure/knowledge.ts';
 import { sampleToday } from '../company/company.ts';
 import { employee, employees } from '../company/employees.ts';
-import { analyseDeparture } from '../what-if/departure-analysis.ts';
-import { thinBelow } from '../what-if/knowledge.ts';
-import { monitoringOf } from './monitoring.ts';
-import { planProject } from './planned-project.ts';
+import { departureFacts } from '../what-if/departure-facts.ts';
 import { offboardingProjects } from './projects/projects.ts';
 
-const [payroll, platform, keyAccounts] = offboardingProjects;
+const projects = offboardingProjects.map((told) => toldProject(departureFacts, told));
+const [payroll, platform, keyAccounts] = projects;
 if (!payroll || !platform || !keyAccounts) throw new Error('A project is missing.');
 
-describe('the projects of the sample company', () => {
-  test.each(offboardingProjects)('$projectName agrees with the company', (project) => {
+describe('the sample projects', () => {
+  test.each(projects)('$projectName agrees with the company', (project) => {
     const { initiatives, teamImpact, startDate, lastWorkingDay } = project;
     expect(startDate < lastWorkingDay).toBe(true);
     const isAnnounced = startDate <= sampleToday;
@@ -46,7 +49,7 @@ describe('the projects of the sample company', () => {
   });
 });
 
-describe('a project somebody begins', () => {
+describe('a new project', () => {
   test.each(employees.map(({ id }) => id))('for %s holds what the departure calls for', (id) => {
     const plan = {
       id: 'new',
@@ -56,10 +59,10 @@ describe('a project somebody begins', () => {
       lastWorkingDay: '2027-01-15',
       monitorPeriod: 60,
     };
-    const { initiatives, teamImpact } = planProject(plan, sampleToday);
+    const { initiatives, teamImpact } = planProject(departureFacts, plan, sampleToday);
     expect(initiatives.length).toBeGreaterThanOrEqual(3);
     expect(new Set(initiatives.map((initiative) => initiative.id)).size).toBe(initiatives.length);
-    const thinnest = analyseDeparture(id).knowledge[0];
+    const thinnest = analyseDeparture(departureFacts, id).knowledge[0];
     if (thinnest && thinnest.coverage < thinBelow) {
       expect(initiatives.map(({ title }) => title)).toContain(`Hand over ${thinnest.area}`);
     }
@@ -77,8 +80,8 @@ describe('a project somebody begins', () => {
 });
 
 describe('monitoring', () => {
-  test('follows the team from two weeks before the announcement up to today', () => {
-    const { days, from, until, team, teamSize, measures } = monitoringOf(platform);
+  test('covers two weeks before the announcement up to today', () => {
+    const { days, from, until, team, teamSize, measures } = monitoringOf(platform, employees);
     expect([from, until, team, teamSize]).toEqual(['2026-10-19', '2027-01-01', 'Platform', 8]);
     expect(days).toHaveLength(33);
     expect(days.at(-1)).toEqual({ date: sampleToday, team: 5.3, allTeams: 6.7 });
@@ -92,9 +95,9 @@ describe('monitoring', () => {
     }
   });
 
-  test('ends at the same day and the same figure for everybody', () => {
-    for (const project of offboardingProjects) {
-      const { days, team } = monitoringOf(project);
+  test('ends on the same day with the same figure for everyone', () => {
+    for (const project of projects) {
+      const { days, team } = monitoringOf(project, employees);
       const members = employees.filter((person) => person.team === team);
       const mean = members.reduce((sum, { wellbeing }) => sum + wellbeing, 0) / members.length;
       expect(days.at(-1)?.date).toBe(sampleToday);
@@ -103,8 +106,8 @@ describe('monitoring', () => {
     }
   });
 
-  test('of what is not announced yet shows the days before it', () => {
-    const { days, isAnnounced, from } = monitoringOf(keyAccounts);
+  test('covers the days before an announcement that has not been made', () => {
+    const { days, isAnnounced, from } = monitoringOf(keyAccounts, employees);
     expect(isAnnounced).toBe(false);
     expect(from).toBe(addDays(sampleToday, -14));
     expect(days).toHaveLength(daysBetween(from, sampleToday) + 1);

@@ -1,3 +1,5 @@
+import type { ToldAnalysis, ToldScenario } from '@/features/scenarios/domain/scenario.ts';
+import type { TemplateId } from '@/features/scenarios/domain/templates.ts';
 import { billingBreach } from './results/billing-breach.ts';
 import { ceoDeparture } from './results/ceo-departure.ts';
 import { keyPersonDeparture } from './results/key-person-departure.ts';
@@ -5,11 +7,9 @@ import { lisbonSupportShift } from './results/lisbon-support-shift.ts';
 import { losingHaldenGroup } from './results/losing-halden-group.ts';
 import { mergeMobileAndWeb } from './results/merge-mobile-and-web.ts';
 import { pricingWithoutLeads } from './results/pricing-without-leads.ts';
-import type { Analysis, ScenarioResult } from './scenario.ts';
-import type { TemplateId } from './templates.ts';
 
 /** Newest first. */
-export const sampleScenarios: readonly ScenarioResult[] = [
+export const sampleScenarios: readonly ToldScenario[] = [
   ceoDeparture,
   billingBreach,
   mergeMobileAndWeb,
@@ -18,8 +18,8 @@ export const sampleScenarios: readonly ScenarioResult[] = [
   lisbonSupportShift,
 ];
 
-/** What a scenario made from a template shows, since nothing is worked out from its answers. */
-export const templateAnalyses: Record<TemplateId, Analysis> = {
+/** By template, for every scenario made from it: nothing is computed from its answers. */
+export const templateAnalyses: Record<TemplateId, ToldAnalysis> = {
   'ceo-departure': ceoDeparture.analysis,
   'security-breach': billingBreach.analysis,
   'team-restructure': mergeMobileAndWeb.analysis,

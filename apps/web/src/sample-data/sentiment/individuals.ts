@@ -1,18 +1,14 @@
+import type { Period } from '@/features/sentiment/domain/periods.ts';
+import type { Individual } from '@/features/sentiment/domain/sentiment-overview.ts';
 import { toTenth } from '@/lib/round.ts';
-import { type Employee, employees } from '../company/employees.ts';
-import { type Feelings, wellbeingOf } from '../company/feelings.ts';
-import { seededRandom } from '../seeded-random.ts';
-import type { Period } from './periods.ts';
-
-export type Individual = Pick<Employee, 'id' | 'name' | 'role' | 'department'> & {
-  feelings: Feelings;
-  /** The mean of the four, 0 to 10. */
-  wellbeing: number;
-};
+import { seededRandom } from '@/lib/seeded-random.ts';
+import type { Employee, Feelings } from '@/planning/employee.ts';
+import { employees } from '../company/employees.ts';
+import { wellbeingOf } from '../company/feelings.ts';
 
 type OtherPeriod = Exclude<Period, 'past-month'>;
 
-/** How much better or worse a team feels than in the past month: the outage of 12 November weighs on the week. */
+/** Difference to the past month; the outage of 12 November lowers the week. */
 const drift: Record<string, Record<OtherPeriod, number>> = {
   Platform: { 'past-week': -0.9, 'past-quarter': 0.9, 'past-year': 1.4 },
   Billing: { 'past-week': -0.8, 'past-quarter': 0.7, 'past-year': 1 },
@@ -43,7 +39,7 @@ function feelingsIn(period: Period, { id, team, feelings }: Employee): Feelings 
   };
 }
 
-/** Those who said most in meetings stand first. */
+/** People who talked most come first. */
 const heardMost = [
   'priya-raman',
   'ruth-salgado',
@@ -62,7 +58,7 @@ const inOrder = [
   ...employees.filter(({ id }) => !heardMost.includes(id)),
 ];
 
-/** How everybody felt in a period, in the order of how much they said. */
+/** Ordered by amount of talk. */
 export function individualsIn(period: Period): Individual[] {
   return inOrder.map((person) => {
     const { id, name, role, department } = person;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type Period, periods } from '@/features/sentiment/domain/periods.ts';
+import { summaryOf } from '@/features/sentiment/domain/sentiment-overview.ts';
 import { departments } from '../company/departments.ts';
 import { employee, employees } from '../company/employees.ts';
 import { headlines } from '../dashboard/headlines.ts';
 import { individualsIn } from './individuals.ts';
-import { type Period, periods } from './periods.ts';
-import { summaryOf, teamsIn } from './teams.ts';
+import { teamsIn } from './teams.ts';
 
 const scoreOf = (name: string, period: Period) =>
   teamsIn(period).find((team) => team.name === name)?.currentScore ?? 0;
@@ -13,7 +14,7 @@ describe.each(periods)('the %s', (period) => {
   const individuals = individualsIn(period);
   const teams = teamsIn(period);
 
-  test('has everybody once, on the scale', () => {
+  test('has everyone once, on the scale', () => {
     expect(new Set(individuals.map(({ id }) => id)).size).toBe(employees.length);
     for (const { feelings, wellbeing } of individuals) {
       for (const value of [...Object.values(feelings), wellbeing]) {
@@ -38,19 +39,19 @@ describe.each(periods)('the %s', (period) => {
     }
   });
 
-  test('has figures of its own', () => {
+  test('differs from the past month', () => {
     const others = periods.filter((other) => other !== period);
     for (const other of others) expect(teamsIn(other)).not.toEqual(teams);
   });
 });
 
-test('the past month is what everybody feels on all other screens', () => {
+test('the past month has the feelings shown on all other screens', () => {
   for (const { id, feelings } of individualsIn('past-month')) {
     expect(feelings).toEqual(employee(id).feelings);
   }
 });
 
-test('in the past month six teams improve and two need attention; their meetings are those of the headline', () => {
+test('in the past month six teams improve and two need attention; their meetings add up to the headline', () => {
   const teams = teamsIn('past-month');
   expect(summaryOf(teams)).toMatchObject({ improving: 6, needingAttention: 2 });
   expect(teams.filter(({ trend }) => trend === 'down').map(({ name }) => name)).toEqual([
@@ -68,7 +69,7 @@ test('Engineering has fallen since the outage, Product has risen', () => {
   expect(overTime('Product')).toEqual(ascending(overTime('Product')));
 });
 
-test('a longer period holds more meetings', () => {
+test('a longer period has more meetings', () => {
   const meetings = periods.map((period) => teamsIn(period).map((team) => team.meetings));
   const sums = meetings.map((counts) => counts.reduce((sum, count) => sum + count, 0));
   expect(sums).toEqual([41, 156, 454, 1768]);

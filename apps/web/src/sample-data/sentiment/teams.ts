@@ -1,23 +1,10 @@
+import type { Period } from '@/features/sentiment/domain/periods.ts';
+import type { TeamSentiment } from '@/features/sentiment/domain/sentiment-overview.ts';
 import { toTenth } from '@/lib/round.ts';
 import { type Department, departments } from '../company/departments.ts';
 import { individualsIn } from './individuals.ts';
-import type { Period } from './periods.ts';
 
-/** One department in one period. */
-export type TeamSample = {
-  name: Department;
-  /** The mean of its members' figures, 0 to 10. */
-  currentScore: number;
-  /** In the period of the same length before. */
-  previousScore: number;
-  change: number;
-  members: number;
-  meetings: number;
-  trend: 'up' | 'down';
-  status: 'Improving' | 'Declining';
-};
-
-/** Against the period before, in points; and how many meetings the team had. */
+/** Change against the preceding period, in points, and number of meetings. */
 const told: Record<Department, Record<Period, readonly [change: number, meetings: number]>> = {
   Executive: {
     'past-week': [-0.2, 2],
@@ -69,11 +56,11 @@ const told: Record<Department, Record<Period, readonly [change: number, meetings
   },
 };
 
-/** Every department's figures in a period, the best first. */
-export function teamsIn(period: Period): TeamSample[] {
+/** Best first. */
+export function teamsIn(period: Period): TeamSentiment[] {
   const individuals = individualsIn(period);
   return departments
-    .map((name): TeamSample => {
+    .map((name): TeamSentiment => {
       const members = individuals.filter(({ department }) => department === name);
       const currentScore = meanOf(members.map(({ wellbeing }) => wellbeing));
       const [change, meetings] = told[name][period];
@@ -89,22 +76,6 @@ export function teamsIn(period: Period): TeamSample[] {
       };
     })
     .sort((one, other) => other.currentScore - one.currentScore);
-}
-
-export const teamFilters = ['improving', 'needing-attention'] as const;
-export type TeamFilter = (typeof teamFilters)[number];
-
-/** The teams that are doing better than in the period before, those that are not, or all. */
-export const filterTeams = (teams: readonly TeamSample[], filter: TeamFilter | null) =>
-  teams.filter(({ trend }) => !filter || (trend === 'up') === (filter === 'improving'));
-
-export function summaryOf(teams: readonly TeamSample[]) {
-  const improving = filterTeams(teams, 'improving').length;
-  return {
-    average: meanOf(teams.map(({ currentScore }) => currentScore)),
-    improving,
-    needingAttention: teams.length - improving,
-  };
 }
 
 function meanOf(values: readonly number[]): number {

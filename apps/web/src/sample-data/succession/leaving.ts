@@ -1,10 +1,13 @@
 import { longDay } from '@/lib/format-day.ts';
 import { offboardingProjects } from '../offboarding/projects/projects.ts';
 
-/** Who is about to leave follows nobody; the words complete their name. */
-export const leaving: ReadonlyMap<string, string> = new Map([
-  ...offboardingProjects.map(
-    ({ personId, lastWorkingDay }) => [personId, `leaves on ${longDay(lastWorkingDay)}`] as const,
+/** People about to leave, by employee id. The text follows the name. */
+export const leaving: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    offboardingProjects.map(({ personId, lastWorkingDay }) => [
+      personId,
+      `leaves on ${longDay(lastWorkingDay)}`,
+    ]),
   ),
-  ['robert-lindqvist', 'retires in May 2027'],
-]);
+  'robert-lindqvist': 'retires in May 2027',
+};

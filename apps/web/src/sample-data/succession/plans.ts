@@ -1,8 +1,20 @@
+import type { Weights } from '@/features/succession/domain/criteria.ts';
+import type { Plan } from '@/features/succession/domain/plan.ts';
 import { sampleToday } from '../company/company.ts';
-import { defaultWeights } from './criteria.ts';
-import type { Plan } from './plan.ts';
 
-/** The sample company's own plans; who stands in them is worked out like for any other plan. */
+/** Default weights. */
+const untouched: Weights = {
+  skillMatch: 80,
+  leadershipStyle: 70,
+  sentimentInfluence: 60,
+  strategicAlignment: 85,
+  tenure: 50,
+  culturalFit: 75,
+  performanceTrack: 90,
+  developmentPotential: 65,
+};
+
+/** Candidates are computed as for any other plan. */
 const told: readonly Omit<Plan, 'asOf'>[] = [
   {
     id: 'staff-engineer',
@@ -73,7 +85,7 @@ const told: readonly Omit<Plan, 'asOf'>[] = [
     created: '2026-11-02',
     description:
       'Robert retires in May. The successor should take the budget in February and lead the spring planning alone.',
-    criteria: defaultWeights,
+    criteria: untouched,
     requirements: {
       skillMatch: 'Has run systems of our size and can judge what they cost',
       leadershipStyle: 'Leads managers rather than engineers, and ends meetings with a decision',
@@ -95,7 +107,7 @@ const told: readonly Omit<Plan, 'asOf'>[] = [
     description:
       'Amira is to become deputy to Yusuf next autumn. Her successor takes over four people, the month’s close and the forecast, in this order and with her beside them.',
     criteria: {
-      ...defaultWeights,
+      ...untouched,
       skillMatch: 90,
       leadershipStyle: 75,
       tenure: 40,

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { criteria, defaultWeights } from '@/features/succession/domain/criteria.ts';
+import { planSchema, reasons, scopes, timeframes } from '@/features/succession/domain/plan.ts';
+import { candidatesFor } from '@/features/succession/domain/search/candidates.ts';
+import { eligibleFor } from '@/features/succession/domain/search/eligible.ts';
+import { yearsBetween } from '@/lib/days.ts';
+import { textOf } from '@/planning/sentence.ts';
 import { sampleToday } from '../company/company.ts';
-import { employee, employees, yearsSince } from '../company/employees.ts';
-import { candidatesFor } from './candidates.ts';
-import { criteria, defaultWeights } from './criteria.ts';
-import { eligibleFor } from './eligible.ts';
+import { employee, employees } from '../company/employees.ts';
 import { leaving } from './leaving.ts';
-import { planSchema, reasons, scopes, timeframes } from './plan.ts';
 import { samplePlans } from './plans.ts';
+import { succession } from './succession.ts';
 import { toldCandidates } from './told-candidates.ts';
 
-const idsFor = (person: string) => eligibleFor(employee(person)).eligible.map(({ id }) => id);
+const idsFor = (person: string) =>
+  eligibleFor(succession, employee(person)).eligible.map(({ id }) => id);
 
-describe('what a plan is made of', () => {
-  test('reasons, timeframes and scopes are those that were agreed', () => {
+describe('the parts of a plan', () => {
+  test('reasons, timeframes and scopes are the specified ones', () => {
     expect(reasons).toEqual([
       'retirement',
       'promotion',
@@ -39,7 +43,7 @@ describe('what a plan is made of', () => {
     ]);
   });
 
-  test('the sample plans are plans, each of another person and with every requirement told', () => {
+  test('the sample plans are valid, each for another person, with every requirement described', () => {
     for (const { requirements, asOf, ...plan } of samplePlans) {
       expect(asOf).toBe(sampleToday);
       expect(planSchema.parse(plan)).toEqual(plan);
@@ -50,8 +54,8 @@ describe('what a plan is made of', () => {
   });
 });
 
-describe('who could follow', () => {
-  test('there is somebody for each of the 105 people, never themselves nor their manager', () => {
+describe('candidates', () => {
+  test('exist for each of the 105 people, and are neither the person nor their manager', () => {
     for (const { id, managerId } of employees) {
       const ids = idsFor(id);
       expect(ids.length, id).toBeGreaterThanOrEqual(3);
@@ -61,21 +65,21 @@ describe('who could follow', () => {
     }
   });
 
-  test('nobody who is about to leave is proposed for any role', () => {
-    expect([...leaving].map(([id, words]) => `${employee(id).name} ${words}`)).toEqual([
+  test('are never people about to leave', () => {
+    expect(Object.entries(leaving).map(([id, words]) => `${employee(id).name} ${words}`)).toEqual([
       'Nadia Rahman leaves on 27 November 2026',
       'Tomás Leiva leaves on 18 December 2026',
       'Tom Hartley leaves on 29 January 2027',
       'Robert Lindqvist retires in May 2027',
     ]);
     for (const { id } of employees) {
-      for (const left of leaving.keys()) expect(idsFor(id)).not.toContain(left);
+      for (const left of Object.keys(leaving)) expect(idsFor(id)).not.toContain(left);
     }
-    const { left } = eligibleFor(employee('robert-lindqvist'));
+    const { left } = eligibleFor(succession, employee('robert-lindqvist'));
     expect(left.map(({ name }) => name)).toEqual(['Tomás Leiva']);
   });
 
-  test('the technology chief is followed by those who lead in Engineering', () => {
+  test('for the technology chief are those who lead in Engineering', () => {
     expect(idsFor('robert-lindqvist').sort()).toEqual([
       'anneke-visser',
       'grace-lindholm',
@@ -87,9 +91,11 @@ describe('who could follow', () => {
     ]);
   });
 
-  test('a hybrid search adds three people from outside, an external one has five and only those', () => {
+  test('from outside are three in a hybrid search and all five in an external one', () => {
     for (const { id } of employees) {
-      const [internal, hybrid, external] = scopes.map((scope) => candidatesFor(id, scope));
+      const [internal, hybrid, external] = scopes.map((scope) =>
+        candidatesFor(succession, id, scope),
+      );
       expect(internal?.every(({ isExternal }) => !isExternal)).toBe(true);
       expect(hybrid?.slice(0, internal?.length)).toEqual(internal);
       expect(hybrid?.filter(({ isExternal }) => isExternal)).toHaveLength(3);
@@ -99,23 +105,25 @@ describe('who could follow', () => {
   });
 });
 
-describe('what is said of candidates', () => {
-  const everybody = employees.flatMap(({ id }) => candidatesFor(id, 'hybrid'));
+describe('details of candidates', () => {
+  const everybody = employees.flatMap(({ id }) => candidatesFor(succession, id, 'hybrid'));
 
-  test('scores go from 0 to 100 and agree with what is known', () => {
+  test('scores are 0 to 100 and agree with the facts', () => {
     for (const { id, isExternal, scores } of everybody) {
       for (const score of Object.values(scores).flatMap((one) => one ?? [])) {
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }
       if (isExternal) expect(scores.tenure).toBeNull();
       else {
-        expect(scores.tenure).toBe(Math.min(100, yearsSince(employee(id).startDate) * 10));
+        expect(scores.tenure).toBe(
+          Math.min(100, yearsBetween(employee(id).startDate, sampleToday) * 10),
+        );
         expect(Math.abs(scores.culturalFit - employee(id).feelings.belongs * 10)).toBeLessThan(5);
       }
     }
   });
 
-  test('sentiment influence is high where ties are warm, and low where they are strained', () => {
+  test('sentiment influence is high where ties are warm and low where they are strained', () => {
     const influenceOf = (id: string) =>
       everybody.find((candidate) => candidate.id === id)?.scores.sentimentInfluence ?? Number.NaN;
     expect(influenceOf('priya-raman')).toBeGreaterThan(80);
@@ -136,10 +144,10 @@ describe('what is said of candidates', () => {
     }
   });
 
-  test('what is told is told of people who are here, in words of their own', () => {
+  test('texts written by hand are about current employees and differ from each other', () => {
     const sentences = Object.entries(toldCandidates).flatMap(([id, told]) => {
-      expect(leaving.has(employee(id).id)).toBe(false);
-      return [...told.strengths, ...told.developmentAreas, ...told.growth.tasks];
+      expect(leaving).not.toHaveProperty(employee(id).id);
+      return [...told.strengths, ...told.developmentAreas, ...told.growth.tasks].map(textOf);
     });
     expect(new Set(sentences).size).toBe(sentences.length);
   });

@@ -1,5 +1,5 @@
+import type { ToldCandidate } from '@/features/succession/domain/succession.ts';
 import { mood } from '../moods.ts';
-import type { ToldCandidate } from './told-candidates.ts';
 
 export const toldInEngineering: Readonly<Record<string, ToldCandidate>> = {
   'anneke-visser': {

@@ -1,4 +1,4 @@
-import type { ToldCandidate } from './told-candidates.ts';
+import type { ToldCandidate } from '@/features/succession/domain/succession.ts';
 
 export const toldInSalesAndFinance: Readonly<Record<string, ToldCandidate>> = {
   'marcus-webb': {

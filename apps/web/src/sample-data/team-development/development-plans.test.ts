@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  alignmentOf,
+  progressOf,
+  summaryOf,
+} from '@/features/team-development/domain/plan-figures.ts';
 import { sampleToday } from '../company/company.ts';
 import { employee } from '../company/employees.ts';
 import { strategicItems } from '../dashboard/strategic-items.ts';
 import { developmentPlans } from './development-plans.ts';
-import { alignmentOf, progressOf, summaryOf } from './plan-figures.ts';
 
 describe('the development plans', () => {
   test('belong to people of the sample company, one each', () => {
@@ -11,14 +15,14 @@ describe('the development plans', () => {
     expect(new Set(people).size).toBe(people.length);
   });
 
-  test('serve strategic initiatives that the dashboard knows', () => {
+  test('serve strategic initiatives of the dashboard', () => {
     const known = strategicItems.map(({ name }) => name);
     for (const { goals } of developmentPlans) {
       for (const { serves } of goals) if (serves) expect(known).toContain(serves);
     }
   });
 
-  test('make the figures of the page', () => {
+  test('add up to the figures of the page', () => {
     expect(summaryOf(developmentPlans)).toEqual({
       averageProgress: 57,
       activeGoals: 24,
@@ -27,7 +31,7 @@ describe('the development plans', () => {
     });
   });
 
-  test('are at risk for three reasons, and aligned at three levels', () => {
+  test('have three kinds of risk and three levels of alignment', () => {
     expect(
       developmentPlans.map((plan) => [
         plan.person,

@@ -1,7 +1,11 @@
-import type { DevelopmentPlan } from './development-plan.ts';
+import type { DevelopmentPlan } from '@/features/team-development/domain/development-plan.ts';
 
-/** Who has a plan this half-year: those who lead others, and one who is about to leave. */
-export const developmentPlans: readonly DevelopmentPlan[] = [
+type ToldPlan = Omit<DevelopmentPlan, 'person'> & {
+  /** Employee id. */
+  person: string;
+};
+
+export const developmentPlans: readonly ToldPlan[] = [
   {
     person: 'priya-raman',
     goals: [

@@ -1,7 +1,7 @@
 import { area } from './knowledge-area.ts';
 
 export const knowledgeOfEngineering = [
-  // What goes through Tomás Leiva.
+  // Areas of Tomás Leiva.
   area('Schema service', 'critical', { 'tomas-leiva': 95 }, 22),
   area('On-call runbooks', 'critical', { 'tomas-leiva': 85, 'anneke-visser': 41 }),
   area('Price book migration', 'high', { 'tomas-leiva': 85, 'grace-lindholm': 58 }),

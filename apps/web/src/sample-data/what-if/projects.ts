@@ -1,11 +1,10 @@
-/** How much of a project rests on someone. */
-type Weight = 'leads' | 'carries' | 'advises';
+import type { ProjectMember, StrategicProject } from '@/planning/departure/departure-facts.ts';
 
-type Membership = { employeeId: string; involvement: string; weight: Weight };
-
-export type StrategicProject = { name: string; members: readonly Membership[] };
-
-type MemberRow = readonly [employeeId: string, involvement: string, weight?: Weight];
+type MemberRow = readonly [
+  employeeId: string,
+  involvement: string,
+  weight?: ProjectMember['weight'],
+];
 
 const project = (name: string, ...rows: MemberRow[]): StrategicProject => ({
   name,
@@ -119,8 +118,3 @@ export const strategicProjects: readonly StrategicProject[] = [
     ['ilse-vandenberg', 'Design principles', 'advises'],
   ),
 ];
-
-export const projectsOf = (employeeId: string): StrategicProject[] =>
-  strategicProjects.filter(({ members }) =>
-    members.some((member) => member.employeeId === employeeId),
-  );

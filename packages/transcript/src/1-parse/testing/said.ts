@@ -5,7 +5,6 @@ type Said = [speaker: string | null, start: number | null, text: string];
 
 export const read = (text: string, fileName = 'notes.txt') => readTranscript({ text, fileName });
 
-/** The turns of a transcript as who, when and what. */
 export function said(text: string, fileName?: string): Said[] {
   return mergeCues(read(text, fileName).cues).map((turn) => [turn.speaker, turn.start, turn.text]);
 }

@@ -4,28 +4,26 @@ import { looksLikeName, speakerLabel, tidyLabel } from '../speaker-label.ts';
 import { foldText } from '../utterances.ts';
 import type { TimedCue } from './read-webvtt.ts';
 
-/** A piece of a cue with what its beginning says about the speaker. */
 type Piece = {
   cue: TimedCue;
-  /** Undefined where the cue says nothing: the speaker before goes on. */
+  /** Undefined if not stated: the previous speaker continues. */
   speaker: string | null | undefined;
   changes: boolean;
   text: string;
 };
 
-/** What stands in front of a colon, and whether it could be a name by its looks. */
 type Label = { label: string; isPlausible: boolean; text: string };
 
 /** `Name: text`, also `[Name]: text` and `(Name): text`. */
 const prefix = /^(?:[[(]([^\])]{1,100})[\])]:?|([^\s:][^:\n]{0,99}?)\s?[:：])(?:\s+|$)(?=\S|$)/;
-/** A change of speaker in captions, where it comes again: `>> text`, `- text`. */
+/** A change of speaker in captions, if repeated: `>> text`, `- text`. */
 const changeMark = /^(?:>{2,3}\s*|[-–—‐]\s+)(?=\S)/;
 
 const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
 const often = 3;
 
-/** Finds who speaks in each timed cue: voice tags, else names in front of the text, else change marks, else nobody. */
+/** From voice tags, else names before the text, else change marks; else null. */
 export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
     ? cues.flatMap(voicePieces)
@@ -42,7 +40,7 @@ export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   });
 }
 
-/** `<v Name>` at every cue, or only where the speaker changes; `<v ->` is somebody new without a name. */
+/** `<v Name>` at every cue, or only at changes; `<v ->` is another speaker without a name. */
 function voicePieces(cue: TimedCue): Piece[] {
   if (cue.voices.length === 0) return [{ cue, speaker: undefined, changes: false, text: cue.text }];
   return cue.voices.map(({ voice, text }) => {
@@ -74,7 +72,7 @@ function prefixPieces(cues: readonly TimedCue[]): Piece[] {
   });
 }
 
-/** Splits a cue where a line begins with a change mark or, between lines, with a name of its own. */
+/** Splits at change marks or, between lines, at names. */
 function markedLines(text: string, isMarked: boolean): { text: string; changes: boolean }[] {
   const bare = isMarked ? withoutMark : (part: string) => ({ text: part.trim(), changes: false });
   if (!text.includes('\n')) return [bare(text)];
@@ -99,7 +97,7 @@ function withoutMark(text: string): { text: string; changes: boolean } {
   return { text: changes ? trimmed.replace(changeMark, '') : trimmed, changes };
 }
 
-/** In a file where every cue begins with a label, even 'Host' and 'Video Room' are who speaks, if they come again. */
+/** If every cue begins with a label, repeated ones such as 'Host' and 'Video Room' are speakers. */
 function namesOf(found: readonly (Label | null)[]): Set<string> {
   const labelled = found.filter((label) => label !== null);
   const isAllLabelled = labelled.length >= found.length * allLabelledShare;
@@ -125,7 +123,7 @@ function labelBefore(text: string): Label | null {
   return { label, isPlausible: speakerLabel(raw) !== null, text: text.slice(whole.length) };
 }
 
-/** Webex writes the speaker into the cue's id: `1 "Jane Doe" (2453456640)`. */
+/** `1 "Jane Doe" (2453456640)`, as in Webex. */
 function nameInId(cue: TimedCue): string | null {
   const match = /^\d+\s+"([^"]{1,100})"\s+\(\d+\)\s*$/.exec(cue.id);
   return match?.[1] ? tidyLabel(match[1]) : null;

@@ -1,20 +1,20 @@
 import { decodeEntities } from './entities.ts';
 
-/** A stretch of a cue inside one `<v Name>`; the name is null outside of any. */
+/** The name is null outside of `<v Name>`. */
 export type VoiceSpan = { voice: string | null; text: string };
 
 export type CueText = {
-  /** The text without tags, its line breaks kept. */
+  /** Without tags, with line breaks. */
   text: string;
-  /** Empty where the cue has no voice tag. */
+  /** Empty without voice tags. */
   voices: readonly VoiceSpan[];
-  /** True where words carry times of their own, as in captions that roll. */
+  /** Words have their own times, as in rolling captions. */
   wordTimes: boolean;
 };
 
 const noVoices: readonly VoiceSpan[] = [];
 
-/** Reads the text of a cue: voices, tags and character references. Never fails; linear. */
+/** Never throws; linear. */
 export function readCueText(source: string): CueText {
   if (!source.includes('<')) {
     return { text: decodeEntities(source), voices: noVoices, wordTimes: false };
@@ -59,7 +59,7 @@ export function readCueText(source: string): CueText {
   };
 }
 
-/** 'a < b' in a cue that opens no tag there: the specification would drop the rest of the words. */
+/** 'a < b' opens no tag; by the specification the next words would be lost. */
 function isBareLessThan(source: string, open: number): boolean {
   return (
     /\s/.test(source.charAt(open + 1)) &&
@@ -68,7 +68,7 @@ function isBareLessThan(source: string, open: number): boolean {
   );
 }
 
-/** The annotation of `<v.class1.class2 Name of the speaker>`. */
+/** From `<v.class1.class2 Name of the speaker>`. */
 function voiceName(tag: string): string {
   const blank = tag.search(/\s/);
   return blank < 0 ? '' : decodeEntities(tag.slice(blank)).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Latin-1 names in the order of their code points, from 160 on; these work without a semicolon too. */
+/** Latin-1 names by code point, from 160 on; the semicolon is optional. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
   'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
@@ -7,7 +7,7 @@ const latin1 =
   'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
   'uuml yacute thorn yuml';
 
-/** Names that end where they end, with or without a semicolon. */
+/** Other names with an optional semicolon. */
 const unterminated = new Map<string, string>([
   ['amp', '&'],
   ['AMP', '&'],
@@ -20,7 +20,7 @@ const unterminated = new Map<string, string>([
   ...latin1.split(' ').map((name, i) => [name, String.fromCodePoint(160 + i)] as const),
 ]);
 
-/** Names that need their semicolon: those that typing people and captioning tools produce. */
+/** These need a semicolon; used by people and captioning tools. */
 const terminated = new Map<string, string>(
   Object.entries({
     apos: "'",
@@ -74,7 +74,7 @@ const terminated = new Map<string, string>(
 
 const reference = /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6});?|([A-Za-z][A-Za-z\d]{1,31})(;?))/g;
 
-/** Replaces character references such as `&amp;`, `&#8230;` and `&eacute;`; unknown ones stay as they are. */
+/** Replaces references such as `&amp;`, `&#8230;` and `&eacute;`; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (whole, number?: string, name?: string, semicolon?: string) => {
@@ -91,7 +91,7 @@ function fromCodePoint(number: string): string {
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** `&notit;` is `¬it;`: the longest known beginning counts, the rest is text. */
+/** `&notit;` is `¬it;`: the longest known name counts. */
 function longestUnterminated(name: string, semicolon: string): string | undefined {
   for (let length = name.length; length >= 2; length--) {
     const known = unterminated.get(name.slice(0, length));

@@ -1,7 +1,7 @@
-/** Walks over a text line by line without cutting it up, and knows cheaply which lines hold an arrow `-->`. */
+/** Walks over lines without splitting the text; finds `-->` cheaply. */
 export class LineCursor {
   readonly text: string;
-  /** Where the line begins and where it ends, before its line break. */
+  /** Start and end, without the line break. */
   start = 0;
   end: number;
   #arrow: number;
@@ -24,7 +24,7 @@ export class LineCursor {
     return this.text.slice(this.start, this.end);
   }
 
-  /** The next arrow is looked up once for all lines before it. */
+  /** Looked up once for all lines before the next arrow. */
   get holdsArrow(): boolean {
     if (this.#arrow >= 0 && this.#arrow < this.start) {
       this.#arrow = this.text.indexOf('-->', this.start);
@@ -37,7 +37,7 @@ export class LineCursor {
     this.end = endOfLine(this.text, this.start);
   }
 
-  /** Goes on to the next blank line or time line and answers where the lines passed over end. */
+  /** Moves to the next blank line or time line; returns the end of the lines passed. */
   skipBlock(): number {
     let passed = this.start;
     while (!(this.isDone || this.isEmpty || this.holdsArrow)) {

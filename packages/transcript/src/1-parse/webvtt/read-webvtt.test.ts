@@ -5,7 +5,7 @@ import { readWebVtt } from './read-webvtt.ts';
 const cuesOf = (text: string) =>
   readWebVtt(text).map(({ id, start, end, text }) => [id, start, end, text]);
 
-test('reads ids, times and texts, with any line ends and a byte order mark', () => {
+test('ids, times and texts are read, with any line ends and a byte order mark', () => {
   const lines = [
     '\ufeffWEBVTT a title',
     '',
@@ -20,12 +20,12 @@ test('reads ids, times and texts, with any line ends and a byte order mark', () 
   }
 });
 
-test('has no cues without the signature', () => {
+test('a file without the signature has no cues', () => {
   expect(readWebVtt('WEBVTTX\n\n00:00.000 --> 00:01.000\nx')).toEqual([]);
   expect(readWebVtt('')).toEqual([]);
 });
 
-test('passes over notes, style sheets, regions and a header with rules of its own', () => {
+test('notes, style sheets, regions and a header with rules are skipped', () => {
   const text = `WEBVTT
 Kind: captions
 Style:
@@ -47,7 +47,7 @@ NOTE is a word here
   expect(cuesOf(text)).toEqual([['', 0, 1, 'NOTE is a word here']]);
 });
 
-test('a line of one blank belongs to its cue, a missing blank line swallows nothing', () => {
+test('a line of one blank belongs to its cue, and a missing blank line loses nothing', () => {
   const text = `WEBVTT
 
 1
@@ -78,13 +78,13 @@ test.each([
   expect(cuesOf(`WEBVTT\n\n${timing}\nx`)).toEqual([['', start, end, 'x']]);
 });
 
-test('does not believe odd times in a file whose times are broken', () => {
+test('irregular times are not believed in a file with many broken times', () => {
   const broken = '00:0x:00.000 --> 00:01.000\nno\n\n'.repeat(3);
   const text = `WEBVTT\n\n${broken}00:00:01,000 --> 00:00:02,000\nodd\n\n00:01.000 --> 00:02.000\nright\n`;
   expect(cuesOf(text)).toEqual([['', 1, 2, 'right']]);
 });
 
-test('never throws, and finds every cue of a well-formed file', () => {
+test('reading never throws and finds every cue of a well-formed file', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) =>
       Array.isArray(readWebVtt(`WEBVTT\n${text}`)),

@@ -4,24 +4,23 @@ import { type CueText, readCueText } from './cue-text.ts';
 import { LineCursor } from './line-cursor.ts';
 import { timingReader } from './timing.ts';
 
-/** A cue of a WebVTT or SubRip file; times in seconds, text without tags and with its line breaks. */
+/** Times in seconds, text without tags, with line breaks. */
 export type TimedCue = { id: string; start: number; end: number } & CueText;
 
-/** The share of broken time lines above which irregular ones are not believed either. */
+/** Above this share of broken lines, irregular times are not believed. */
 const brokenLinesShare = 0.1;
 
 /**
- * Reads a WebVTT file in one pass, following the parsing rules of the WebVTT specification (w3.org/TR/webvtt1).
- * Beyond them it keeps cues whose times real exporters write differently (fields without leading zeros, comma
- * decimals, seconds past 59, negative offsets, a fraction of 1000), unless the file is a mess. A file without
- * the signature has no cues.
+ * Reads a WebVTT file by the specification (w3.org/TR/webvtt1), in one pass. Unless many times are broken, accepts
+ * those of real exporters: no leading zeros, comma decimals, seconds past 59, negative offsets, a fraction of 1000. A
+ * file without the signature has no cues.
  */
 export function readWebVtt(source: string): TimedCue[] {
   const text = withoutByteOrderMark(source).replaceAll('\0', '\ufffd');
   return /^WEBVTT(?![^ \t\r\n])/.test(text) ? readCueBlocks(text, true) : [];
 }
 
-/** The notes (`NOTE …`) and the header of a file, each as one text: tools hide title, date and length there. */
+/** Notes (`NOTE …`) and the header: tools put title, date and length there. */
 export function readWebVttNotes(source: string): string[] {
   const blocks = withoutByteOrderMark(source)
     .replace(/\r\n?/g, '\n')
@@ -33,9 +32,8 @@ export function readWebVttNotes(source: string): string[] {
 }
 
 /**
- * Reads the cues of a text of blocks; `header` when the first block is the signature's. Whoever counts the words
- * gets them all: what stands below a cue or a broken time line, which the specification passes over, as cues of no
- * length where they stand.
+ * `header`: the first block is the signature's. With `words`, text that the specification skips (below a cue or a
+ * broken time line) becomes cues without length, so that every word is counted.
  */
 export function readCueBlocks(source: string, header: boolean, words?: WordCount): TimedCue[] {
   const lines = new LineCursor(source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source);
@@ -90,7 +88,7 @@ export function readCueBlocks(source: string, header: boolean, words?: WordCount
   return believable(cues, irregular, broken, words !== undefined);
 }
 
-/** The text of a cue, with its words; tags and what they hold belong to the frame. */
+/** Tags count as frame. */
 function counted(source: string, words: WordCount | undefined): CueText {
   const read = readCueText(source);
   if (words) {
@@ -101,7 +99,6 @@ function counted(source: string, words: WordCount | undefined): CueText {
   return read;
 }
 
-/** Answers what a block without a time line says, where that is part of the talk. */
 function countBlock(block: string, hasBegun: boolean, words: WordCount): string {
   const filled = block.split('\n').filter((line) => line.trim() !== '');
   const isNote = /^(?:NOTE|STYLE|REGION)(?!\S)/.test(block) || filled.every(isNotSpeech);
@@ -110,7 +107,7 @@ function countBlock(block: string, hasBegun: boolean, words: WordCount): string 
   return '';
 }
 
-/** The line above a time line is its id; null for a comment, a style sheet or stray words, which are passed over. */
+/** Null for a comment, a style sheet or stray words. */
 function idAbove(lines: LineCursor): string | null {
   const id = lines.line;
   lines.next();
@@ -119,14 +116,14 @@ function idAbove(lines: LineCursor): string | null {
   return null;
 }
 
-/** Where the blank line between two numbered cues is missing, the next cue's number ends the text. */
+/** A missing blank line leaves the next cue's number at the end of the text. */
 function followingId(cueText: string, id: string): string | null {
   const last = cueText.slice(cueText.lastIndexOf('\n') + 1);
   const counts = /^\d{1,9}$/.test(last) && /^\d{1,9}$/.test(id) && cueText !== last;
   return counts && Number(last) === Number(id) + 1 ? last : null;
 }
 
-/** Irregular times are believed in a file that is otherwise in order; elsewhere the words stay without them, or nothing. */
+/** Irregular times count in an otherwise regular file; elsewhere only the words stay, if `keepsWords`. */
 function believable(
   cues: TimedCue[],
   irregular: ReadonlySet<TimedCue>,

@@ -1,13 +1,13 @@
 import type { TimedCue } from './read-webvtt.ts';
 
-/** A cue this short only holds the picture still between two lines. */
+/** A shorter cue only holds the picture between two lines. */
 const stillSeconds = 0.05;
-/** Captions roll when at least this share of the cues carries times for single words. */
+/** Share of the cues with times for single words. */
 const rollingShare = 0.2;
 
 /**
- * YouTube's automatic captions show the line before again above each new line, and every line a third time in a
- * still cue of 10 ms. Leaves each line once; other files come back unchanged.
+ * YouTube's automatic captions repeat the previous line above each new one, and every line in a still cue of 10 ms.
+ * Keeps each line once; other files stay unchanged.
  */
 export function withoutRepeats(cues: TimedCue[]): TimedCue[] {
   const rolling = cues.filter((cue) => cue.wordTimes).length;

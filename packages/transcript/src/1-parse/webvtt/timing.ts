@@ -1,16 +1,16 @@
 import { secondsOf } from '../clock-time.ts';
 
-/** Start and end in seconds; `regular` when written exactly as the specification wants. */
+/** Seconds; `regular` if written as specified. */
 export type Timing = { start: number; end: number; regular: boolean };
 
 const strict =
   /^[ \t\f]*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t\f]*-->[ \t\f]*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})(?!\d)/;
 const loose =
   /^[ \t\f]*(-?(?:\d{1,6}:)?\d{1,4}:\d{1,4}(?:[.,]\d{1,9})?)[ \t\f]*-->[ \t\f]*(-?(?:\d{1,6}:)?\d{1,4}:\d{1,4}(?:[.,]\d{1,9})?)(?![\d:.,])/;
-/** A single digit for minutes or seconds: fields are written without leading zeros, fractions too. */
+/** Leading zeros are omitted, in fractions too. */
 const unpadded = /(?:^|[\s:-])\d:\d{1,2}(?::\d{1,2})?[.,]|:\d[.,]/;
 
-/** Reads time lines one after the other; remembers whether this file writes fields without leading zeros. */
+/** Remembers whether the file omits leading zeros. */
 export function timingReader(): (line: string) => Timing | null {
   let countsMilliseconds = false;
   return (line) => {
@@ -29,7 +29,7 @@ export function timingReader(): (line: string) => Timing | null {
   };
 }
 
-/** Whole milliseconds divided once: 59.999 and not 59.998999. */
+/** Divides whole milliseconds once: 59.999, not 59.998999. */
 function seconds(
   hours: string | undefined,
   minutes: string | undefined,

@@ -5,7 +5,7 @@ import { cueSpeakers } from './cue-speakers.ts';
 import { readCueBlocks, readWebVttNotes, type TimedCue } from './read-webvtt.ts';
 import { withoutRepeats } from './rolling-captions.ts';
 
-/** WebVTT, whatever wrote it: Teams, Zoom, Webex, Whisper, YouTube, hand. */
+/** WebVTT from any tool: Teams, Zoom, Webex, Whisper, YouTube, by hand. */
 export const webVtt: Layout = {
   name: 'webvtt',
   recognises: ({ text }) => /^WEBVTT(?!\S)/.test(text),
@@ -15,23 +15,22 @@ export const webVtt: Layout = {
   },
 };
 
-/** SubRip, and WebVTT that lost its first line. */
+/** SubRip, and WebVTT without its first line. */
 export const srt: Layout = {
   name: 'srt',
   recognises: ({ text }) =>
     /(?:^|\n)-?(?:\d{1,4}:)?\d{1,3}:\d{1,2}(?:[.,]\d{1,9})? --> -?\d/.test(text),
   read: ({ text }) => {
     const reading = readCues(text, false);
-    // A stray time line in a text makes no captions of it: what stands above would be lost.
+    // A text with a stray time line is not captions: the lines above it would be lost.
     return reading.words.header > reading.words.said ? { ...reading, cues: [] } : reading;
   },
 };
 
-/** A line has one name in front of its words. */
 const mostNameWords = 20;
 const sbvTimes = /^(\d{1,2}:\d{2}:\d{2}\.\d{3}),(\d{1,2}:\d{2}:\d{2}\.\d{3})$/gm;
 
-/** SubViewer's form, in which YouTube keeps captions and Google Meet its chat: `0:00:01.000,0:00:04.000`. */
+/** SubViewer, for YouTube captions and Google Meet chats: `0:00:01.000,0:00:04.000`. */
 export const sbv: Layout = {
   name: 'sbv',
   recognises: ({ text }) => new RegExp(sbvTimes.source, 'm').test(text),
@@ -42,7 +41,7 @@ export const sbv: Layout = {
   },
 };
 
-/** Cues that hold data, and fields such as 'Recorded by: …' before anybody speaks, are no talk. */
+/** Removes data, and fields such as 'Recorded by: …' before the first speaker. */
 function withoutMetadata(cues: TimedCue[]): TimedCue[] {
   const first = cues.findIndex((cue) => !isDocumentField(cue.text) && !isData(cue));
   // A file of nothing else is read as it stands.
@@ -53,7 +52,7 @@ const isData = ({ text, voices }: TimedCue): boolean =>
   /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text) ||
   voices.some(({ voice }) => voice !== null && /^(?:metadata|system)$/i.test(voice.trim()));
 
-/** The cues with their speakers; names in front of the words belong to the frame. */
+/** Names before the words count as frame. */
 function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
   const words = noWords();
   const shownCues = withoutRepeats(readCueBlocks(text, header, words));

@@ -1,8 +1,13 @@
-/** Weights are kept in this many buckets, into which features are hashed: a power of two. */
-export const bareBucketCount = 2 ** 14;
+import { bucketOf, textHash } from '../feature-hash.ts';
 
-/** What speaks for or against the end of a sentence behind the word at a position of some words. */
-export function endFeatures(words: readonly string[], at: number, sinceLast: number): number[] {
+/** Features are hashed into these, one weight each: a power of two. */
+export const bareBucketCount = 2 ** 15;
+
+/** Factor for a sum of so many weights. */
+export const bareScale = (features: number): number => 1 / Math.sqrt(features);
+
+/** For the place after a word: the words on either side. */
+export function wordFeatures(words: readonly string[], at: number): number[] {
   const before = words[at - 1] ?? '<s>';
   const last = words[at] ?? '<s>';
   const next = words[at + 1] ?? '</s>';
@@ -15,11 +20,13 @@ export function endFeatures(words: readonly string[], at: number, sinceLast: num
     `4 ${next} ${after}`,
     `5 ${before}`,
     `6 ${after}`,
-    `7 ${Math.min(7, Math.floor(Math.log2(sinceLast + 1) * 2))}`,
   ].map(bucket);
 }
 
-/** What speaks for or against a question in the words of a sentence. */
+/** Words since the last sentence end. */
+export const lengthFeature = (words: number): number =>
+  bucket(`7 ${Math.min(7, Math.floor(Math.log2(words + 1) * 2))}`);
+
 export function questionFeatures(words: readonly string[]): number[] {
   const [first = '', second = '', third = '', fourth = ''] = words;
   const last = words.at(-1) ?? '';
@@ -36,9 +43,4 @@ export function questionFeatures(words: readonly string[]): number[] {
   ].map(bucket);
 }
 
-function bucket(text: string): number {
-  let hash = 7;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (spread ^ (spread >>> 13)) & (bareBucketCount - 1);
-}
+const bucket = (text: string): number => bucketOf(textHash(text), bareBucketCount);

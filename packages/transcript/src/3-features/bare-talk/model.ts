@@ -1,23 +1,23 @@
-import { endFeatures, questionFeatures } from './features.ts';
+import { bareScale, questionFeatures } from './features.ts';
+import type { EndModel } from './sentence-ends.ts';
 import { weights } from './weights.ts';
 
-/** The character that stands for a weight of 0; the code of each other one lies as many steps off. */
+/** Code for weight 0; other codes differ from it by the weight in steps. */
 const zeroCharacter = 83;
 
-/** Sums of weights are divided by the root of the number of features. */
-export const bareScale = (features: number): number => 1 / Math.sqrt(features);
+const weightIn =
+  ({ step, table }: { step: number; table: string }) =>
+  (bucket: number): number =>
+    (table.charCodeAt(bucket) - zeroCharacter) * step;
 
-/** Whether a sentence ends behind the word at a position, in talk that is written without marks. */
-export const endsBehind = (words: readonly string[], at: number, sinceLast: number): boolean =>
-  logitOf('ends', endFeatures(words, at, sinceLast)) >= 0;
+export const endModel: EndModel = { ...weights.ends, weightOf: weightIn(weights.ends) };
 
-/** Whether words without marks ask something. */
-export const asksBare = (words: readonly string[]): boolean =>
-  logitOf('questions', questionFeatures(words)) >= 0;
+const weightOfQuestion = weightIn(weights.questions);
 
-function logitOf(kind: 'ends' | 'questions', buckets: readonly number[]): number {
-  const { bias, step, table } = weights[kind];
-  let sum = 0;
-  for (const bucket of buckets) sum += table.charCodeAt(bucket) - zeroCharacter;
-  return bias + sum * step * bareScale(buckets.length);
+/** Takes words from `tokensOf`. */
+export function asksBare(tokens: readonly string[]): boolean {
+  const { bias, cut } = weights.questions;
+  const buckets = questionFeatures(tokens);
+  const sum = buckets.reduce((sum, bucket) => sum + weightOfQuestion(bucket), 0);
+  return bias + sum * bareScale(buckets.length) >= cut;
 }

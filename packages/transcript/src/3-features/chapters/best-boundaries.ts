@@ -5,7 +5,7 @@ import { expectedChapters } from './gap-features.ts';
 const boundaryBonus = 3;
 /** Cost of a chapter whose length is e times the expected one, or an e-th of it. */
 const lengthCost = 1;
-/** Of so many parts of an expected chapter the likeliest gap of each is looked at; of a long meeting at most so many. */
+/** An expected chapter is divided into so many parts, of which the likeliest gap is tried; bounded for long meetings. */
 const placesPerChapter = 10;
 const mostPlaces = 500;
 
@@ -42,7 +42,7 @@ export function bestBoundaries(gaps: readonly ScoredGap[], words: number): numbe
   return [0, ...turns];
 }
 
-/** The likeliest gap of each of so many equal parts of the meeting. */
+/** The likeliest gap of each of `parts` equal parts of the meeting. */
 function likeliestPlaces(gaps: readonly ScoredGap[], words: number, parts: number): ScoredGap[] {
   const likeliest = new Map<number, ScoredGap>();
   for (const gap of gaps) {

@@ -3,7 +3,7 @@ import { cuesAt } from './cues.ts';
 import { type Gap, gapsOf } from './gap-features.ts';
 import { learnedBoundaries } from './learned-boundaries.ts';
 
-/** What was learned of where people see a new subject begin. Logistic regression. */
+/** Logistic regression: where do people see a new subject begin? */
 export type BoundaryModel = {
   /** One for each feature of a gap. */
   weights: readonly number[];
@@ -28,7 +28,7 @@ export function scoreGaps(talk: Talk, { weights, cues }: BoundaryModel = shipped
 
 let remembered: BoundaryModel | undefined;
 
-/** Reads what was learned, once. */
+/** Reads the weights, once. */
 function shipped(): BoundaryModel {
   remembered ??= {
     weights: learnedBoundaries.weights.split(' ').map((weight) => Number(weight) / 1000),

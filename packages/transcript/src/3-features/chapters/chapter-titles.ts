@@ -1,56 +1,135 @@
+import { cleanQuote } from '../clean-quote.ts';
+import { partsOfName } from '../names-said.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
 import { type TopicCandidate, topicCandidates } from '../topic-candidates.ts';
-import { isNamed, isPhrase, spell, stem } from '../topics.ts';
+import { isNamed, isPhrase, isVague, spell, stem } from '../topics.ts';
 import { tokensOf } from '../words.ts';
+import { announcedTitle } from './announced-title.ts';
 
 const fewestMentions = 2;
 /** How much it counts that a phrase was said here rather than elsewhere in the meeting. */
 const ownPower = 0.7;
 const openingWords = 6;
-/** Two hours of talk tell what a chapter is about, however long it is. */
+/** Words from the beginning of a chapter in which its subject is announced. */
+const announcingWords = 100;
+/** Two hours of talk; the rest of a longer chapter is not read for its title. */
 const mostWords = 20_000;
 
 /**
- * A title for each part of a meeting: the phrase said in it, as it was said, that was said often there and seldom
- * elsewhere; no title twice. Where nothing came up again, the first words of the part.
+ * A title for each part of a meeting: the heading of the file it begins with; else how its subject is announced at its
+ * beginning; else the phrase said in it, as it was said, that was said often there and seldom elsewhere, none twice.
+ * Where nothing came up again, the first words of its longest sentence.
  */
 export function chapterTitles(
   talk: Talk,
   parts: readonly SpokenTurn[][],
+  headings: ReadonlyMap<number, string>,
   alsoPeople: readonly string[],
 ): string[] {
   const people = namesSaid(talk, alsoPeople);
+  const peopleParts = new Set([...talk.names, ...people].flatMap(partsOfName));
   const found = parts.map((turns) =>
-    topicCandidates({ ...talk, turns: beginningOf(turns) }, people).filter(
-      ({ count }) => count >= fewestMentions,
-    ),
+    topicCandidates({ ...talk, turns: beginningOf(turns) }, people),
   );
   const counts = new Map<string, number>();
   for (const { words, count } of found.flat())
-    counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + count);
-  const weigh = (candidate: TopicCandidate): number => {
-    const { words, count, speakers } = candidate;
-    const own = count / (counts.get(words.join(' ')) ?? count);
-    return (
-      Math.sqrt(count) *
-      own ** ownPower *
-      (1 + 0.25 * Math.min(speakers.size, 3)) *
-      (words.length > 1 ? 2 : 1) *
-      (isNamed(candidate) ? 1.3 : 1)
-    );
-  };
+    if (count >= fewestMentions)
+      counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + count);
   const taken = new Set<string>();
   return found.map((candidates, part) => {
-    const free = candidates.filter(({ words }) => !taken.has(words.map(stem).join(' ')));
-    const phrases = free.filter((candidate) => isPhrase(candidate, fewestMentions));
-    const kinds = [phrases, free.filter(isWholeRun), free.filter(isNoun)];
-    const [best] = (kinds.find(({ length }) => length > 0) ?? [])
-      .map((candidate) => ({ candidate, weight: weigh(candidate), title: spell(candidate) }))
-      .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1));
-    if (!best) return openingOf(parts[part] ?? []);
-    taken.add(best.candidate.words.map(stem).join(' '));
-    return best.title;
+    const turns = parts[part] ?? [];
+    const given =
+      headings.get(turns[0]?.index ?? -1) ??
+      announcedTitle(openingSentences(turns), mentionsIn(turns), peopleParts);
+    if (given !== null) return given;
+    const best = bestCandidate(
+      candidates.filter(({ words }) => !taken.has(keyOf(words))),
+      counts,
+    );
+    if (!best) return firstWords(turns);
+    taken.add(keyOf(best.words));
+    return spell(best);
   });
+}
+
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
+/**
+ * The heaviest repeated phrase or name, else the heaviest repeated run of words that ends in a noun, else a single noun,
+ * else any repeated run. A single word is replaced by the longer phrase that contains it, if there is one.
+ */
+function bestCandidate(
+  candidates: readonly TopicCandidate[],
+  counts: ReadonlyMap<string, number>,
+): TopicCandidate | undefined {
+  const heaviest = (of: readonly TopicCandidate[]) =>
+    of
+      .map((candidate) => ({
+        candidate,
+        weight: weightOf(candidate, counts),
+        title: spell(candidate),
+      }))
+      .sort((a, b) => b.weight - a.weight || (a.title < b.title ? -1 : 1))[0]?.candidate;
+  const others = new Map(candidates.filter(isNoNoun).map(({ words, count }) => [words[0], count]));
+  const endsInNoun = ({ words, count }: TopicCandidate) =>
+    (others.get(words.at(-1)) ?? 0) <= count && !adverb.test(words.at(-1) ?? '');
+  const again = candidates.filter(({ count }) => count >= fewestMentions);
+  const named = again.filter((candidate) => isPhrase(candidate, fewestMentions));
+  const runs = again.filter(isWholeRun);
+  const best =
+    heaviest(named.filter((candidate) => isLong(candidate) || isNamed(candidate))) ??
+    heaviest(runs.filter(endsInNoun)) ??
+    heaviest(named) ??
+    heaviest(again.filter(isNoun)) ??
+    heaviest(runs);
+  if (!best || isLong(best)) return best;
+  const full = candidates.filter(
+    (candidate) =>
+      isWholeRun(candidate) &&
+      candidate.asNoun > 0 &&
+      !adverb.test(candidate.words.at(-1) ?? '') &&
+      candidate.words.includes(best.words[0] ?? ''),
+  );
+  return heaviest(full) ?? best;
+}
+
+const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
+
+const adverb = /.{3}ly$/;
+
+/** Whether a word was never said as a noun, nor is written as a name. */
+const isNoNoun = (candidate: TopicCandidate): boolean =>
+  !isLong(candidate) && candidate.asNoun === 0 && !isNamed(candidate);
+
+function weightOf(candidate: TopicCandidate, counts: ReadonlyMap<string, number>): number {
+  const { words, count, speakers } = candidate;
+  const own = count / (counts.get(words.join(' ')) ?? count);
+  return (
+    Math.sqrt(count) *
+    own ** ownPower *
+    (1 + 0.25 * Math.min(speakers.size, 3)) *
+    (isLong(candidate) ? 2 : 1) *
+    (isNamed(candidate) ? 1.3 : 1)
+  );
+}
+
+/** The sentences within the first words of a part. */
+function openingSentences(turns: readonly SpokenTurn[]): string[] {
+  const opening: string[] = [];
+  let words = 0;
+  for (const { text, tokens } of turns.flatMap(({ sentences }) => sentences)) {
+    if (words >= announcingWords) break;
+    words += tokens.length;
+    opening.push(text);
+  }
+  return opening;
+}
+
+function mentionsIn(turns: readonly SpokenTurn[]): Map<string, number> {
+  const mentions = new Map<string, number>();
+  for (const { keys } of turns.flatMap(({ sentences }) => sentences))
+    for (const key of keys) if (key !== null) mentions.set(key, (mentions.get(key) ?? 0) + 1);
+  return mentions;
 }
 
 function beginningOf(turns: SpokenTurn[]): SpokenTurn[] {
@@ -71,16 +150,20 @@ function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
 }
 
 /** Several content words that came again together and mostly ended there. */
-const isWholeRun = ({ words, count, endings }: TopicCandidate): boolean =>
-  words.length > 1 && endings * 2 >= count;
+const isWholeRun = (candidate: TopicCandidate): boolean =>
+  isLong(candidate) && candidate.endings * 2 >= candidate.count;
 
-const isNoun = ({ words, count, asNoun, asPerson }: TopicCandidate): boolean =>
-  words.length === 1 && asNoun * 2 >= count && asPerson === 0;
+const isNoun = (candidate: TopicCandidate): boolean =>
+  !isLong(candidate) &&
+  candidate.asNoun * 2 >= candidate.count &&
+  candidate.asPerson === 0 &&
+  !isVague(candidate);
 
-function openingOf(turns: readonly SpokenTurn[]): string {
+function firstWords(turns: readonly SpokenTurn[]): string {
   const longest = turns
     .flatMap(({ sentences }) => sentences)
     .reduce((best, { text }) => (text.length > best.length ? text : best), '');
-  const words = longest.split(' ');
-  return words.length <= openingWords ? longest : `${words.slice(0, openingWords).join(' ')} …`;
+  const shown = cleanQuote(longest).replace(/^… /, '');
+  const words = shown.split(' ');
+  return words.length <= openingWords ? shown : `${words.slice(0, openingWords).join(' ')} …`;
 }

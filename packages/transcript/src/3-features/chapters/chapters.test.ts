@@ -59,6 +59,59 @@ describe('chapters', () => {
   });
 });
 
+describe('headings of a file', () => {
+  const withHeadings = (...headings: string[]) => {
+    const talk = talkFrom(meeting);
+    const step = Math.floor(talk.turns.length / headings.length);
+    const turns = talk.turns.map((turn) => {
+      const heading = turn.index % step === 3 ? headings[Math.floor(turn.index / step)] : undefined;
+      return heading === undefined ? turn : { ...turn, heading };
+    });
+    return { chapters: findChapters({ ...talk, turns }, hour), step };
+  };
+
+  test('begin chapters and are their titles', () => {
+    const { chapters, step } = withHeadings('The crane', 'The quay wall', 'The canteen');
+    for (const [at, title] of ['The crane', 'The quay wall', 'The canteen'].entries())
+      expect(chapters).toContainEqual(expect.objectContaining({ title, fromTurn: at * step + 3 }));
+  });
+
+  test('are no titles where they come again, nor where there are one or two', () => {
+    const titlesOf = (...headings: string[]) =>
+      withHeadings(...headings).chapters.map(({ title }) => title);
+    expect(titlesOf('Summary', 'Summary', 'summary', 'Notes')).not.toContain('Summary');
+    expect(titlesOf('Transcript', 'Attendees')).not.toContain('Transcript');
+  });
+
+  test('are cut where they are long', () => {
+    const long = 'The crane and all that belongs to it '.repeat(5);
+    const titles = withHeadings(long, 'The quay', 'The canteen').chapters.map(({ title }) => title);
+    expect(titles.some((title) => title.startsWith('The crane and') && title.length <= 102)).toBe(
+      true,
+    );
+  });
+});
+
+test('a lone word gives way to what it was called in full', () => {
+  const line = (at: number) =>
+    `${at % 2 ? 'Ana' : 'Bo'}: The portal was down at ${at}, so we looked at the portal again.`;
+  const script = [
+    'Ana: Nobody could open the customer portal.',
+    'Bo: The customer was away.',
+    ...Array.from({ length: 30 }, (_, at) => line(at)),
+  ].join('\n');
+  expect(findChapters(talkFrom(script), 900)[0]?.title).toBe('Customer portal');
+});
+
+test('a noun goes before words that end in an adverb', () => {
+  const lines = [
+    'Ana: The portal is new, and we watch portal closely, as you know.',
+    'Bo: The portal is old, or so it was. They watch portal closely.',
+  ];
+  const script = Array.from({ length: 20 }, (_, at) => lines[at % 2]).join('\n');
+  expect(findChapters(talkFrom(script), 900)[0]?.title).toBe('Portal');
+});
+
 test('chapters hold every turn of any meeting, in order, and have titles', () => {
   const line = fc
     .tuple(fc.constantFrom('Ana', 'Bo', 'Cleo'), fc.lorem({ maxCount: 30 }))

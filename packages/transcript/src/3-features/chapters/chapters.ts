@@ -3,6 +3,7 @@ import type { Talk } from '../talk.ts';
 import { bestBoundaries } from './best-boundaries.ts';
 import { scoreGaps } from './boundary-model.ts';
 import { chapterTitles } from './chapter-titles.ts';
+import { fileHeadings, withHeadings } from './file-headings.ts';
 
 /** A shorter meeting has no chapters. In seconds. */
 const shortestMeeting = 15 * 60;
@@ -18,9 +19,10 @@ export function findChapters(
 ): Chapter[] {
   if (durationSeconds < shortestMeeting || talk.turns.length === 0) return [];
   const words = talk.turns.reduce((sum, turn) => sum + turn.words, 0);
-  const starts = bestBoundaries(scoreGaps(talk), words);
+  const headings = fileHeadings(talk.turns);
+  const starts = bestBoundaries(withHeadings(scoreGaps(talk), headings), words);
   const parts = starts.map((start, at) => talk.turns.slice(start, starts[at + 1]));
-  const titles = chapterTitles(talk, parts, alsoPeople);
+  const titles = chapterTitles(talk, parts, headings, alsoPeople);
   return parts.map((turns, at) => ({
     title: titles[at] ?? '',
     fromTurn: starts[at] ?? 0,

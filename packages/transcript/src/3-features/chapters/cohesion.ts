@@ -5,7 +5,7 @@ import { windowSimilarity } from './window-similarity.ts';
 const lexicalWidths = [20, 60, 150, 400];
 const speakerWidths = [40, 150, 400];
 const noveltyWidth = 60;
-/** Into so many parts a meeting is cut to see which words are everywhere in it. */
+/** Parts of a meeting; a word in most of them is everywhere in it. */
 const parts = 20;
 
 /**
@@ -74,7 +74,7 @@ function contentOf(turns: readonly SpokenTurn[]): Content {
   };
 }
 
-/** How many terms that come again begin shortly after each gap, and how many end shortly before it. */
+/** For each gap: how many repeated terms begin shortly after it, and how many end shortly before it. */
 function noveltyAt({ terms, weights }: Content, gaps: readonly number[]) {
   const first = new Int32Array(weights.length).fill(-1);
   const last = new Int32Array(weights.length).fill(-1);

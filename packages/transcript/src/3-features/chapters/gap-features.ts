@@ -13,14 +13,14 @@ export type Gap = {
 /** Of QMSum's meetings, of some 9,000 words, people made four or five topics; twice the words are a quarter more. */
 const chaptersExpected = 6;
 const wordsOfThose = 9000;
-/** A chapter is seldom so short a part of the expected length at the start or the end of a meeting. */
+/** Part of the expected length of a chapter; shorter ones at the start or end of a meeting are rare. */
 const edgeShare = 0.2;
 
 /** How many chapters a meeting of so many words is expected to have. */
 export const expectedChapters = (words: number): number =>
   chaptersExpected * Math.cbrt(words / wordsOfThose);
 
-/** The gap before each turn but the first, in order, with what tells whether a chapter begins there. */
+/** The gap before each turn but the first, in order, with its features. */
 export function gapsOf(talk: Talk): Gap[] {
   const { turns } = talk;
   const columns = cohesionColumns(talk);

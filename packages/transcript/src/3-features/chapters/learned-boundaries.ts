@@ -3,7 +3,7 @@
 export const learnedBoundaries = {
   /** In thousandths, in the order of a gap's features. */
   weights:
-    '-867 -333 -111 -190 -44 -11 173 142 28 -301 14 -57 184 222 -47 437 14 -1128 -449 -364 -247 -538',
+    '-867 -333 -110 -190 -44 -11 173 141 27 -301 14 -57 184 222 -47 437 14 -1128 -449 -364 -247 -538',
   /** A line a cue: where ('<' before, '>' after), words, weight in hundredths. */
   cues: `
 <all	-7

@@ -89,20 +89,21 @@ describe('tasks', () => {
     ]);
   });
 
-  test('the text is what was said, later begun where that is marked', () => {
+  test('the text is as said, with a marked cut at its start', () => {
     expect(itemsIn("Ana: Okay, so, um, I'll send the the numbers to finance.")[0]?.text).toBe(
       "… I'll send the the numbers to finance.",
     );
   });
 });
 
-test('a word without end is no task', () => {
+test('an endless word is not a task', () => {
   expect(itemsIn(`Ana: I'll send ${'A'.repeat(1_000_000)} to all of you.`)).toEqual([]);
 });
 
 describe('no tasks', () => {
   test.each([
     "Ana: I'll share my screen now for a moment.",
+    'Ana: I look after marketing, and I will be asking the questions for the next half hour.',
     "Ana: I'll be on the train tomorrow, and then at home.",
     'Bo: Hi.\nAna: Bo, please go ahead with your topic.',
     "Ana: I'll be on the train tomorrow, and then at home.",
@@ -122,7 +123,7 @@ describe('no tasks', () => {
   });
 });
 
-test('of more tasks than anybody goes through the first thousand are kept', () => {
+test('only the first thousand tasks are kept', () => {
   const lines = Array.from(
     { length: actionItemsMax + 5 },
     (_, at) => `Ana Berg: I will send report number ${at} to the supplier by Friday.`,

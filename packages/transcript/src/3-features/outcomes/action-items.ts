@@ -2,6 +2,7 @@ import type { ActionItem } from '../../types.ts';
 import type { NamesSaidTo } from '../names-said.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn, Talk } from '../talk.ts';
+import type { ChosenSentence } from './best-sentence.ts';
 import { dueDayOf } from './due-day.ts';
 import { dueIn } from './due-words.ts';
 import { leansOn } from './leans-on.ts';
@@ -9,25 +10,26 @@ import { likelyOwner } from './likely-owner.ts';
 import type { Passage } from './passages.ts';
 import { peaksOf } from './peaks.ts';
 import { shownQuote } from './shown-quote.ts';
-import { isTaskLike, ownerIn, ownerOf, ownersByName, straight } from './task-owner.ts';
-import { announced, hint, isNoTask } from './task-patterns.ts';
+import { isTaskLike, ownerIn, ownerOf, ownersByName } from './task-owner.ts';
+import { announced, hint } from './task-patterns.ts';
+import { tasksIn } from './written-outcomes.ts';
 
-/** More than anybody would go through; what was said later stands in the transcript all the same. */
+/** Nobody reads more; later ones stay in the transcript. */
 export const actionItemsMax = 1000;
 
 export type ScoredTalk = {
   talk: Talk;
   saidTo: NamesSaidTo;
   passages: readonly Passage[];
-  /** For each passage what speaks for an action in it, in logits above the cut. */
+  /** Of an action for each passage, in logits above the cut. */
   scores: readonly number[];
-  /** The sentence of a passage that says most of it. */
-  sentenceOf: (passage: Passage) => Sentence;
-  /** Day of the meeting, YYYY-MM-DD. */
+  /** The clearest sentence; null if none is clear enough. */
+  sentenceAt: (at: number, score: number) => ChosenSentence | null;
+  /** YYYY-MM-DD. */
   date: string | null;
 };
 
-/** Tasks that were taken or given, each with its owner and its date as it was said, in the order of the meeting. */
+/** Tasks that were taken or given, with owner and date as said, in the order of the meeting. */
 export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const { talk, passages, scores, date } = scored;
   const items = new Map<string, ActionItem>();
@@ -52,13 +54,13 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     if (!turn) continue;
     for (const sentence of sentences) {
       if (!hint.test(sentence.text)) continue;
-      const list = announced.exec(straight(sentence))?.groups;
+      const list = announced.exec(sentence.text)?.groups;
       const owner =
         list?.task || !isTaskLike(sentence) ? undefined : ownerOf(sentence, turn, meeting);
       if (list?.task) {
         const given = meeting.owners.get(list.name?.toLowerCase() ?? '');
         const written = sentence.text.slice(sentence.text.length - list.task.length);
-        for (const task of written.split(';').map((part) => part.trim()))
+        for (const task of tasksIn(written))
           add(task, given ?? ownerIn(task, meeting.owners), turn, sentence);
       } else if (owner !== undefined) add(sentence.text, owner, turn, sentence);
       else continue;
@@ -66,18 +68,16 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
     }
   }
   for (const at of peaksOf(passages, rest)) {
-    const passage = passages[at];
-    const turn = talk.turns[passage?.turn ?? -1];
-    if (!passage || !turn) continue;
-    const tasks = passage.sentences.filter((sentence) => !isNoTask(straight(sentence)));
-    if (tasks.length === 0) continue;
-    const sentence = scored.sentenceOf({ ...passage, sentences: tasks });
+    const chosen = scored.sentenceAt(at, rest[at] ?? 0);
+    const turn = talk.turns[chosen?.turn ?? -1];
+    if (!chosen || !turn) continue;
+    const { sentence } = chosen;
     add(sentence.text, likelyOwner(sentence, turn, meeting), turn, sentence);
   }
   return [...items.values()].sort((a, b) => a.turn - b.turn).slice(0, actionItemsMax);
 }
 
-/** What was found is not found again beside it. */
+/** Finds this near are suppressed. */
 const nearPassages = 2;
 
 function quieten(scores: number[], found: number) {
@@ -87,7 +87,7 @@ function quieten(scores: number[], found: number) {
 
 const leastWordsBefore = 3;
 
-/** The sentence before: of the same turn, or the last one of any length said before it. */
+/** Of at least `leastWordsBefore` words, from this turn or the two before. */
 function sentenceBefore(sentence: Sentence, turn: SpokenTurn, { turns }: Talk): string | null {
   const own = turn.sentences.slice(0, turn.sentences.indexOf(sentence));
   const others = [2, 1].flatMap((back) => turns[turn.index - back]?.sentences ?? []);

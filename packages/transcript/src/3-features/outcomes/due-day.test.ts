@@ -33,7 +33,7 @@ test.each([
   expect(dueDayOf(due, '2026-11-18')).toBe(day);
 });
 
-test('a day is never before the meeting', () => {
+test('a due day is never before the meeting', () => {
   const words = fc.constantFrom('Monday', 'next Sunday', 'the 31st', 'June 1', 'in a month', 'eow');
   const dates = fc.date({
     min: new Date('2000-01-01'),

@@ -39,10 +39,10 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const friday = 5;
 
 /**
- * The day that words such as "Friday", "in two weeks" or "the end of the month" name in a meeting of a day.
- * @param due as `dueIn` gives it
+ * The day of words such as "Friday", "in two weeks" or "the end of the month".
+ * @param due as returned by `dueIn`
  * @param date day of the meeting, YYYY-MM-DD
- * @returns YYYY-MM-DD; null where the words name no one day ("next sprint", "mid-May").
+ * @returns YYYY-MM-DD; null if the words name no single day ("next sprint", "mid-May")
  */
 export function dueDayOf(due: string, date: string): string | null {
   const said = due.toLowerCase();
@@ -96,7 +96,7 @@ function inSpan(said: string, today: Date): Date | null {
   return new Date(Date.UTC(today.getUTCFullYear(), month, Math.min(last, today.getUTCDate())));
 }
 
-/** "June 15", "the 15th of June", "the 15th": the next such day, this one included. */
+/** "June 15", "the 15th of June", "the 15th": the next such day, today included. */
 function calendarDay(said: string, today: Date): Date | null {
   const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
   const number = dayOfMonth(said);
@@ -121,7 +121,7 @@ function dayOfMonth(said: string): number {
   return at < 0 ? Number.NaN : at + 1 + (tens === 'twenty' ? 20 : tens === 'thirty' ? 30 : 0);
 }
 
-/** A weekday alone is the next one, never the day itself; "next Friday" is that of the week after this. */
+/** A weekday alone is the next one, never today; "next Friday" is that of next week. */
 function weekday(said: string, today: Date): Date | null {
   const [, which, name = ''] =
     /\b(next |this )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.exec(said) ?? [];
@@ -132,7 +132,7 @@ function weekday(said: string, today: Date): Date | null {
   return plus(monday, 7 + ((wanted + 6) % 7));
 }
 
-/** The first such weekday from so many days on. */
+/** The first such weekday, starting so many days ahead. */
 function nextWeekday(today: Date, wanted: number, from: number): Date {
   const first = plus(today, from);
   return plus(first, (wanted - first.getUTCDay() + 7) % 7);

@@ -1,10 +1,11 @@
+import { bucketOf, mixed, pairHash, textHash } from '../feature-hash.ts';
 import type { Passage } from './passages.ts';
 import { signs } from './signs.ts';
 
-/** Weights are kept in this many buckets, into which features are hashed: a power of two. */
+/** Features are hashed into these, one weight each: a power of two. */
 export const bucketCount = 2 ** 16;
 
-/** Where a word stands, seen from the passage that is judged. */
+/** Relative to the classified passage. */
 const places = {
   own: 1,
   sameBefore: 2,
@@ -21,70 +22,86 @@ type Prepared = {
   passage: Passage;
   words: Uint32Array;
   pairs: Uint32Array;
+  /** Unsigned: their order decides which pairs of signs are features. */
   signs: number[];
 };
 
 const signNames = Object.keys(signs);
 const signTests = Object.values(signs);
 
-/** The features of each passage as buckets, in the order of the passages. Training and reading use the same. */
-export function featuresOf(passages: readonly Passage[], names: ReadonlySet<string>): number[][] {
+/** How many passages on either side are looked at. */
+const farthest = 5;
+
+/**
+ * Hashed features of each passage in turn, for training and classification. One at a time, and with only the passages
+ * around it prepared, since those of a long meeting together take hundreds of megabytes.
+ */
+export function* featuresOf(
+  passages: readonly Passage[],
+  names: ReadonlySet<string>,
+): Generator<number[]> {
   const known = new Map<string, number>();
   const hashOf = (token: string): number => {
     let hash = known.get(token);
     if (hash === undefined) {
-      hash = hashed(names.has(token) ? '<name>' : token.replace(/\d+/g, '#'));
+      hash = textHash(names.has(token) ? '<name>' : token.replace(/\d+/g, '#'));
       known.set(token, hash);
     }
     return hash;
   };
   const talked = wordsBySpeaker(passages);
-  const prepared = passages.map((passage) => prepare(passage, hashOf, names));
-  return prepared.map((own, at) => {
+  const prepared = new Map<number, Prepared>();
+  for (const [at, passage] of passages.entries()) {
+    for (let next = at; next <= at + farthest; next++) {
+      const other = passages[next];
+      if (other && !prepared.has(next)) prepared.set(next, prepare(other, hashOf, names));
+    }
+    prepared.delete(at - farthest - 1);
+    const own = prepared.get(at) ?? prepare(passage, hashOf, names);
     const buckets: number[] = [];
-    const add = (feature: number) => buckets.push(bucket(feature));
-    for (const word of own.words) add(placed(word, places.own));
-    for (const pair of own.pairs) add(placed(pair, places.own));
+    const add = (feature: number) => buckets.push(bucketOf(feature, bucketCount));
+    for (const word of own.words) add(pairHash(word, places.own));
+    for (const pair of own.pairs) add(pairHash(pair, places.own));
     for (const sign of own.signs) {
-      add(placed(sign, places.own + 16));
+      add(pairHash(sign, places.own + 16));
       for (const other of own.signs)
-        if (other > sign) add(placed(mixed(sign, other), places.own + 32));
+        if (other > sign) add(pairHash(mixed(sign, other), places.own + 32));
     }
     for (const far of [-2, -1, 1, 2]) {
-      const other = prepared[at + far];
+      const other = prepared.get(at + far);
       if (!other) continue;
       const place = places[placeOf(own, other, far)];
-      for (const word of other.words) add(placed(word, place));
+      for (const word of other.words) add(pairHash(word, place));
       for (const sign of other.signs) {
-        add(placed(sign, place + 16));
+        add(pairHash(sign, place + 16));
         if (Math.abs(far) === 1)
-          for (const mine of own.signs) add(placed(mixed(sign, mine), place + 32));
+          for (const mine of own.signs) add(pairHash(mixed(sign, mine), place + 32));
       }
     }
     for (const far of [-5, -4, -3, 3, 4, 5]) {
-      const other = prepared[at + far];
+      const other = prepared.get(at + far);
       if (!other) continue;
       for (const sign of other.signs)
-        add(placed(sign, far < 0 ? places.farBefore : places.farAfter));
+        add(pairHash(sign, far < 0 ? places.farBefore : places.farAfter));
     }
     const length = own.passage.tokens.length;
-    add(hashed(`length ${Math.min(8, Math.floor(Math.log2(length + 1) * 1.5))}`));
+    add(textHash(`length ${Math.min(8, Math.floor(Math.log2(length + 1) * 1.5))}`));
     const part = at / passages.length;
-    add(hashed(`part ${part < 0.03 ? 'first' : part > 0.97 ? 'last' : Math.floor(part * 5)}`));
-    add(hashed(`talk ${talked(own.passage.speaker)}`));
+    add(textHash(`part ${part < 0.03 ? 'first' : part > 0.97 ? 'last' : Math.floor(part * 5)}`));
+    add(textHash(`talk ${talked(own.passage.speaker)}`));
     for (const { text } of own.passage.sentences)
       if (text.endsWith('?')) {
-        add(hashed('asked'));
+        add(textHash('asked'));
         break;
       }
-    const next = prepared[at + 1];
+    const next = prepared.get(at + 1);
     if (next) {
       const isOther = next.passage.speaker !== own.passage.speaker;
       const size = Math.min(3, Math.floor(next.passage.tokens.length / 4));
-      add(hashed(`next ${isOther} ${size}`));
+      add(textHash(`next ${isOther} ${size}`));
     }
-    return buckets;
-  });
+    yield buckets;
+  }
 }
 
 function placeOf(own: Prepared, other: Prepared, far: number): Place {
@@ -105,7 +122,7 @@ function prepare(
   for (const token of tokens) {
     const word = hashOf(token);
     words.add(word);
-    pairs.add(mixed(Math.imul(before, 0x9e3779b1), word));
+    pairs.add(pairHash(before, word));
     before = word;
   }
   const text = tokens.map((token) => (names.has(token) ? '<name>' : token)).join(' ');
@@ -113,11 +130,13 @@ function prepare(
     passage,
     words: Uint32Array.from(words),
     pairs: Uint32Array.from(pairs),
-    signs: signNames.flatMap((name, at) => (signTests[at]?.test(text) ? [hashed(name)] : [])),
+    signs: signNames.flatMap((name, at) =>
+      signTests[at]?.test(text) ? [textHash(name) >>> 0] : [],
+    ),
   };
 }
 
-/** How much of the talk a speaker has, in steps from 0 to 4. */
+/** Share of the talk, in steps from 0 to 4. */
 function wordsBySpeaker(passages: readonly Passage[]): (speaker: number | null) => number {
   const words = new Map<number | null, number>();
   let all = 0;
@@ -126,23 +145,4 @@ function wordsBySpeaker(passages: readonly Passage[]): (speaker: number | null) 
     all += tokens.length;
   }
   return (speaker) => Math.min(4, Math.floor(((words.get(speaker) ?? 0) / Math.max(1, all)) * 10));
-}
-
-function hashed(text: string): number {
-  let hash = 7;
-  for (let at = 0; at < text.length; at++) hash = mixed(hash, text.charCodeAt(at));
-  return hash >>> 0;
-}
-
-function mixed(hash: number, value: number): number {
-  return Math.imul(hash ^ value, 0x01000193) >>> 0;
-}
-
-function placed(feature: number, place: number): number {
-  return mixed(Math.imul(feature, 0x9e3779b1), place);
-}
-
-function bucket(hash: number): number {
-  const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (spread ^ (spread >>> 13)) & (bucketCount - 1);
 }

@@ -23,7 +23,7 @@ function outcomesOf(script: string, language = 'en', date: string | null = '2026
   return findOutcomes({ talk, saidTo: namesSaidTo(talk), date, language });
 }
 
-test('what was agreed is a decision, with who said it', () => {
+test('an agreement is a decision, with its speaker', () => {
   const { decisions } = outcomesOf(meeting);
   expect(decisions.map(({ turn }) => turn).some((turn) => turn >= 3 && turn <= 5)).toBe(true);
   for (const { quote, turn, speaker } of decisions) {
@@ -32,7 +32,7 @@ test('what was agreed is a decision, with who said it', () => {
   }
 });
 
-test('a task has owner, words and day of its date, and the sentence it leans on', () => {
+test('a task has owner, words, due day, and the sentence it refers to', () => {
   const { actionItems } = outcomesOf(meeting);
   expect(actionItems).toContainEqual({
     text: 'Bo, can you send them the list by Friday?',
@@ -45,12 +45,12 @@ test('a task has owner, words and day of its date, and the sentence it leans on'
   });
 });
 
-test('without a date of the meeting a task has no day', () => {
+test('without a date of the meeting a task has no due day', () => {
   const [task] = outcomesOf(meeting, 'en', null).actionItems;
   expect(task).toMatchObject({ due: 'Friday', dueDate: null });
 });
 
-test('in another language nothing is claimed', () => {
+test('a meeting in another language has no outcomes', () => {
   expect(outcomesOf(meeting, 'de')).toEqual({ actionItems: [], decisions: [], openQuestions: [] });
 });
 

@@ -8,6 +8,6 @@ test.each([
   ["I'll send that report to Bo.", false],
   ["I'll check if it's raining.", false],
   ["I'll write it down so that we remember.", true],
-])('%s leans on what was said before: %s', (text, leans) => {
+])('%s refers to an earlier sentence: %s', (text, leans) => {
   expect(leansOn(text)).toBe(leans);
 });

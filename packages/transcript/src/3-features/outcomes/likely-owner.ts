@@ -1,20 +1,32 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 import { calledIn, type Meeting, nameOf, straight, takenBy } from './task-owner.ts';
+import { assent } from './task-patterns.ts';
 
 const promises =
   /\b(?:I(?:'ll| will|'m (?:going to|gonna)| am going to| shall| can| could| should| need to| have to| want to| plan to| hope to)|let me|my (?:task|job|plan|next step))\b/i;
 const asks =
-  /\b(?:(?:can|could|would|will) you|you(?:'ll| will| can| could| should| need to| have to| might want to)|please|if you (?:can|could|would)|I(?:'d| would) like you|want you to)\b/i;
+  /\b(?:(?:can|could|would|will) you|you(?:'ll| will)(?! (?:be|receive|get|see|find|hear|notice))|you (?:can|could|should|need to|have to|might want to)|please|if you (?:can|could|would)|I(?:'d| would) like you|want you to)\b/i;
 const shares = /\b(?:we|let's|let us|us)\b/i;
-const team =
-  /\b((?:the )?(?:\p{L}+ )?(?:teams?|groups?|committee|clients?|developers|devs))(?: also)? (?:will|should|need|needs|can|could|must|have to|to)\b/iu;
+/** "We can write to you": the speaker acts for a group. */
+const weForYou =
+  /\bwe(?:'ll| will| can)\b.{0,80}\b(?:to|with|send|give|let|write|show|tell) you\b/i;
+const group = String.raw`(?:(?:the|all|other) )*(?:(?!(?:if|when|that|and|so|for|from|because|but|as|of|to|by|with|in|the|all|any|other)\b)\p{L}+ )?(?:teams?|groups?|committee|clients?|developers|devs)`;
+const team = new RegExp(
+  String.raw`\b(${group})(?: also)? (?:will|should|need|needs|can|could|must|have to|to)\b`,
+  'iu',
+);
+/** 'from the clients', 'for all the teams'. */
+const groupAsked = new RegExp(
+  String.raw`\b(?:from|for|have|need|want|ask|any) (${group}|everyone|everybody)\b`,
+  'iu',
+);
 const refuses =
   /^(?:(?:oh|uh|um|well|yeah|okay|ok)[,.]? )*(?:no\b|nope|sorry|i can't|i cannot|i won't|i don't (?:have|think)|not (?:me|really|now|yet))/i;
 
 /**
- * Who takes on what a sentence says, where no firm rule tells: the speaker who commits, the person asked who did not
- * refuse, a team as it was named, 'we'; null where that is unclear.
+ * The owner if no firm rule applies: the speaker who commits, the person asked who agrees, a team as named, or 'we';
+ * null if unclear.
  */
 export function likelyOwner(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | null {
   const text = straight(sentence);
@@ -25,16 +37,20 @@ export function likelyOwner(sentence: Sentence, turn: SpokenTurn, meeting: Meeti
   if (promised < asked) return nameOf(turn.speaker, meeting.talk);
   const named = team.exec(text)?.[1];
   if (named !== undefined) return named;
+  if (weForYou.test(text)) return nameOf(turn.speaker, meeting.talk);
+  const groupNamed = groupAsked.exec(text)?.[1];
+  if (groupNamed !== undefined) return groupNamed;
   if (asked < Number.POSITIVE_INFINITY) return repliesTo(turn, meeting);
   if (shares.test(text)) return takenBy(turn, meeting.talk) ?? 'we';
   return null;
 }
 
-/** Whoever speaks next and does not refuse. */
+/** The next speaker, if they agree or promise. */
 function repliesTo(turn: SpokenTurn, { talk }: Meeting): string | null {
   const next = talk.turns[turn.index + 1];
   const [reply] = next?.sentences ?? [];
-  if (!next || !reply || next.speaker === turn.speaker || refuses.test(straight(reply)))
-    return null;
-  return nameOf(next.speaker, talk);
+  if (!next || !reply || next.speaker === turn.speaker) return null;
+  const said = straight(reply);
+  const accepts = assent.test(said) || promises.test(said);
+  return accepts && !refuses.test(said) ? nameOf(next.speaker, talk) : null;
 }

@@ -2,21 +2,21 @@ import { bucketCount, featuresOf } from './features.ts';
 import type { Passage } from './passages.ts';
 import { weights } from './weights.ts';
 
-/** The kinds of outcomes, in the order in which the model keeps them. */
+/** In the model's order. */
 export const outcomeKinds = ['actions', 'decisions', 'openQuestions'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
-/** Sums of weights are divided by the root of the number of features, so that long passages are no louder. */
+/** Long passages would score higher otherwise. */
 export const featureScale = (features: number): number => 1 / Math.sqrt(Math.max(20, features));
 
-/** For each passage and kind how much speaks for it, in logits above the cut: from 0 it is taken for one. */
+/** In logits above the cut: from 0 a passage is of that kind. */
 export function scoresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,
 ): Record<OutcomeKind, number>[] {
   const { steps, biases } = weights;
   const table = tableByBucket();
-  return featuresOf(passages, names).map((buckets) => {
+  return Array.from(featuresOf(passages, names), (buckets) => {
     const scale = featureScale(buckets.length);
     let action = 0;
     let decision = 0;
@@ -35,12 +35,12 @@ export function scoresOf(
   });
 }
 
-/** The character that stands for a weight of 0; the code of each other one lies as many steps off. */
+/** Code for weight 0; other codes differ from it by the weight in steps. */
 export const zeroCharacter = 83;
 
 let loaded: Int8Array | undefined;
 
-/** The weights of a bucket side by side, kind by kind; read at first use, once. */
+/** Weights by bucket, then by kind; decoded at first use. */
 function tableByBucket(): Int8Array {
   if (loaded) return loaded;
   loaded = new Int8Array(3 * bucketCount);

@@ -1,40 +1,53 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 
-/** Consecutive sentences of one turn that are judged together. */
+/** Classified together. */
 export type Passage = {
-  /** Index of its turn. */
   turn: number;
   speaker: number | null;
   sentences: Sentence[];
   tokens: string[];
 };
 
-/** A passage closes with the sentence that brings it to this many words. */
 const passageWords = 25;
 
-/** Cuts turns into passages of some 25 words, each of whole sentences; turns without words yield none. */
+/**
+ * Some 25 words each, in whole sentences; turns without words have none. A passage of one sentence shares the arrays of
+ * the talk: a long meeting has hundreds of thousands.
+ */
 export function passagesOf(turns: readonly SpokenTurn[]): Passage[] {
   const passages: Passage[] = [];
-  for (const { index, speaker, sentences } of turns) {
-    let open: Passage | undefined;
+  for (const { index: turn, speaker, sentences } of turns) {
+    let open: Sentence[] = [];
+    let words = 0;
+    const close = () => {
+      if (open.length > 0)
+        passages.push({ turn, speaker, sentences: open, tokens: tokensOf(open) });
+      open = [];
+      words = 0;
+    };
     for (const sentence of sentences) {
       if (sentence.tokens.length === 0) continue;
-      if (!open || open.tokens.length >= passageWords) {
-        open = { turn: index, speaker, sentences: [], tokens: [] };
-        passages.push(open);
-      }
-      open.sentences.push(sentence);
-      open.tokens.push(...withEndings(sentence.tokens));
+      if (words >= passageWords) close();
+      open = open.length === 0 ? [sentence] : [...open, sentence];
+      words += withEndings(sentence.tokens).length;
     }
+    close();
   }
   return passages;
 }
 
+function tokensOf(sentences: readonly Sentence[]): string[] {
+  const [only] = sentences;
+  if (only && sentences.length === 1) return withEndings(only.tokens);
+  return sentences.flatMap(({ tokens }) => withEndings(tokens));
+}
+
 const endings: ReadonlySet<string> = new Set(['s', 'll', 're', 've', 'm', 'd']);
 
-/** Some transcripts write "I 'll" for "I'll": both are read as one word. */
-export function withEndings(tokens: readonly string[]): string[] {
+/** "I 'll" of some transcripts becomes "I'll"; the same array where there is none. */
+export function withEndings(tokens: string[]): string[] {
+  if (!tokens.some((token) => endings.has(token))) return tokens;
   const joined: string[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);

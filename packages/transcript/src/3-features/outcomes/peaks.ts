@@ -1,13 +1,13 @@
 import type { Passage } from './passages.ts';
 
-/** Finds nearer to each other than this, in turns and in passages, are one. */
+/** In turns and in passages. */
 const apartTurns = 3;
 const apartPassages = 4;
 const leastWords = 3;
 
 /**
- * The positions of the passages that stand out: from the highest score down to the cut, none near a higher one.
- * `scores` has one entry a passage. In the order of the meeting.
+ * Positions of the highest scores from the cut up, none near a higher one, in the order of the meeting. `scores` has
+ * one entry for each passage.
  */
 export function peaksOf(
   passages: readonly Passage[],

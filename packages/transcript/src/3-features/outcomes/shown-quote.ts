@@ -2,7 +2,7 @@ import { cleanQuote } from '../clean-quote.ts';
 
 const longestWords = 45;
 
-/** A quote as it is shown: as `cleanQuote` has it, and ended earlier where it is long, each cut marked '…'. */
+/** Cleaned by `cleanQuote` and shortened if long, each cut marked '…'. */
 export function shownQuote(quote: string): string {
   const words = cleanQuote(quote).split(' ');
   return words.length > longestWords

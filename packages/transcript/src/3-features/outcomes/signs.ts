@@ -1,4 +1,4 @@
-/** Signs of talk that plans, settles or asks, by name; each is tried on the lower-case words of a passage, blanks between. */
+/** Patterns of planning, deciding and asking, for lower-case words of a passage with blanks between. */
 const subject = '(?:i|we|you|he|she|they|<name>)';
 const some = '(?: \\w+){0,2}';
 

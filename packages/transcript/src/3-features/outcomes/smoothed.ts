@@ -1,7 +1,7 @@
-/** What the passages one, two, three and four away count. */
+/** For passages one, two, three and four away. */
 const shares = [0.4, 0.3, 0.2, 0.1];
 
-/** Scores raised where those around them are above the middle of all: a decision is talked to for a while. */
+/** Raises scores next to others above the median: people talk about a decision for a while. */
 export function smoothed(scores: readonly number[]): number[] {
   const middle = scores.toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
   return scores.map((score, at) =>

@@ -16,7 +16,7 @@ import {
   unreal,
 } from './task-patterns.ts';
 
-/** "Today" is said of much that is no task. */
+/** "Today" is in many sentences that are not tasks. */
 const tooSoonToTell = 'today';
 
 const sentencesOfReply = 3;
@@ -26,7 +26,7 @@ const longestTaskLetters = 400;
 
 export type Meeting = { talk: Talk; saidTo: NamesSaidTo; owners: ReadonlyMap<string, string> };
 
-/** Who took or was given the task of a sentence; null for somebody unnamed, undefined where nobody did. */
+/** Null if unnamed, undefined if there is no task. */
 export function ownerOf(
   sentence: Sentence,
   turn: SpokenTurn,
@@ -41,12 +41,14 @@ export function ownerOf(
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }
 
-/** A participant's name; null in a transcript without names. */
+/** Null in a transcript without names. */
 export function nameOf(person: number | null, { names, nobodyNamed }: Talk): string | null {
   return person === null || nobodyNamed ? null : (names[person] ?? null);
 }
 
-export const straight = ({ text }: Sentence): string => text.replaceAll('’', "'");
+/** Straight apostrophes, and "I'll" for the "I 'll" of some transcripts. */
+export const straight = ({ text }: Sentence): string =>
+  text.replaceAll('’', "'").replace(/ (?='(?:ll|m|ve|re|s|d)\b)/g, '');
 
 export function isTaskLike(sentence: Sentence): boolean {
   const { tokens, whole } = sentence;
@@ -72,14 +74,14 @@ function isPromise(text: string): boolean {
   return dated || firmPromise.test(found[0]);
 }
 
-/** The date has to follow: "on Monday I was out, so I'll pass" is none. */
+/** The date must follow: "on Monday I was out, so I'll pass" is no promise. */
 function isDatedPromise(text: string): boolean {
   const promise = datedPromise.exec(text);
   const due = promise && dueIn(text.slice(promise.index));
   return due !== null && due.toLowerCase() !== tooSoonToTell;
 }
 
-/** Whoever was asked by name; without a name, whoever says yes to a request. */
+/** The person asked by name; else the person who says yes. */
 function askedOf(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | undefined {
   const { talk } = meeting;
   const called = calledIn(sentence, turn, meeting);
@@ -92,7 +94,6 @@ function askedOf(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string
   return accepted && next?.speaker != null ? talk.names[next.speaker] : undefined;
 }
 
-/** Whoever is called by name in a sentence. */
 export function calledIn(
   sentence: Sentence,
   turn: SpokenTurn,
@@ -102,7 +103,7 @@ export function calledIn(
   return called === undefined ? undefined : talk.names[called];
 }
 
-/** Whoever answers "we need to ..." with "I'll do that". */
+/** "I'll do that" after "we need to ...". */
 export function takenBy(turn: SpokenTurn, talk: Talk): string | undefined {
   const next = talk.turns[turn.index + 1];
   if (next?.speaker === turn.speaker) return undefined;
@@ -126,7 +127,7 @@ export function ownersByName(names: readonly string[]): Map<string, string> {
   return owners;
 }
 
-/** "Holly drafts the summary": whoever the task begins with, where that is a participant. */
+/** "Holly drafts the summary". */
 export function ownerIn(task: string, owners: ReadonlyMap<string, string>): string | null {
   const [first = '', second = ''] = task
     .trim()

@@ -1,18 +1,17 @@
-/** Verbs of work that somebody hands in later; "I'll share my screen" is none of it. */
+/** Verbs of work with a later result; "I'll share my screen" is not. */
 const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together|set up|schedule|book|organi[sz]e|arrange|follow up|reach out|get back to|check(?: in)? with|check (?:if|whether|on|the|that)|look into|look up|investigate|find out|figure out|review|update|fix|create|build|tell (?:him|her|them)|put (?:the|it|that|them|those|these|a)|join the call|open (?:(?:an?|the|some) )?(?:issues?|tickets?|prs?|pull requests?|bugs?)|come up with|take a (?:closer )?look (?:at|on|into)|need to take a look|file|submit|deliver|finish|finali[sz]e|complete|circulate|forward|share (?:the|it|that|this|a|an|my notes|some|those|our)|post|publish|document|test|deploy|implement|merge|rebase|ship|release|migrate|contact|ping|ask|talk to|speak to|speak with|talk with|scope|rehearse|validate|collect|gather|compile|run (?:the|a|some)|upload|order|own|take care of|take (?:it|that|this) on|handle|work on|add (?:it|that|this|a|an|the|some)|clean up|coordinate|draw up|analy[sz]e|bring (?:the|a|it)|pair with|invite|propose|raise (?:a|an|it|this|that|the)|verify|report back)`;
 
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak))\b/i;
 
-/** "He said he'll send it": what others did or would do. */
+/** "He said he'll send it". */
 const reported =
   /\b(?:he|she|they|who|\p{Lu}\p{L}+) (?:already )?(?:said|says|told (?:me|us)|mentioned|promised|thought|claimed)\b/u;
-/** Where somebody is, or that they are not there. */
 const whereabouts =
-  /\bI(?:'ll| will|'m going to| am going to) (?:be (?:on|at|in|out|off|away|there|here|back|late)|have to (?:go|leave|run|drop)|need to (?:go|leave|run|drop))\b/i;
+  /\bI(?:'ll| will|'m going to| am going to) (?:be (?:on|at|in|out|off|away|there|here|back|late|asking|hosting|moderating|chairing)|have to (?:go|leave|run|drop)|need to (?:go|leave|run|drop))\b/i;
 const longestLetters = 600;
 
-/** Whether a sentence that sounds like a task is a step of the meeting itself, reported, or about being there. */
+/** Steps of the meeting, reported speech, presence and roles in the meeting. */
 export const isNoTask = (text: string): boolean =>
   text.length > longestLetters ||
   notLater.test(text) ||
@@ -36,14 +35,14 @@ export const request = new RegExp(
   `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
-/** Said to somebody by name this asks for work, whatever the verb. */
+/** To someone by name, with any verb. */
 export const politeRequest =
   /\b(?:please (?!(?:go|start|continue|correct|let|speak|introduce|hold|wait|stop|mute|unmute|repeat|say|explain|come|be|note|look|see|feel|join|tell us|take over|don't|do|not|keep)\b)[a-z]+ \w|i need .{1,80} from you\b)/i;
 /** With a date, a promise of anything but to be, to talk or to come is a task. */
 export const datedPromise =
   /\bI(?:'ll| will) (?!(?:be|see|have|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
 export const announced =
-  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:action(?: item)?|next step|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}|for (?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)))?(?: is)?(?: to)?\s*(?::|\s[–-]\s)\s*(?<task>.+)/iu;
+  /^(?:(?:so|and|okay|ok|the)[, ]+)*(?:action(?: (?:item|point))?|next step|follow[- ]?up|to-?do|AI)s?(?: (?:here|is|(?:no\.? ?)?\d{1,3}))?(?: (?:for |\()@?(?<name>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)\)?)?(?: is)?(?: to)?\s*(?::|\s[–-]\s)\s*(?<task>.+)/iu;
 export const assent =
   /^(?:(?:yeah|yes|yep|okay|ok|oh|um|uh)[,.!]? )*(?:yes|yeah|yep|sure|of course|will do|okay|ok|absolutely|certainly|no problem|happy to|i'll|i will|i can|can do|consider it done|definitely|got it|on it)\b/i;
 export const takesIt =
@@ -53,6 +52,6 @@ export const sharedNeed = new RegExp(
   'i',
 );
 
-/** What every task holds; most sentences end here. */
+/** Every task matches this; a fast filter. */
 export const hint =
   /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|should|must|need|needs|let me|have to|has to|going to|action|next step|to-?do|task)|^AI\b/i;

@@ -179,7 +179,7 @@ export const workplaceLines: Record<Sentiment, readonly string[]> = {
   ],
 };
 
-/** What a reader by lexicon falls for; each of them has to be read rightly. */
+/** Lines that a lexicon alone misreads; each has to be read rightly. */
 export const traps: readonly (readonly [line: string, sentiment: Sentiment])[] = [
   ['The issue is in the kill switch.', 'neutral'],
   ['We have an issue with the invoice from March.', 'neutral'],

@@ -7,7 +7,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
 
-// Mail programs know no style sheets and no variables: these are the web app's light colours.
+// Mail clients support no variables. These are the web app's light colours.
 const ink = '#1E1A16';
 const quiet = '#6B635A';
 const accent = '#1B4B8F';
@@ -21,7 +21,6 @@ export type MailContent = {
   footnote: string;
 };
 
-/** One mail: a few sentences, one thing to press, and what to do if it was not meant. */
 export function mailLayout({ preview, paragraphs, action, footnote }: MailContent): ReactElement {
   const text = (content: string, style: object = {}) =>
     h(

@@ -8,24 +8,26 @@ import { type PackedFile, writeZip } from './zip/zip-writer.ts';
 
 const entriesMax = 10_000;
 const unpackedBytesMax = 100 * 1024 * 1024;
-/** Word's own text packs about 1 : 20; a file over this is made to burst. */
+/** Word's own text packs about 1 : 20; more is a zip bomb. */
 const ratioMax = 250;
 const ratioMattersFromBytes = 1024 * 1024;
 
-/** In all parts together: a meeting of five hours has 100,000, and more where each word has its own format. */
+/** In all parts: a five-hour meeting has 100,000, more if each word has its own format. */
 const elementsMax = 500_000;
-/** Word itself opens nothing deeper; tables in text boxes lie about 60 deep. */
+/** Word itself opens nothing deeper; tables in text boxes reach about 60. */
 const depthMax = 250;
-/** Fields in each other: a table of contents has 3. The library looks at all of them for each piece of text. */
+/** A table of contents has 3. Mammoth visits all open fields for each piece of text. */
 const openFieldsMax = 100;
-/** Prefixes in one part: Word declares about 40. The library copies all of them for each element that adds one. */
+/**
+ * Prefixes in one part: Word declares about 40. Mammoth copies all for each element that adds one.
+ */
 const namespacesMax = 500;
 
 /**
- * Turns a Word document into text: one line a paragraph, empty ones too; a line break inside a paragraph
- * is '\n' as well; the cells of a table row stand in one line, separated by '\t'.
- * Nothing is unpacked before the sizes inside are known to be sane, and nothing outside the file is ever read.
- * @throws RejectedFileError for bombs, damaged and password-protected files.
+ * Extracts text: one line per paragraph (also an empty one), '\n' for a line break, one line per
+ * table row with '\t' between cells. Checks sizes before unpacking and reads no external
+ * references.
+ * @throws RejectedFileError for zip bombs, damaged and password-protected files.
  */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const xml = repackXml(bytes);
@@ -45,8 +47,8 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Copies the XML parts into a new zip without compression, each unpacked within its declared size. So the
- * library sees only what was measured here, however it would read the original.
+ * Repacks the XML parts without compression, each within its declared size, so that mammoth reads
+ * only what was measured.
  */
 function repackXml(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
@@ -81,7 +83,7 @@ function unpackXml(bytes: Uint8Array, entry: ZipEntry): PackedFile {
   }
   const xml = unpackZipEntry(bytes, entry);
   const text = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength);
-  // Word never writes one, and it is where entity bombs and outside references live.
+  // Word never writes one; entity bombs and external references need it.
   if (text.includes('<!DOCTYPE')) {
     throw damaged(new BrokenZipError(`${entry.name} declares a document type`));
   }

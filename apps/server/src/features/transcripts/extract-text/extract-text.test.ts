@@ -18,14 +18,14 @@ test.each([
 test.each([
   ['blanks.txt', utf8(' \n\n ')],
   ['blanks.docx', writeDocx(['', ' '])],
-])('says that %s holds no text', async (fileName, bytes) => {
+])('says that %s has no text', async (fileName, bytes) => {
   await expect(extractText({ fileName, bytes })).rejects.toMatchObject({
     reason: 'no_text',
     message: 'This file holds no text. Please upload a file that holds a transcript.',
   });
 });
 
-test('leaves the bytes it was given alone', async () => {
+test('does not change the bytes it is given', async () => {
   const bytes = writePdf(layOutPages(lines));
   const before = bytes.slice();
   await extractText({ fileName: 'meeting.pdf', bytes });

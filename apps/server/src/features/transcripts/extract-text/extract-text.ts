@@ -1,15 +1,15 @@
+import { decodeText } from '../../../ground/text-file/decode-text.ts';
 import { readDocx } from './docx.ts';
 import { identifyKind } from './identify-kind.ts';
 import { readPdf } from './pdf.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
-import { decodeText } from './text.ts';
 
-/** Of a document, whose text is packed: twenty times a meeting of five hours. */
+/** For documents, whose text is packed: twenty times a five-hour meeting. */
 const documentCharactersMax = 10_000_000;
 
 /**
- * Turns an uploaded file into the text that the analysis reads, one line for each line or paragraph of the file.
- * @throws RejectedFileError for files that can't be a transcript; its message is a sentence for people.
+ * Turns an uploaded file into text, one line per line or paragraph.
+ * @throws RejectedFileError for files that cannot be a transcript, with a message for users.
  */
 export async function extractText(file: { bytes: Uint8Array; fileName: string }): Promise<string> {
   const text = await read(file);

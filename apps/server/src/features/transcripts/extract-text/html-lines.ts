@@ -1,14 +1,14 @@
 type Row = string[];
 
-/** What is open while walking through the HTML: a table's cell collects its own text. */
+/** An open element. A table cell collects its own text. */
 type Frame = { text: string; row: Row };
 
 const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li']);
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
- * Turns mammoth's HTML (always well-formed, four entities, no comments) into lines: one a paragraph, one a
- * line break, one a table row with '\t' between its cells.
+ * Turns mammoth's HTML (always well-formed, four entities, no comments) into lines: one per
+ * paragraph, line break or table row, with '\t' between cells.
  */
 export function htmlToLines(html: string): string {
   const frames: Frame[] = [{ text: '', row: [] }];

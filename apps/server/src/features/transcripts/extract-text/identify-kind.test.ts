@@ -24,7 +24,7 @@ test.each([
   ['scanner.pdf', Buffer.concat([utf8('\r\n'), pdf]), 'pdf'],
   ['initials.txt', utf8('MZ: hello\nPK: hi'), 'txt'],
   ['initials.txt', utf8('PK: hi\nMZ: hello'), 'txt'],
-])('%s is what it says (%#)', (fileName, bytes, kind) => {
+])('%s is recognized (%#)', (fileName, bytes, kind) => {
   expect(identifyKind({ fileName, bytes })).toBe(kind);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['a.txt', program, 'This file is called .txt but holds a Windows program.'],
   ['a.vtt', png, 'This file is called .vtt but holds a PNG picture.'],
   ['a.txt', utf8('{\\rtf1\\ansi Hello}'), 'holds rich text (RTF)'],
-])('says what %s really holds (%#)', (fileName, bytes, sentence) => {
+])('names the real content of %s (%#)', (fileName, bytes, sentence) => {
   expect(() => identifyKind({ fileName, bytes })).toThrow(
     expect.objectContaining({
       reason: 'content_mismatch',
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('asks for a Word file without its password', () => {
+test('asks for a Word file without password', () => {
   expect(() => identifyKind({ fileName: 'a.docx', bytes: lockedWord })).toThrow(
     'This Word file is protected by a password. Please save it without one and upload it again.',
   );

@@ -12,10 +12,9 @@ const kindOfExtension: Record<(typeof uploadExtensions)[number], TranscriptKind>
 };
 
 /**
- * Says what kind of transcript a file is, by its last extension and by what it holds.
- * Reads a bounded part of the file, so it is quick for every size.
- * @throws RejectedFileError where the extension is not accepted, the file is empty, or holds something else
- * than its extension says.
+ * By the last extension and the content, of which it reads a bounded part.
+ * @throws RejectedFileError for an unknown extension, an empty file, or content that does not
+ *   match.
  */
 export function identifyKind(file: { fileName: string; bytes: Uint8Array }): TranscriptKind {
   const extension = uploadExtensions.find((known) => file.fileName.toLowerCase().endsWith(known));

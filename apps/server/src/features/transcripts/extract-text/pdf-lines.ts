@@ -1,17 +1,17 @@
-/** A run of text on a page. Position of its baseline's left end, in points from the page's lower left corner. */
+/** Left end of the baseline, in points from the page's lower left corner. */
 export type TextPiece = { text: string; x: number; y: number; width: number; height: number };
 
 type Line = { text: string; x: number; right: number; y: number; height: number };
 
-/** In heights of a letter: how far a baseline may move inside a line, and how wide blanks are. */
+/** In letter heights: baseline tolerance within a line, and widths of gaps. */
 const sameLine = 0.5;
 const blank = 0.2;
 const wideBlank = 1;
 const superscriptSize = 0.75;
-/** Numbers in the margin of one page; more are a table. */
+/** Per page; more numbers are a table. */
 const marginNumbersMax = 200;
 
-/** Puts the pieces of one page into the lines that are seen. Keeps the file's order, so columns stay whole. */
+/** Keeps the file's order, so columns stay whole. */
 export function pageToLines(pieces: readonly TextPiece[]): string[] {
   const lines: Line[] = [];
   for (const piece of pieces) {
@@ -42,14 +42,14 @@ function append(line: Line, piece: TextPiece) {
   if (gap > wideBlank) line.text = `${line.text.trimEnd()}  `;
   else if (gap > blank && !/\s$/.test(line.text)) line.text += ' ';
   line.text += piece.text;
-  // A line that begins with a raised mark takes its place and size from the text behind.
+  // A line with a raised mark first takes position and size from the text after it.
   if (piece.height > line.height) {
     line.y = piece.y;
     line.height = piece.height;
   }
 }
 
-/** Line numbers of court transcripts come before or behind all text of their page: each belongs to its line. */
+/** In court transcripts, line numbers come before or after all text of the page. */
 function joinMarginNumbers(lines: readonly Line[]): Line[] {
   const free = new Set(lines.filter((line) => /^\d{1,3}$/.test(line.text)));
   if (free.size > marginNumbersMax) return [...lines];

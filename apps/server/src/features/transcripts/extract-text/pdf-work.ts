@@ -1,31 +1,30 @@
 import { inflateSync } from 'node:zlib';
 
-/** What reading the streams of a PDF costs, beyond their bytes. */
+/** Cost of reading a PDF's streams, beyond their bytes. */
 export type PdfWork = {
   unpackedBytes: number;
   operators: number;
-  /** States of drawing that are saved and not restored yet. */
+  /** Graphics states saved (q) and not restored (Q), at most. */
   openStates: number;
-  /** Codes in all maps from the letters of a font to text. */
+  /** Codes in all maps from font glyphs to text. */
   mappedCodes: number;
-  /** Digits of the longest text that such a map has for one code. */
+  /** Digits of the longest text that a map gives for one code. */
   mappedDigits: number;
 };
 
 const streamMark = 'stream';
-/** A dictionary stands right before its stream; that of a picture or a font is short. */
+/** A dictionary directly precedes its stream; those of pictures and fonts are short. */
 const dictionaryBytes = 600;
-/** What is never unpacked to find text: pictures, attached files. */
+/** Pictures and attachments: text extraction never unpacks them. */
 const notRead = /\/Subtype\s*\/Image|\/Type\s*\/EmbeddedFile/;
 const fontProgram = /\/Length1\s|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType)/;
 const range = /<([0-9A-Fa-f]{1,8})>\s*<([0-9A-Fa-f]{1,8})>\s*[[<]/g;
 const longDigits = /<[0-9A-Fa-f]{200,}>/g;
-/** A stream packed into itself more often is read no further. */
+/** Limit of nested compression. */
 const layersMax = 4;
 
 /**
- * Unpacks the streams of a PDF one after the other, keeps none, and counts what they hold. Never unpacks more than
- * about `bytesMax`. Streams that are packed in other ways than Flate are passed over.
+ * Unpacks and counts one stream at a time, about `bytesMax` in all. Skips filters other than Flate.
  */
 export function measurePdf(bytes: Uint8Array, bytesMax: number): PdfWork {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -57,7 +56,7 @@ function startOfStream(file: Buffer, mark: number): number {
   return at + (file[at] === 0x0d ? 1 : 0) + (file[at] === 0x0a || file[at + 1] === 0x0a ? 1 : 0);
 }
 
-/** The head of a zlib stream (RFC 1950, 2.2). */
+/** The header of a zlib stream (RFC 1950, 2.2). */
 function isPacked(bytes: Buffer, at: number): boolean {
   const [method = 0, flags = 1] = bytes.subarray(at, at + 2);
   return (method & 0x8f) === 0x08 && (method * 256 + flags) % 31 === 0;
@@ -68,7 +67,10 @@ function dictionaryBefore(file: Buffer, at: number): string {
   return before.slice(before.lastIndexOf(' obj') + 1);
 }
 
-/** What is too long or cut off is nothing here: the first is told by `bytesMax`, the second by the reader. */
+/**
+ * Zeros of `bytesMax` for a longer stream, to exceed the limit. Empty for a damaged one, which the
+ * reader reports.
+ */
 function unpack(packed: Buffer, bytesMax: number): Buffer {
   try {
     return inflateSync(packed, { maxOutputLength: bytesMax, finishFlush: 2 });
@@ -84,7 +86,7 @@ const isLetter = (byte: number) => (byte > 64 && byte < 91) || (byte > 96 && byt
 const save = 'q'.charCodeAt(0);
 const restore = 'Q'.charCodeAt(0);
 
-/** Every word that begins with a letter is taken for an operator, in strings as well: that is near enough. */
+/** Counts every word, also in strings: accurate enough. */
 function countOperators(content: Buffer, work: PdfWork) {
   let states = 0;
   let before = 32;

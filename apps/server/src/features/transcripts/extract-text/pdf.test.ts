@@ -8,12 +8,12 @@ const hearing = [
   'MR. ITO. So moved.',
 ];
 
-test('a line on the page is a line, and every page begins with a form feed', async () => {
+test('a visual line becomes a line, and every later page begins with a form feed', async () => {
   const bytes = writePdf([...layOutPages(hearing), ...layOutPages(['MS. VANCE. Seconded.'])]);
   expect(await readPdf(bytes)).toBe([...hearing, '\fMS. VANCE. Seconded.'].join('\n'));
 });
 
-test('numbers in the margin stand before their line, though the file holds them first', async () => {
+test('margin numbers precede their line, even if the file stores them first', async () => {
   const rows = [700, 680, 660];
   const page: PlacedText[] = [
     ...rows.map((y, index) => ({ text: `${index + 1}`, x: 50, y })),
@@ -24,7 +24,7 @@ test('numbers in the margin stand before their line, though the file holds them 
   );
 });
 
-test('a wide gap is two blanks and the mark of a footnote is left out', async () => {
+test('a wide gap becomes two blanks, and a footnote mark is dropped', async () => {
   const page: PlacedText[] = [
     { text: 'Ada Moss', x: 60, y: 700 },
     { text: '0:24', x: 300, y: 700 },
@@ -35,7 +35,7 @@ test('a wide gap is two blanks and the mark of a footnote is left out', async ()
   expect(await readPdf(writePdf([page]))).toBe('Ada Moss  0:24\nAs agreed, we start.');
 });
 
-test('two columns stay two columns', async () => {
+test('two columns stay separate', async () => {
   const column = (x: number, texts: string[]) =>
     texts.map((text, index) => ({ text, x, y: 700 - index * 20 }));
   const page = [...column(60, ['one', 'two']), ...column(320, ['three', 'four'])];
@@ -73,18 +73,18 @@ test.each([
     'too_large_inside',
     '3001 pages',
   ],
-])('a file with %s gets a sentence of its own', async (_, bytes, reason, sentence) => {
+])('a file with %s is refused with its own sentence', async (_, bytes, reason, sentence) => {
   await expect(readPdf(bytes)).rejects.toMatchObject({
     reason,
     message: expect.stringContaining(sentence),
   });
 });
 
-test('half a file is never taken for a whole one, though its first pages could be shown', async () => {
+test('half a file is refused, even if its first pages are readable', async () => {
   const whole = Buffer.from(
     writePdf([...layOutPages(hearing), ...layOutPages(['MS. VANCE. Seconded.'])]),
   );
-  // Files made for the web say at their beginning where everything is.
+  // Files optimized for the web hold their index at the beginning.
   const early = new TextEncoder().encode('%PDF-1.4\ntrailer\n<< /Root 1 0 R /Size 8 >>\n');
   const half = Buffer.concat([early, whole.subarray(9, whole.indexOf('7 0 obj'))]);
   await expect(readPdf(half)).rejects.toMatchObject({ reason: 'damaged' });

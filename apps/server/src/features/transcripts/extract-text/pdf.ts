@@ -2,12 +2,12 @@ import { pageToLines, type TextPiece } from './pdf-lines.ts';
 import { measurePdf, type PdfWork } from './pdf-work.ts';
 import { RejectedFileError } from './rejected-file-error.ts';
 
-/** Ten times the longest hearing that was seen; more is a book. */
+/** Ten times the longest hearing seen; more is a book. */
 const pagesMax = 3000;
-/** A whole file ends with this mark; what may stand behind it is short. */
+/** Ends a complete file; little may follow it. */
 const endMark = '%%EOF';
 const endMarkWithin = 4096;
-/** What a file may ask of its reader. A meeting of five hours on 100 pages asks for a hundredth of each. */
+/** A five-hour meeting on 100 pages needs a hundredth of each. */
 const workMax: PdfWork = {
   unpackedBytes: 100 * 1024 * 1024,
   operators: 4_000_000,
@@ -17,16 +17,17 @@ const workMax: PdfWork = {
 };
 
 /**
- * Turns a PDF into text: one line for each line that is seen on the page, '\f' before each page but the first. A gap wider than
- * a letter is two blanks. Numbers in the margin stand before their line; marks of footnotes are left out.
- * @throws RejectedFileError for files with a password, damaged or cut off ones, and pages without text.
+ * Extracts text: one line per visual line, '\f' before each page but the first. A gap wider than a
+ * letter becomes two blanks, margin numbers precede their line, footnote marks are dropped.
+ * @throws RejectedFileError for password-protected, damaged or truncated files, and pages without
+ *   text.
  */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   if (!hasEndMark(bytes)) throw damaged(new Error(`no ${endMark}`));
   refuseCostly(bytes);
   const { getDocumentProxy } = await import('unpdf');
   try {
-    // The library takes the bytes away from whoever hands them over.
+    // The library detaches the buffer.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     if (document.numPages > pagesMax) {
       throw new RejectedFileError(

@@ -7,7 +7,7 @@ export type RejectionReason =
   | 'no_text'
   | 'too_large_inside';
 
-/** A file that can't be a transcript. The message is a sentence for people, the reason a code for machines. */
+/** A file that cannot be a transcript. The message is for users, the reason for code. */
 export class RejectedFileError extends Error {
   override name = 'RejectedFileError';
   readonly reason: RejectionReason;

@@ -1,7 +1,7 @@
-/** What reading XML parts costs, beyond their bytes. */
+/** Cost of reading XML parts, beyond their bytes. `depth` and `openFields` are maxima. */
 export type XmlWork = { elements: number; depth: number; openFields: number; namespaces: number };
 
-/** Thrown where tags don't fit together; the message is for the log. */
+/** Tags do not match; the message is for the log. */
 export class BrokenXmlError extends Error {
   override name = 'BrokenXmlError';
 }
@@ -11,9 +11,8 @@ const fieldEnds = /fldCharType\s*=\s*["']end/;
 const declaredNamespace = /xmlns:([^\s=]+)/g;
 
 /**
- * Counts what a reader of a Word part will meet: elements, how deep they lie in each other, fields that are open at
- * once, and prefixes of namespaces. Linear, and keeps nothing but the prefixes.
- * @throws BrokenXmlError for tags that are cut off or have no partner.
+ * Linear time.
+ * @throws BrokenXmlError for truncated or unmatched tags.
  */
 export function measureXml(bytes: Uint8Array): XmlWork {
   const xml = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -50,7 +49,6 @@ const longMarkup = [
   ['<?', '?>'],
 ] as const;
 
-/** Behind the end of a tag, a comment, a section of characters or an instruction. */
 function endOfMarkup(xml: string, at: number): number {
   const long = longMarkup.find(([open]) => xml.startsWith(open, at));
   if (!long) return endOfTag(xml, at);
@@ -58,7 +56,7 @@ function endOfMarkup(xml: string, at: number): number {
   return behind(xml, close, at + open.length);
 }
 
-/** A '>' in an attribute belongs to it. */
+/** An attribute value may contain '>'. */
 function endOfTag(xml: string, from: number): number {
   for (let at = from + 1; at < xml.length; at += 1) {
     const mark = xml[at];

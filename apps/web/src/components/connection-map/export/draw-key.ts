@@ -15,13 +15,13 @@ const signPx = 6;
 const afterSignPx = 6;
 const betweenPx = 18;
 
-/** How much room the meaning of the signs takes below a picture. */
+/** In pixels. */
 export function keyHeight(scene: Scene, measure: MeasureText): number {
   const last = placedEntries(scene, measure).at(-1);
   return last ? last.y - scene.size.height + marginPx + linePx / 2 : 0;
 }
 
-/** Says below a picture what its fills and rings mean, so that it can be read on its own. */
+/** The legend of fills and rings below the picture. */
 export function drawKey(
   context: Context,
   scene: Scene,
@@ -38,7 +38,6 @@ export function drawKey(
   }
 }
 
-/** From left to right, and on the next line where one is full. */
 function placedEntries(scene: Scene, measure: MeasureText): Placed[] {
   let x = marginPx;
   let y = scene.size.height + linePx / 2;
@@ -54,7 +53,7 @@ function placedEntries(scene: Scene, measure: MeasureText): Placed[] {
   });
 }
 
-/** The departments that are there, and the rings unless sentiment is switched off. */
+/** Only departments that occur. */
 function entriesOf({ graph, view }: Scene): Entry[] {
   const present = new Set(graph.shapes.department);
   const unknown = mapDepartments.length - 1;

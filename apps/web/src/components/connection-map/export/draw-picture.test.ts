@@ -21,7 +21,7 @@ describe('a picture of the map as SVG', () => {
   const places = { ada: [400, 160], bo: [600, 80], cem: [200, 80] } as const;
   const svg = svgOf(sceneOf(nodes, links, places));
 
-  it('has everybody with their fill, ring and name, and every line, on the surface', () => {
+  it('contains every person with fill, ring and name, every line and the background', () => {
     for (const fill of ['executive', 'sales', 'unknown']) expect(svg).toContain(`fill="${fill}"`);
     expect(svg).toMatch(/<circle cx="400" cy="160"/);
     expect(svg.match(/<path d="M[\d.]+ [\d.]+L/g)).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('a picture of the map as SVG', () => {
     for (const { name } of nodes) expect(textsOf(svg)).toContain(name);
   });
 
-  it('says what its signs mean, of those that it has', () => {
+  it('explains the signs that occur in it', () => {
     const meanings = ['Executive', 'Sales', 'Unknown', 'Positive', 'Neutral', 'Negative'];
     expect(textsOf(svg)).toEqual(expect.arrayContaining(meanings));
     expect(textsOf(svg)).not.toContain('Finance');
@@ -37,7 +37,7 @@ describe('a picture of the map as SVG', () => {
     expect(without).not.toContain('Positive');
   });
 
-  it('breaks its key into lines where it is narrow', () => {
+  it('wraps its legend in a narrow picture', () => {
     const scene = sceneOf(nodes, links, places);
     const narrow = { ...scene, size: { width: 200, height: 320 } };
     const heightOf = (of: typeof scene) =>
@@ -45,7 +45,7 @@ describe('a picture of the map as SVG', () => {
     expect(heightOf(narrow)).toBeGreaterThan(heightOf(scene) + 20);
   });
 
-  it('is well-formed whatever people are called, and changes nothing of what it was given', () => {
+  it('is well-formed for any name and leaves its input unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (name) => {
         const scene = sceneOf([person('a', { name: `<&"${name}` })], [], { a: [400, 160] });
@@ -63,7 +63,7 @@ describe('a picture of the map as SVG', () => {
     );
   });
 
-  it('never leaves out whoever is selected, wherever on the map they stand', () => {
+  it('always contains the selected person and their name', () => {
     const place = fc.tuple(fc.integer({ min: 20, max: 780 }), fc.integer({ min: 20, max: 300 }));
     fc.assert(
       fc.property(fc.array(place, { minLength: 60, maxLength: 60 }), fc.nat(59), (spots, node) => {

@@ -6,10 +6,13 @@ import { SvgContext } from './svg-context.ts';
 
 export type PictureKind = 'png' | 'svg';
 
-/** Dots to a pixel: sharp on paper and on a large slide. */
+/** Device pixels per CSS pixel: sharp on paper and large slides. */
 const pngRatio = 3;
 
-/** The map as it is looked at now, as a file. */
+/**
+ * The map as currently viewed.
+ * @throws if the browser provides no canvas or no image of it.
+ */
 export function pictureFile(
   kind: PictureKind,
   scene: Scene,
@@ -49,7 +52,7 @@ async function toSvg(drawing: Drawing, title: string): Promise<Blob> {
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** Drawing programs know fewer ways to write a colour than browsers do. */
+/** Drawing programs read fewer colour formats than browsers. */
 function inHex(context: CanvasRenderingContext2D, palette: Palette): Palette {
   const hex = (colour: string) => {
     context.fillStyle = colour;

@@ -1,11 +1,11 @@
 import type { Context } from '../scene/context.ts';
 
-/** How exact places are written: a hundredth of a pixel. */
+/** Decimals of coordinates. */
 const digits = 2;
 
 /**
- * A 2D context whose drawing is an SVG text: the same picture, sharp at any size and to be changed in any drawing
- * program. What has one look in a row stands in one group.
+ * The parts of a 2D context that the map uses, writing SVG. Consecutive shapes of one style form a
+ * group.
  */
 export class SvgContext implements Context {
   fillStyle: Context['fillStyle'] = '#000000';
@@ -23,7 +23,7 @@ export class SvgContext implements Context {
   #path: string[] = [];
   #circle: string | null = null;
 
-  /** The whole document, of a size in pixels. */
+  /** Width and height in pixels. */
   document({ title, width, height }: { title: string; width: number; height: number }): string {
     const groups = this.#groups.map(({ look, shapes }) => `<g ${look}>${shapes.join('')}</g>`);
     return [
@@ -34,9 +34,9 @@ export class SvgContext implements Context {
     ].join('\n');
   }
 
-  /** Pixels of a screen mean nothing here. */
+  /** SVG needs no device pixel ratio. */
   setTransform(): void {}
-  /** There is nothing yet to be cleared. */
+  /** A new document is empty. */
   clearRect(): void {}
   drawImage(): void {
     throw new Error('A picture of lines takes in no pictures of pixels');
@@ -52,7 +52,7 @@ export class SvgContext implements Context {
   lineTo(x: number, y: number): void {
     this.#path.push(`L${short(x)} ${short(y)}`);
   }
-  /** The map draws whole circles only. */
+  /** The map draws full circles only. */
   arc(x: number, y: number, radius: number): void {
     this.#circle = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`;
   }
@@ -95,7 +95,7 @@ export class SvgContext implements Context {
     return `fill="none" stroke="${colourOf(this.strokeStyle)}"${opacity('stroke', this.globalAlpha)} stroke-width="${short(this.lineWidth)}"`;
   }
 
-  /** Not every drawing program reads the short form that a canvas wants. */
+  /** Some drawing programs do not read the canvas's `font` shorthand. */
   #textLook(): string {
     const [, weight = '400', size = '12px', family = 'sans-serif'] =
       /^(\d+) (\d+px) (.+)$/.exec(this.font) ?? [];
@@ -118,7 +118,7 @@ function opacity(of: 'fill' | 'stroke', alpha: number): string {
   return alpha === 1 ? '' : ` ${of}-opacity="${short(alpha)}"`;
 }
 
-/** The map has no gradients and no patterns. */
+/** The map uses plain colours only. */
 function colourOf(style: Context['fillStyle']): string {
   if (typeof style !== 'string') throw new Error('A picture of lines knows plain colours only');
   return inXml(style);
@@ -130,7 +130,7 @@ function short(value: number): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Names are whatever people wrote; what XML has no place for is left out. */
+/** Also removes characters that XML forbids. */
 function inXml(text: string): string {
   return text
     .toWellFormed()

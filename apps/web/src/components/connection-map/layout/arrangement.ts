@@ -14,22 +14,21 @@ import { prefersStillness } from './prefers-stillness.ts';
 
 export type ArrangementEvents = {
   onMove: () => void;
-  /** The browser cannot run what finds the places. */
+  /** The browser cannot run the layout worker. */
   onFail: () => void;
 };
 
 /**
- * Where the people of one map stand, for as long as it is looked at: begins with what is remembered, has a worker find
- * the rest, holds whoever was put somewhere, and keeps everybody in place when the graph changes.
+ * Places of an open map's nodes: remembered ones first, then those of a worker. Pinned nodes keep
+ * theirs, and so do all when the graph changes.
  */
 export class Arrangement {
-  /** Under which the places are remembered while other pages are looked at. */
   readonly #key: string;
   readonly #size: Size;
   #events: ArrangementEvents | null = null;
   #hasFailed = false;
   #graph: MapGraph;
-  /** Null until the first places are there. Never changed in place, nor are its parts. */
+  /** Null until the first places arrive. Replaced, never mutated. */
   #places: KnownPlaces | null = null;
   #thread: LayoutThread | null = null;
   #unshown = 0;
@@ -42,7 +41,7 @@ export class Arrangement {
     this.#begin(known && placesFor(graph, known));
   }
 
-  /** Tells from now on what happens; what has happened before is to be seen. */
+  /** Reports later events and an earlier failure. */
   listen(events: ArrangementEvents): void {
     this.#events = events;
     if (this.#hasFailed) events.onFail();
@@ -52,7 +51,7 @@ export class Arrangement {
     return this.#places?.positions ?? null;
   }
 
-  /** Another graph on the same map: whoever stays keeps their place. False when nobody does. */
+  /** Common nodes keep their places. False if there are too few. */
   setGraph(graph: MapGraph): boolean {
     const isSame = isSameShape(graph, this.#graph);
     const places = this.#places && placesFor(graph, this.#places);
@@ -62,7 +61,7 @@ export class Arrangement {
     return isSame || places !== null;
   }
 
-  /** Whoever was put somewhere and not let go of; another set after each change. */
+  /** Pinned or dragged nodes; a new set after each change. */
   get held(): ReadonlySet<number> {
     return this.#places?.held ?? nobodyHeld;
   }
@@ -90,13 +89,13 @@ export class Arrangement {
     for (const node of this.held) this.release(node);
   }
 
-  /** Gives new warmth: everybody but the held moves again for a while. */
+  /** Moves all but the held nodes for a while. */
   warm(): void {
     if (this.#thread) this.#thread.tell({ kind: 'warm' });
     else if (this.#places) this.#begin({ ...this.#places, isAtRest: false });
   }
 
-  /** The positions of now are on the screen. */
+  /** Call after painting: the worker sends more. */
   shown(): void {
     for (; this.#unshown > 0; this.#unshown -= 1) this.#thread?.tell({ kind: 'shown' });
   }
@@ -108,7 +107,7 @@ export class Arrangement {
     rememberPlaces(this.#key, { ...this.#places, graph: { indexOf, shapes } });
   }
 
-  /** Goes on from these places, unless everybody is at rest there; without any everybody is given one. */
+  /** Null lays everything out. */
   #begin(places: KnownPlaces | null): void {
     this.#endThread();
     this.#unshown = 0;
@@ -133,7 +132,7 @@ export class Arrangement {
 
   #receive({ positions, stretch, isAtRest }: LayoutNews): void {
     const { held } = this;
-    // Places that were on their way while somebody was dragged are old for that one.
+    // Places sent before the drag are outdated for the dragged node.
     for (const node of held) {
       positions.set(this.#places?.positions.subarray(2 * node, 2 * node + 2) ?? [], 2 * node);
     }

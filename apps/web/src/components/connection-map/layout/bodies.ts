@@ -1,14 +1,14 @@
-/** People as the forces know them, by position in the graph: flat arrays, since every tick goes through all of them. */
+/** Flat arrays by node index, because every tick iterates over them. */
 export type Bodies = {
   x: Float64Array;
   y: Float64Array;
   vx: Float64Array;
   vy: Float64Array;
-  /** 1 for those who stay where they are. */
+  /** 1 for fixed nodes. */
   held: Uint8Array;
 };
 
-/** Pushes or pulls bodies by changing their speed; `alpha` is the warmth. */
+/** Changes velocities; `alpha` is the layout's temperature. */
 export type Force = (alpha: number) => void;
 
 export function createBodies(
@@ -32,14 +32,14 @@ export function createBodies(
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** The place of a number on a spiral that fills a disc evenly; `spacing` is about the distance to the next. */
+/** Vogel's spiral, which fills a disc evenly. `spacing` is about the distance of neighbours. */
 export function onSpiral(index: number, spacing: number): { x: number; y: number } {
   const away = spacing * Math.sqrt(index + 0.5);
   const angle = index * goldenAngle;
   return { x: away * Math.cos(angle), y: away * Math.sin(angle) };
 }
 
-/** Parts what stands on one point: hardly any way, in a direction that depends on the two alone. */
+/** A tiny offset for coinciding nodes. Depends only on the pair. */
 export function apartBy(a: number, b: number): { x: number; y: number } {
   const angle = (a * 7 + b) * goldenAngle;
   return { x: 1e-6 * Math.cos(angle), y: 1e-6 * Math.sin(angle) };

@@ -1,15 +1,15 @@
 import type { Ends } from '../scene/graph-shapes.ts';
 import type { Bodies, Force } from './bodies.ts';
 
-/** Share of the missing room that is made up in one tick. */
+/** Share of the missing distance corrected per tick. */
 const strength = 0.12;
 const airPx = 12;
-/** Above this many pairs of node and line there are lines everywhere, and the time would be wasted. */
+/** Denser graphs have lines everywhere, so the force is skipped. */
 const pairsMax = 6_000;
 
 /**
- * A force that pushes people off lines that are not theirs, so that a line never seems to end at somebody whom it only
- * passes. None for graphs with too many lines for it.
+ * Pushes nodes off the links of others, which would seem to end there. None for graphs with too
+ * many links.
  */
 export function clearLinesForce(
   { x, y, vx, vy }: Bodies,
@@ -23,7 +23,7 @@ export function clearLinesForce(
     vy[body] = (vy[body] ?? 0) + dy;
   }
 
-  /** Runs for every pair in every tick, so it makes no objects. */
+  /** Allocates no objects: runs for every pair in every tick. */
   function pushOff(body: number, from: number, to: number): void {
     const fromX = x[from] ?? 0;
     const fromY = y[from] ?? 0;
@@ -32,7 +32,6 @@ export function clearLinesForce(
     const lineX = (x[to] ?? 0) - fromX;
     const lineY = (y[to] ?? 0) - fromY;
     const along = (besideX * lineX + besideY * lineY) / (lineX * lineX + lineY * lineY || 1);
-    // Beyond its ends a line is in nobody's way.
     if (along <= 0 || along >= 1) return;
     const dx = besideX - along * lineX;
     const dy = besideY - along * lineY;

@@ -4,7 +4,7 @@ import { buildMapGraph } from '../scene/map-graph.ts';
 import { link, person } from '../testing/example-graph.ts';
 import { findCommunities } from './communities.ts';
 
-/** Teams of eight in which everybody talks with everybody, and one line from each team to the next. */
+/** Complete teams of eight with one link from each team to the next. */
 function teams(count: number) {
   const ids = Array.from({ length: 8 * count }, (_, index) => `${index}`);
   const within = ids.flatMap((id, index) =>
@@ -34,7 +34,7 @@ describe('findCommunities', () => {
     }
   });
 
-  it('puts those who talk with nobody together', () => {
+  it('puts nodes without links together', () => {
     const graph = buildMapGraph(
       ['a', 'b', 'c', 'd'].map((id) => person(id)),
       [link('a', 'b')],
@@ -43,7 +43,7 @@ describe('findCommunities', () => {
     expect(new Set(communities).size).toBe(2);
   });
 
-  it('numbers every community from 0, the biggest first, whatever the graph', () => {
+  it('numbers communities from 0 by falling size for any graph', () => {
     const pair = fc.tuple(fc.nat(19), fc.nat(19), fc.integer({ min: 1, max: 10 }));
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 60 }), (pairs) => {

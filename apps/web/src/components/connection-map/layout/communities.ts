@@ -9,9 +9,8 @@ import {
 const roundsMax = 12;
 
 /**
- * Who talks mostly among themselves, as the number of a community for each person, the biggest community first
- * (Blondel and others 2008): everybody moves to where their links are denser than chance, then whole communities do,
- * until nothing is gained. It goes in the graph's order, so that the same graph always falls into the same communities.
+ * Communities by the Louvain method (Blondel et al. 2008), numbered by falling size. Deterministic:
+ * nodes are visited in the graph's order.
  */
 export function findCommunities({
   radius,
@@ -31,7 +30,9 @@ export function findCommunities({
   }
 }
 
-/** Moves each node to the neighbouring group where it gains most modularity, until none gains any. */
+/**
+ * Moves each node to the neighbouring group with the highest gain in modularity until none gains.
+ */
 function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
   const count = starts.length - 1;
   const groups = Uint32Array.from({ length: count }, (_, node) => node);
@@ -44,7 +45,7 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
   const total = degrees.reduce((sum, degree) => sum + degree, 0);
   const groupDegrees = degrees.slice();
   const towards = new Float64Array(count);
-  /** Only those whose neighbours have moved are looked at again. */
+  /** Only nodes with moved neighbours are visited again. */
   const isDue = new Uint8Array(count).fill(1);
 
   for (let round = 0; round < roundsMax; round += 1) {
@@ -86,12 +87,12 @@ function moveNodes({ starts, nodes, weights }: WeightedGraph): Uint32Array {
   return groups;
 }
 
-/** The same groups, numbered from 0 in the order in which they first appear. */
+/** Numbers groups by first appearance. */
 function numbered(groups: Uint32Array): Uint32Array {
   return inOrder(groups, [...new Set(groups)]);
 }
 
-/** Those who talk with nobody make one community of their own instead of one each. */
+/** Merges nodes without links into one community. */
 function withLoners(groups: Uint32Array, ends: Ends): Uint32Array {
   const isLinked = new Uint8Array(groups.length);
   for (const end of ends) isLinked[end] = 1;
@@ -105,7 +106,7 @@ function bySize(groups: Uint32Array): Uint32Array {
   return inOrder(groups, [...new Set(groups)].sort(bigFirst));
 }
 
-/** The same groups, numbered as they stand in an order. */
+/** Numbers groups by position in `order`. */
 function inOrder(groups: Uint32Array, order: readonly number[]): Uint32Array {
   const numbers = new Uint32Array(groups.length + 1);
   order.forEach((group, number) => {

@@ -8,23 +8,20 @@ import { Simulation } from './simulation.ts';
 import { springForce } from './spring-force.ts';
 import { linksBetween, type WeightedLinks } from './weighted-graph.ts';
 
-/** What a person takes up once the forces are done, in squares of the average distance between people. */
+/** Area per node, in squares of the mean distance. */
 const areaShare = 0.5;
-/** Clear ground between two communities, in average distances. */
+/** Gap between two communities, in mean distances. */
 const gapShare = 0.9;
 const ticks = 90;
 const pace = { alpha: 1, alphaDecay: 0.03, velocityDecay: 0.4 };
-/** How strongly the links of a patch pull it to others, all in all. */
+/** Total attraction of a patch by others. */
 const pull = 0.4;
-/** How strongly patches are pulled to the middle from the sides; more so from above and below. */
+/** Horizontal attraction to the centre; vertically stronger. */
 const inwards = 0.02;
-/** How far apart patches begin: they come closer on their own. */
+/** Initial distance relative to the final one. */
 const roominess = 1.4;
 
-/**
- * Where each community gathers: round patches that do not overlap, those with much to do with each other side by side,
- * all of them in the shape of the map.
- */
+/** Centres of disjoint circular patches, connected ones adjacent, in the map's proportions. */
 export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32Array): Point[] {
   const spacing = spacingOf(size, communities.length);
   const sizes = sizesOf(communities);
@@ -46,12 +43,12 @@ export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32
   return sizes.map((_, patch) => ({ x: patches.x[patch] ?? 0, y: patches.y[patch] ?? 0 }));
 }
 
-/** Names need more room above and below than beside. */
+/** Names need more space vertically. */
 function aspectOf({ width, height }: Size): number {
   return (1.2 * width) / height;
 }
 
-/** Patches to begin with in a spiral as wide as the map, the biggest in the middle. */
+/** A spiral as wide as the map, largest first. */
 function spiralOf(sizes: readonly number[], spacing: number, size: Size): (patch: number) => Point {
   const flatness = Math.sqrt(aspectOf(size));
   let before = 0;
@@ -64,7 +61,7 @@ function spiralOf(sizes: readonly number[], spacing: number, size: Size): (patch
   return (patch) => places[patch] ?? { x: 0, y: 0 };
 }
 
-/** Everybody on a seat of their community's patch, close to where forces will lead. */
+/** Seats nodes on a spiral around their community's centre. */
 export function seatsAt(communities: Uint32Array, places: readonly Point[], size: Size): Positions {
   const spacing = spacingOf(size, communities.length);
   const seated = places.map(() => 0);
@@ -79,7 +76,7 @@ export function seatsAt(communities: Uint32Array, places: readonly Point[], size
   return positions;
 }
 
-/** The middle of each community as its people stand, so that what moves on stays where it is. */
+/** Centroids, so that a resumed layout stays in place. */
 export function middlesOf(communities: Uint32Array, positions: Positions): Point[] {
   const sums = sizesOf(communities).map((people) => ({ x: 0, y: 0, people }));
   communities.forEach((community, node) => {
@@ -102,7 +99,6 @@ function sizesOf(communities: Uint32Array): number[] {
   return sizes;
 }
 
-/** What links two different communities. */
 function tiesBetween(
   communities: Uint32Array,
   { ends, strength }: Pick<LayoutJob['shapes'], 'ends' | 'strength'>,

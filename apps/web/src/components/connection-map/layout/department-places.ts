@@ -1,7 +1,7 @@
 import type { Point, Size } from '../scene/geometry.ts';
 import type { MapDepartment } from '../scene/map-departments.ts';
 
-/** Where each department gathers, from the middle of the map outwards: 1 is near its edge. */
+/** Relative to the map's centre; 1 is near the edge. */
 const places: Record<MapDepartment, Point> = {
   Executive: { x: 0.02, y: -0.04 },
   Engineering: { x: -0.72, y: -0.04 },
@@ -14,10 +14,10 @@ const places: Record<MapDepartment, Point> = {
   Unknown: { x: 0.92, y: 0.92 },
 };
 
-/** The farthest places lie at this share of the map's sides from its middle: names need more room above and below. */
+/** Share of the map's sides at 1. Names need more space vertically. */
 const reach: Point = { x: 0.57, y: 0.43 };
 
-/** Where each of these departments gathers on a map of a size whose middle is 0. */
+/** In pixels from the map's centre. */
 export function departmentPlaces(
   departments: readonly MapDepartment[],
   { width, height }: Size,

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has places for the map that takes it, and goes on for that one', () => {
+it('an early arrangement is taken over by its map', () => {
   const giveUp = arrangeEarly('taken', graph, size);
   vi.advanceTimersToNextFrame();
   const arrangement = takeArrangement('taken', graph, { width: 780, height: 320 });
@@ -36,7 +36,7 @@ it('has places for the map that takes it, and goes on for that one', () => {
 it.each([
   ['another map', 'other', graph],
   ['other people', 'mine', buildMapGraph(threePeople.nodes.slice(1), [])],
-])('serves no map of %s', (_, key, other) => {
+])('an early arrangement is not used for %s', (_, key, other) => {
   const giveUp = arrangeEarly('mine', graph, size);
   vi.advanceTimersToNextFrame();
   const arrangement = takeArrangement(key, other, size);
@@ -45,7 +45,7 @@ it.each([
   giveUp();
 });
 
-it('tells whoever takes it that the browser could not run it', () => {
+it('a failure before the take-over is reported', () => {
   let worker: EventTarget | null = null;
   vi.stubGlobal(
     'Worker',

@@ -6,7 +6,7 @@ type Early = { key: string; graph: MapGraph; arrangement: Arrangement };
 
 let early: Early | null = null;
 
-/** Begins to find places while the map that is to show them is still being made. Returns how to give up. */
+/** Returns how to cancel. */
 export function arrangeEarly(key: string, graph: MapGraph, size: Size): () => void {
   early?.arrangement.end();
   const own = { key, graph, arrangement: new Arrangement(graph, key, size) };
@@ -18,7 +18,7 @@ export function arrangeEarly(key: string, graph: MapGraph, size: Size): () => vo
   };
 }
 
-/** What has begun for this graph, or a new arrangement; whoever takes it ends it. */
+/** The early arrangement or a new one. The caller must end it. */
 export function takeArrangement(key: string, graph: MapGraph, size: Size): Arrangement {
   if (early?.key !== key || early.graph !== graph) return new Arrangement(graph, key, size);
   const { arrangement } = early;

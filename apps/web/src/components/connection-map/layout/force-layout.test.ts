@@ -30,12 +30,12 @@ function settled(graph: MapGraph): ForceLayout {
   return layout;
 }
 
-describe('a layout by forces', () => {
+describe('a force layout', () => {
   it('gives the same places to the same meeting', () => {
     expect(settled(meeting).positions()).toEqual(settled(meeting).positions());
   });
 
-  it('changes neither what the server answered nor the graph made of it', () => {
+  it('changes neither its input nor the graph', () => {
     const { nodes, links } = deepFreeze(threePeople);
     const graph = buildMapGraph(nodes, links);
     const before = structuredClone(graph.shapes);
@@ -43,7 +43,7 @@ describe('a layout by forces', () => {
     expect(graph.shapes).toEqual(before);
   });
 
-  it('comes to rest within the cool-down and then moves nobody', () => {
+  it('comes to rest within the cool-down and then stays', () => {
     const layout = layoutOf(jobOf(meeting));
     expect(settle(layout)).toBe(warmUpTicks + coolDownTicks);
     const atRest = layout.positions();
@@ -51,7 +51,7 @@ describe('a layout by forces', () => {
     expect(layout.positions()).toEqual(atRest);
   });
 
-  it('has nearly found its shape when the warm-up is over', () => {
+  it('has nearly its final shape after the warm-up', () => {
     const layout = warmedUp(meeting);
     const warm = layout.positions();
     settle(layout);
@@ -63,7 +63,7 @@ describe('a layout by forces', () => {
     expect(Math.max(...moves)).toBeLessThan(60);
   });
 
-  it('lets no two people stand on each other', () => {
+  it('places no two nodes on each other', () => {
     const positions = settled(meeting).positions();
     const radiusOf = (node: number) => meeting.shapes.radius[node] ?? 0;
     meeting.nodes.forEach((_node, index) => {
@@ -77,7 +77,7 @@ describe('a layout by forces', () => {
     });
   });
 
-  it('keeps a held node where it was put while the others move, and lets it go again', () => {
+  it('keeps a held node in place while the others move, and releases it', () => {
     const layout = warmedUp(meeting);
     const there = { x: 500, y: -200 };
     const distance = () => {
@@ -95,7 +95,7 @@ describe('a layout by forces', () => {
     expect(distance()).toBeGreaterThan(10);
   });
 
-  it.each([0, 1, 2])('lays out %d people', (count) => {
+  it.each([0, 1, 2])('lays out %d nodes', (count) => {
     const graph = buildMapGraph(
       ids.slice(0, count).map((id) => person(id)),
       [],

@@ -4,23 +4,22 @@ import { type Bodies, createBodies, type Force, onSpiral } from './bodies.ts';
 import type { LayoutJob } from './layout-messages.ts';
 import { Simulation } from './simulation.ts';
 
-/** How people are to stand. */
 export type Plan = {
-  /** Where everybody stands at first; null where nobody knows yet. */
+  /** Initial places; null if none are known. */
   places: Positions | null;
-  /** Whether the plan fills the shape of the map by itself. */
+  /** Whether the places already fill the map's proportions. */
   isInShape: boolean;
   forces: (bodies: Bodies) => Force[];
 };
 
-/** Warmth after which the layout counts as set in motion again; it starts at 1. */
+/** A new layout starts at 1. */
 const reheatedAlpha = 0.3;
-/** How far apart those begin who have no place yet. */
+/** World units between nodes without a place. */
 const firstSpacing = 10;
 
-/** A layout by forces, one tick at a time. The same job always gives the same positions. */
+/** A force-directed layout, one tick at a time. Deterministic. */
 export class ForceLayout {
-  /** Whether the places at the start are worth showing. */
+  /** Whether the initial places can be shown. */
   readonly isPresentable: boolean;
   readonly #bodies: Bodies;
   readonly #createSimulation: () => Simulation;
@@ -71,7 +70,7 @@ export class ForceLayout {
     this.#findStretch();
   }
 
-  /** Where everyone stands, in an array of its own. */
+  /** A copy. */
   positions(): Positions {
     return this.#stretched(this.#stretch);
   }
@@ -91,7 +90,7 @@ export class ForceLayout {
     this.#forces().warm(reheatedAlpha);
   }
 
-  /** Made for the first tick, so that the places of a crowd are told before. */
+  /** Created late, so that initial places are sent first. */
   #forces(): Simulation {
     this.#simulation ??= this.#createSimulation();
     return this.#simulation;
@@ -114,12 +113,12 @@ export class ForceLayout {
   }
 }
 
-/** How far the layout is drawn out along one side to have the shape of the map; never pushed together. */
+/** Maximum stretch of one axis to the map's proportions. */
 const stretchMax = 2.2;
 
 function stretchToFill(positions: Positions, size: Size): Point {
   const { left, right, top, bottom } = boundsOf(positions);
-  // Names need more room above and below than beside.
+  // Names need more space vertically.
   const wanted = (1.15 * size.width) / size.height;
   const change = (wanted * Math.max(1, bottom - top)) / Math.max(1, right - left);
   return {

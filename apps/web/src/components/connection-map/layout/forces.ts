@@ -1,15 +1,14 @@
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
 export type Visit = (a: number, b: number) => void;
-/** Calls back once for every two bodies within `reach` of each other, and maybe for others. */
+/** Visits pairs within `reach` once, and possibly others. */
 export type ForEachPair = (x: Float64Array, y: Float64Array, reach: number, visit: Visit) => void;
 
-/** Of few bodies every two are compared in less time than is needed to sort them. */
+/** Faster than a grid for few nodes. */
 export const forEachPair: ForEachPair = (x, _y, _reach, visit) => {
   for (let a = 0; a < x.length; a += 1) for (let b = 0; b < a; b += 1) visit(a, b);
 };
 
-/** Pulls every body towards a place of its own. */
 export function pullForce(
   { x, y, vx, vy }: Bodies,
   placeOf: (body: number) => { x: number; y: number },
@@ -29,8 +28,8 @@ export function pullForce(
 }
 
 /**
- * Keeps so much room round each body, at once and whatever the warmth. Big ones give way less; where things are
- * crowded, several `rounds` make sure.
+ * Keeps `radius` free around nodes, at any temperature. Larger nodes move less; dense layouts need
+ * more `rounds`.
  */
 export function roomForce(
   bodies: Bodies,
@@ -76,10 +75,10 @@ export function roomForce(
   };
 }
 
-/** Below this distance a push grows no further. */
+/** The push is constant below this distance. */
 const nearest = 1;
 
-/** Pushes all bodies away from each other, less the farther they are; beyond `reach` not at all. */
+/** Repels pairs up to `reach`, inversely to their distance. */
 export function pushForce(
   { x, y, vx, vy }: Bodies,
   strength: number,

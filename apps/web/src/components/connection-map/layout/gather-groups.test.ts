@@ -19,7 +19,7 @@ const links = people.flatMap(({ id }, index) => {
 });
 const graph = buildMapGraph(people, links, new Set());
 
-test('everybody stands nearer to their own department than to any other', () => {
+test('each node is nearest to its own department', () => {
   const layout = layoutOf({ ...jobOf(graph), size, departments: mapDepartments });
   while (!layout.isAtRest) layout.tick();
   const positions = layout.positions();

@@ -11,19 +11,19 @@ import type { LayoutJob } from './layout-messages.ts';
 import { forEachNearPair } from './near-pairs.ts';
 import { springForce } from './spring-force.ts';
 
-/** Who stands together, and where in the world; groups are numbers. */
+/** Group of each node, and centres in world units. */
 type Groups = { of: ArrayLike<number>; places: readonly Point[] };
 
-/** Room round a person, as a share of what everybody has on average. */
+/** Space around a node as a share of the mean distance. */
 const airShare = 0.09;
-/** A crowd's are smaller, so that there is more room to see their lines. */
+/** Smaller nodes leave more space to see links. */
 const crowdAirShare = 0.14;
 const middle: Point = { x: 0, y: 0 };
 
-/** Everybody stands with their department; in a crowd without departments, with those whom they talk with most. */
+/** Groups by department, or a crowd by community. */
 export function gatherGroups(job: LayoutJob): Plan {
   const { groups, places } = groupsOf(job);
-  // Groups have their places in the shape of the map already.
+  // Group centres already fill the map's proportions.
   return { places, isInShape: true, forces: (bodies) => gatheringForces(bodies, job, groups) };
 }
 
@@ -41,10 +41,7 @@ function groupsOf(job: LayoutJob): { groups: Groups; places: Positions | null } 
   return { groups: { of, places }, places: seatsAt(of, places, size) };
 }
 
-/**
- * Forces that hold each group together at a place of its own. Links pull within a group; between two they
- * are only drawn, or everybody would end up in the middle.
- */
+/** Links between groups do not attract, or every node would move to the centre. */
 function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Groups): Force[] {
   const { ends, radius, strength } = shapes;
   const groupAt = (at: number) => groups.of[ends[at] ?? 0];
@@ -58,7 +55,7 @@ function gatheringForces(bodies: Bodies, { shapes, size }: LayoutJob, groups: Gr
       lengthOf: (link) => spacing * (0.75 - 0.05 * displayStrength(strength[link] ?? 0)),
       strengthOf: (link) => (isWithin(link) ? 0.08 : 0),
     }),
-    // A crowd's air alone keeps people apart, in less time.
+    // A crowd's free space alone separates nodes, and costs less.
     ...(isCrowd ? [] : [pushForce(bodies, spacing * 0.5, forEachNearPair, spacing * 1.5)]),
     roomForce(
       bodies,

@@ -19,14 +19,14 @@ function placeOf(places: KnownPlaces, id: string) {
   return pointAt(places.positions, places.graph.indexOf.get(id) ?? -1);
 }
 
-describe('places that are known', () => {
-  it('serve the same people and links as they are', () => {
+describe('known places', () => {
+  it('are reused for the same people and links', () => {
     const again = placesFor(buildMapGraph(people, links), known);
     expect(again?.positions).toBe(known.positions);
     expect(again?.isAtRest).toBe(true);
   });
 
-  it('are kept by whoever stays, pinned or not, while newcomers stand beside whom they talk with', () => {
+  it('are kept, with pins, and newcomers are placed beside their contacts', () => {
     const graph = buildMapGraph(
       [...people.slice(1), person('new')],
       [...links.slice(1), link('d', 'new')],
@@ -40,7 +40,7 @@ describe('places that are known', () => {
     expect(places.isAtRest).toBe(false);
   });
 
-  it('serve no strangers', () => {
+  it('are not used for other people', () => {
     const strangers = buildMapGraph(
       ['x', 'y', 'z', 'a'].map((id) => person(id)),
       [],
@@ -48,7 +48,7 @@ describe('places that are known', () => {
     expect(placesFor(strangers, known)).toBeNull();
   });
 
-  it('are remembered for the maps looked at last', () => {
+  it('are remembered for the last maps', () => {
     for (let map = 0; map < 10; map += 1) rememberPlaces(`map ${map}`, known);
     expect(rememberedPlaces('map 0')).toBeNull();
     expect(rememberedPlaces('map 9')).toBe(known);

@@ -1,7 +1,7 @@
 import { type Point, type Positions, pointAt } from '../scene/geometry.ts';
 import { isSameShape, type MapGraph, otherEnd } from '../scene/map-graph.ts';
 
-/** Where the people of a graph stand, in a form that serves for a later graph of some of the same people. */
+/** Reusable for a later graph of partly the same people. */
 export type KnownPlaces = {
   graph: Pick<MapGraph, 'indexOf' | 'shapes'>;
   positions: Positions;
@@ -12,12 +12,12 @@ export type KnownPlaces = {
 
 export const nobodyHeld: ReadonlySet<number> = new Set();
 
-/** Below this share of people whose places are known a graph counts as another one, and is laid out anew. */
+/** With a smaller share of known people the graph is laid out anew. */
 const knownShareMin = 0.5;
-/** How far newcomers stand from whom they talk with; world units. */
+/** World units between a newcomer and its neighbours. */
 const besidePx = 30;
 
-/** The places of a graph as far as they are known; newcomers stand beside whom they talk with. Null for strangers. */
+/** Newcomers are placed beside their neighbours. Null if too few people are known. */
 export function placesFor(graph: MapGraph, known: KnownPlaces): KnownPlaces | null {
   if (isSameShape(graph, known.graph)) return { ...known, graph };
   const before = graph.nodes.map(({ id }) => known.graph.indexOf.get(id) ?? null);
@@ -54,11 +54,10 @@ function besideNeighbours(
   return { x: sum.x / count, y: sum.y / count };
 }
 
-/** So many maps are remembered while other pages are looked at. */
 const mapsMax = 8;
 const remembered = new Map<string, KnownPlaces>();
 
-/** Remembers a map's places as long as the page lives: a return to the map finds everybody where they stood. */
+/** Until the page is reloaded. */
 export function rememberPlaces(key: string, places: KnownPlaces): void {
   remembered.delete(key);
   remembered.set(key, places);
@@ -70,7 +69,6 @@ export function rememberedPlaces(key: string): KnownPlaces | null {
   return remembered.get(key) ?? null;
 }
 
-/** Whether somebody of a map is still to find a place. */
 export function needsLayout(key: string): boolean {
   return !remembered.get(key)?.isAtRest;
 }

@@ -1,20 +1,19 @@
 import { ForceLayout, type Plan } from './force-layout.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
-/** So long the warm-up goes on without showing anything: a meeting's is over by then; milliseconds. */
+/** Milliseconds of ticks without a pause, enough for a meeting's warm-up. */
 const warmUpSliceMs = 80;
-/** So many places may be on their way to the screen, so that ticks and frames do not wait for each other. */
+/** Places sent but not painted, so that ticks and frames overlap. */
 const unshownMax = 2;
 
-/** What a run needs of its surroundings. */
 export type RunHost = {
   send: (news: LayoutNews) => void;
-  /** Calls back soon, after whatever messages have come meanwhile. */
+  /** Calls back after pending messages. */
   soon: (step: () => void) => void;
   now: () => number;
 };
 
-/** One layout from its job to its rest: warms up in slices, then makes a tick for every picture that is shown. */
+/** Warms up in slices, then makes one tick per painted frame. */
 export class LayoutRun {
   readonly #host: RunHost;
   readonly #layout: ForceLayout;
@@ -27,7 +26,7 @@ export class LayoutRun {
     this.#host = host;
     this.#layout = new ForceLayout(job, plan);
     this.#isStill = job.isStill;
-    // A crowd has good places before its first tick, which waits until they are shown: painting them needs the time.
+    // A crowd's initial places are painted first, which needs the processor.
     if (this.#layout.isPresentable) this.#tell();
     else this.#plan();
   }
@@ -60,7 +59,7 @@ export class LayoutRun {
     this.#plan();
   }
 
-  /** Whether the next tick is not for showing. */
+  /** Ticks that are not painted. */
   get #isHurried(): boolean {
     return this.#layout.isWarming || (this.#isStill && !this.#layout.isAtRest);
   }

@@ -2,7 +2,7 @@ import { SpareWorker } from '../spare-worker.ts';
 import { gatheredFrom, isGathered } from './is-gathered.ts';
 import type { LayoutJob, LayoutNews, LayoutOrder } from './layout-messages.ts';
 
-/** Two kinds, so that a meeting loads nothing of what only a crowd needs. */
+/** Two workers: a meeting needs no code for crowds. */
 const spreader = new SpareWorker(
   () => new Worker(new URL('./spreading-worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -10,14 +10,14 @@ const gatherer = new SpareWorker(
   () => new Worker(new URL('./gathering-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Starts the worker that so many people will need, before they have a graph. Returns how to give it up. */
+/** Starts the worker early. Returns how to cancel. */
 export function prepareLayout(people: number): () => void {
   return (people > gatheredFrom ? gatherer : spreader).prepare();
 }
 
 type Listeners = { onNews: (news: LayoutNews) => void; onFail: () => void };
 
-/** A worker that lays one map out. It ends when everybody has come to rest, or when nobody wants to know any more. */
+/** Lays out one map. The owner ends it. */
 export class LayoutThread {
   readonly #worker: Worker;
   #warmed = 0;
@@ -25,7 +25,7 @@ export class LayoutThread {
   constructor(job: LayoutJob, { onNews, onFail }: Listeners) {
     this.#worker = (isGathered(job) ? gatherer : spreader).take();
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
-      // A rest from before it was warmed is none.
+      // Ignore a rest from before the last 'warm' order.
       onNews({ ...data, isAtRest: data.isAtRest && data.warmed === this.#warmed });
     });
     this.#worker.addEventListener('error', onFail);

@@ -4,7 +4,7 @@ import { forEachNearPair } from './near-pairs.ts';
 
 const coordinate = fc.oneof(fc.double({ min: -50, max: 50, noNaN: true }), fc.constant(1e6));
 
-test('every two within reach meet once, wherever they stand', () => {
+test('visits every pair within reach exactly once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 40 }),

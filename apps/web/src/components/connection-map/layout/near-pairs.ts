@@ -1,12 +1,9 @@
 import type { ForEachPair, Visit } from './forces.ts';
 
-/** Cells there are at most to a body, however far some stand from the others. */
+/** Maximum, however far apart nodes are. */
 const cellsPerBody = 4;
 
-/**
- * Calls back once for every two bodies that stand within `reach` of each other, and for some a little farther: they are
- * sorted into square cells, and only those of neighbouring cells are compared.
- */
+/** Compares nodes of neighbouring grid cells only, so some pairs are slightly beyond `reach`. */
 export const forEachNearPair: ForEachPair = (x, y, reach, visit) => {
   const count = x.length;
   const left = smallest(x);
@@ -22,7 +19,7 @@ export const forEachNearPair: ForEachPair = (x, y, reach, visit) => {
   );
   const columns = Math.floor(width / cell) + 1;
   const rows = Math.floor(height / cell) + 1;
-  // Those of a cell are a chain that begins with the last; 0 ends it, so numbers are one higher here.
+  // A linked list per cell. Indices are one higher, because 0 ends a list.
   const heads = new Uint32Array(columns * rows);
   const next = new Uint32Array(count);
   const cells = new Uint32Array(count);
@@ -38,7 +35,7 @@ export const forEachNearPair: ForEachPair = (x, y, reach, visit) => {
     const at = cells[body] ?? 0;
     const column = at % columns;
     visitChain(body, next[body] ?? 0, next, visit);
-    // Half of the cells around, or every two would meet twice.
+    // Half of the neighbours, so that pairs are visited once.
     if (column + 1 < columns) visitChain(body, heads[at + 1] ?? 0, next, visit);
     if (at + columns >= heads.length) continue;
     for (const side of [-1, 0, 1]) {

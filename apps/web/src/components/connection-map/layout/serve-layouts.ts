@@ -2,7 +2,7 @@ import type { Plan } from './force-layout.ts';
 import type { LayoutJob, LayoutOrder } from './layout-messages.ts';
 import { LayoutRun } from './layout-run.ts';
 
-/** Obeys the orders that come to this worker, and tells where everybody stands. */
+/** The worker's message loop. */
 export function serveLayouts(planOf: (job: LayoutJob) => Plan): void {
   let run: LayoutRun | null = null;
   addEventListener('message', ({ data: order }: MessageEvent<LayoutOrder>) => {

@@ -2,10 +2,7 @@ import type { Bodies, Force } from './bodies.ts';
 
 type Pace = { alpha: number; alphaDecay: number; velocityDecay: number };
 
-/**
- * Moves bodies by forces, tick by tick. Without a clock and without chance: the same bodies always end in the same
- * places.
- */
+/** Deterministic. */
 export class Simulation {
   readonly #bodies: Bodies;
   readonly #forces: readonly Force[];
@@ -17,7 +14,6 @@ export class Simulation {
     this.#pace = { ...pace };
   }
 
-  /** Warms up to at least so much. */
   warm(alpha: number): void {
     this.#pace.alpha = Math.max(this.#pace.alpha, alpha);
   }

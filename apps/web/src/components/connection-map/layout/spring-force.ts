@@ -1,10 +1,10 @@
 import type { Ends } from '../scene/graph-shapes.ts';
 import { apartBy, type Bodies, type Force } from './bodies.ts';
 
-/** How long each link wants to be, and how hard it pulls: by default less the more links its ends have. */
+/** By default links between well-connected nodes are weaker. */
 type Springs = { lengthOf: (link: number) => number; strengthOf?: (link: number) => number };
 
-/** Brings the two ends of each link to its length; whoever has more links moves less. */
+/** Pulls link ends to the link's length. The end with more links moves less. */
 export function springForce(
   { x, y, vx, vy }: Bodies,
   ends: Ends,

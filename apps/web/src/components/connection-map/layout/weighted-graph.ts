@@ -1,7 +1,7 @@
 import type { Ends } from '../scene/graph-shapes.ts';
 import { sortByGroup } from '../scene/sort-by-group.ts';
 
-/** Links of each node in flat arrays: those of a node begin where `starts` says. A link to itself counts once. */
+/** Adjacency lists; those of a node start at `starts[node]`. A self-link is listed once. */
 export type WeightedGraph = {
   starts: Uint32Array;
   nodes: Uint32Array;
@@ -11,7 +11,6 @@ export type WeightedGraph = {
 export function weightedGraph(count: number, links: WeightedLinks): WeightedGraph {
   const { ends } = links;
   const { starts, things } = sortByGroup(ends, count);
-  // The two ends of a link stand beside each other.
   const nodes = things.map((end) => ends[end ^ 1] ?? 0);
   const weights = new Float32Array(things.length);
   for (let at = 0; at < things.length; at += 1) {
@@ -20,13 +19,13 @@ export function weightedGraph(count: number, links: WeightedLinks): WeightedGrap
   return { starts, nodes, weights };
 }
 
-/** Links by the numbers of their two ends, interleaved, and what each weighs. */
+/** `ends` are interleaved. */
 export type WeightedLinks = { ends: Ends; weights: ArrayLike<number> };
 
-/** The links between groups of nodes, each group's own included: every two groups once, with all their links' weight. */
+/** Merges links by groups and adds up weights, self-links included. */
 export function linksBetween(groups: Uint32Array, { ends, weights }: WeightedLinks): WeightedLinks {
   const count = weights.length;
-  // Numbers are sorted more quickly than objects: both groups and the link make one of them.
+  // Numbers sort faster than objects, so one encodes both groups and the link.
   const keys = new Float64Array(count);
   for (let link = 0; link < count; link += 1) {
     const a = groups[ends[2 * link] ?? 0] ?? 0;

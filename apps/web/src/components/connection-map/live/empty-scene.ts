@@ -4,7 +4,7 @@ import type { Scene } from '../scene/scene.ts';
 
 export const nobody = { graph: buildMapGraph([], []), positions: new Float32Array() };
 
-/** What a map shows before it has a graph, a size and places. */
+/** Before the first graph, size and places. */
 export const emptyScene: Scene = {
   ...nobody,
   camera: { x: 0, y: 0, zoom: 1 },

@@ -1,13 +1,12 @@
-/** Paints at most once a frame and only when asked to; nothing runs while nothing changes. */
+/** At most one paint per frame. */
 export type FrameLoop = {
   request: () => void;
-  /** Paints at once, in place of the frame that was asked for. */
+  /** Replaces a requested frame. */
   paintNow: () => void;
 };
 
 /**
- * `paint` gets the time of the frame; `onCost` hears how long the page's thread was busy with each, what the browser did
- * after `paint` included.
+ * `onCost` gets the main thread's milliseconds per frame, including the browser's after `paint`.
  */
 export function createFrameLoop(
   paint: (now: number) => void,
@@ -24,7 +23,7 @@ export function createFrameLoop(
     frame = null;
     const start = performance.now();
     paint(now);
-    // A task of its own comes when the browser has brought the frame to the screen.
+    // This task runs after the frame is committed.
     setTimeout(() => {
       if (!signal.aborted) onCost(performance.now() - start);
     });

@@ -2,7 +2,6 @@ import type { Gestures, GestureTarget } from './gesture-target.ts';
 import { pointerGestures } from './pointer-gestures.ts';
 import { wheelZoom } from './wheel-zoom.ts';
 
-/** What the events of mouse, pen and wheel mean. */
 export function createGestures(canvas: HTMLCanvasElement, target: GestureTarget): Gestures {
   const pointer = pointerGestures(canvas, target);
   const wheel = wheelZoom(canvas, target);

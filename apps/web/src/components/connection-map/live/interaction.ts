@@ -4,25 +4,24 @@ import { type Point, pointAt } from '../scene/geometry.ts';
 import { hitTest } from '../scene/hit-test.ts';
 import { type Hit, nodeOf } from '../scene/scene.ts';
 import { pointerTolerance, type Tolerance } from '../scene/tolerance.ts';
-import type { Gestures, GestureTarget } from './gesture-target.ts';
+import type { GestureTarget } from './gesture-target.ts';
 import { createGestures } from './gestures.ts';
 import { type Key, pressKey } from './key-walk.ts';
+import { listenToCanvas } from './listen-to-canvas.ts';
 import type { LiveMap } from './live-map.ts';
 import { toSelection } from './to-selection.ts';
 import { listenToTouches } from './touch-gestures.ts';
 
-/** What people do with one map: by pointer, fingers, wheel, keys and buttons. */
+/** What a person can do with a map. */
 export class Interaction implements GestureTarget {
-  readonly gestures: Gestures;
   readonly #map: LiveMap;
-  /** Somebody who was pinned before a drag stays so after it, elastic or not. */
+  /** A node that was pinned before a drag stays pinned. */
   #wasPinned = false;
-  /** The view as it was when somebody took hold of the ground. */
   #grabbed: { camera: Camera; isFitting: boolean } | null = null;
 
   constructor(map: LiveMap, signal: AbortSignal) {
     this.#map = map;
-    this.gestures = createGestures(map.canvas, this);
+    listenToCanvas(map.canvas, signal, createGestures(map.canvas, this));
     if (navigator.maxTouchPoints > 0) listenToTouches(map.canvas, this, signal);
   }
 
@@ -82,7 +81,6 @@ export class Interaction implements GestureTarget {
     map.take();
   }
 
-  /** Pins somebody where they stand, or lets them go. */
   togglePin(node: number): void {
     const { arrangement, isElastic, scene } = this.#map;
     if (scene.pinned.has(node)) arrangement?.release(node);
@@ -91,18 +89,16 @@ export class Interaction implements GestureTarget {
     this.#map.take();
   }
 
-  /** Answers a key while somebody walks through the map; `onReach` hears whom an arrow key has led to. */
+  /** `onReach` gets the node reached by an arrow key. */
   pressKey(key: Key, onReach: (node: number) => void): void {
     pressKey(this.#map, this, key, onReach);
   }
 
-  /** Does what a click on the pointed-at person does. */
   pickHovered(): void {
     const { hovered } = this.#map.scene.view;
     if (hovered) this.#pick(hovered);
   }
 
-  /** Brings a person or line forward. */
   pointAt(hit: Hit | null): void {
     const { canvas, scene } = this.#map;
     canvas.style.cursor = hit ? 'pointer' : '';

@@ -7,7 +7,7 @@ import type { LiveMap } from './live-map.ts';
 
 export type Key = { key: string; shiftKey: boolean };
 
-/** How far one press of a key moves somebody; pixels. */
+/** Pixels per key press. */
 const stepPx = 12;
 
 const arrows: Record<string, Point> = {
@@ -17,7 +17,7 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrow keys lead along connections, with Shift they move whom they have led to, and P pins that person. */
+/** Arrows follow connections, Shift + arrow moves a node, P pins it. */
 export function pressKey(
   map: LiveMap,
   interaction: Pick<Interaction, 'pointAt' | 'togglePin'>,
@@ -37,14 +37,14 @@ export function pressKey(
   }
 }
 
-/** The next person in a direction; whoever is best connected where nobody is pointed at or selected yet. */
+/** Starts at the best connected node if none is hovered or selected. */
 function reachedBy({ scene }: LiveMap, direction: Point): number | null {
   const from = nodeOf(scene.view.hovered) ?? nodeOf(scene.view.selected);
   if (scene.graph.nodes.length === 0) return null;
   return from === null ? 0 : (nextNode(scene, from, direction) ?? from);
 }
 
-/** Moves somebody a step and pins them there: a drag without a pointer. */
+/** A drag by keyboard, which pins. */
 function moveBy(map: LiveMap, node: number, direction: Point): void {
   const { x, y } = screenPoint(map.scene, node);
   const to = { x: x + direction.x * stepPx, y: y + direction.y * stepPx };

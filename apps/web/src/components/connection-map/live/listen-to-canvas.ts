@@ -1,4 +1,4 @@
-import type { Wish } from './interact-with.ts';
+import type { Gestures } from './gesture-target.ts';
 
 const gestureKinds = [
   'pointerdown',
@@ -12,16 +12,15 @@ const gestureKinds = [
 
 export type GestureKind = (typeof gestureKinds)[number];
 
-/** Hands all that a mouse or pen does to what answers it, and says at once what the browser does not wait for. */
 export function listenToCanvas(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  use: (wish: Wish) => void,
+  gestures: Gestures,
 ): void {
-  // Not passive, since a gesture that is the map's must not scroll the page.
+  // Not passive, since gestures on the map must not scroll the page.
   const options = { signal, passive: false };
   const listen = <Kind extends GestureKind>(kind: Kind) =>
-    canvas.addEventListener(kind, (event) => use(({ gestures }) => gestures[kind](event)), options);
+    canvas.addEventListener(kind, gestures[kind], options);
   canvas.addEventListener(
     'pointerdown',
     ({ pointerId }) => canvas.setPointerCapture(pointerId),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAnswers } from '../load-answers.ts';
 import { coolDownTicks } from '../rules.ts';
 import { buildMapGraph } from '../scene/map-graph.ts';
 import type { Selection } from '../selection.ts';
@@ -19,8 +18,7 @@ let picked: (Selection | null)[];
 let pinned: number[];
 let mapKey = 0;
 
-beforeEach(async () => {
-  await loadAnswers();
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   context = new RecordingContext();
   canvas = showCanvas();
@@ -79,20 +77,17 @@ function touchAt(timeStamp: number, type: string, ...fingers: Place[]): Event {
   return event;
 }
 
-/** Presses a key on the map and answers whom it has led to. */
+/** Returns the node reached. */
 function press(key: string, shiftKey = false): number | null {
   let reached: number | null = null;
-  map.use((interaction) =>
-    interaction.pressKey({ key, shiftKey }, (node) => {
-      reached = node;
-    }),
-  );
+  map.interaction.pressKey({ key, shiftKey }, (node) => {
+    reached = node;
+  });
   return reached;
 }
 
-const togglePin = (node: number) => map.use((interaction) => interaction.togglePin(node));
+const togglePin = (node: number) => map.interaction.togglePin(node);
 
-/** A screen for fingers. */
 function giveFingers() {
   map.destroy();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { maxTouchPoints: 1 }));
@@ -101,12 +96,12 @@ function giveFingers() {
 }
 
 describe('a live map', () => {
-  it('comes to rest and then leaves the processor alone', () => {
+  it('comes to rest and then uses no processor time', () => {
     expect(runFrames()).toBeLessThanOrEqual(2 * coolDownTicks);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts no new layout for a toggle, a selection, a size, a theme or the same people', () => {
+  it('keeps its layout on a toggle, a selection, a new size, a new theme or the same people', () => {
     runFrames();
     const before = placeOf('sales');
     map.setView({ ...plainView, strongOnly: true, showNames: false }, null);
@@ -117,7 +112,7 @@ describe('a live map', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('tells which person, line or ground was clicked', () => {
+  it('reports which person, connection or background was clicked', () => {
     runFrames();
     const [ada, bo] = [placeOf('executive'), placeOf('sales')];
     click(bo);
@@ -130,7 +125,7 @@ describe('a live map', () => {
     ]);
   });
 
-  it('shows a hand over what can be clicked', () => {
+  it('shows a pointer cursor over people and connections', () => {
     runFrames();
     pointer('pointermove', placeOf('sales'));
     expect(canvas.style.cursor).toBe('pointer');
@@ -138,7 +133,7 @@ describe('a live map', () => {
     expect(canvas.style.cursor).toBe('');
   });
 
-  it('pins a dragged node where it is dropped, and moves nobody else', () => {
+  it('pins a dragged node where it is dropped and moves no other', () => {
     runFrames();
     const [ada, bo] = [placeOf('executive'), placeOf('sales')];
     drag(bo, { x: 90, y: 60 });
@@ -149,18 +144,18 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('lets go of pinned nodes and warms up when it turns elastic', () => {
+  it('unpins all nodes and restarts the layout when elastic is switched on', () => {
     runFrames();
     drag(placeOf('sales'), { x: 90, y: 60 });
     runFrames();
     map.setElastic(true);
-    // A view that was panned by hand stays where it is, so that only the node can have moved.
+    // A manual pan stops the view from following, so only the node can move.
     drag(ground, { x: 24, y: 4 });
     expect(runFrames()).toBeGreaterThan(50);
     expect(Math.hypot(placeOf('sales').x - 110, placeOf('sales').y - 60)).toBeGreaterThan(5);
   });
 
-  it('pins by a button and moves by keys, so that nobody has to drag', () => {
+  it('pins by button and moves by keys, without a drag', () => {
     runFrames();
     const sales = graph.indexOf.get('bo') ?? -1;
     togglePin(sales);
@@ -189,7 +184,7 @@ describe('a live map', () => {
     expect(pinned).toEqual([]);
   });
 
-  it('lets a dragged node spring back while it is elastic', () => {
+  it('lets a dragged node spring back while elastic', () => {
     map.setElastic(true);
     runFrames();
     drag(placeOf('sales'), { x: 90, y: 60 });
@@ -197,7 +192,7 @@ describe('a live map', () => {
     expect(Math.hypot(placeOf('sales').x - 90, placeOf('sales').y - 60)).toBeGreaterThan(10);
   });
 
-  it('pans with a drag on the ground and fits again when asked', () => {
+  it('pans with a drag on the background and fits again on request', () => {
     runFrames();
     const before = placeOf('sales');
     drag(ground, { x: 44, y: 24 });
@@ -208,7 +203,7 @@ describe('a live map', () => {
     expect(placeOf('sales')).toEqual(before);
   });
 
-  it('pans from the first pixel, and leaves the view alone when it was a click', () => {
+  it('pans from the first pixel and restores the view after a click', () => {
     runFrames();
     const before = placeOf('sales');
     pointer('pointerdown', ground);
@@ -221,7 +216,7 @@ describe('a live map', () => {
     expect(picked).toEqual([null]);
   });
 
-  it('leaves the wheel to the page until ctrl is held or the map was clicked', () => {
+  it('scrolls the page by wheel until ctrl is held or the map was clicked', () => {
     runFrames();
     const wheel = (ctrlKey: boolean) => {
       const event = new WheelEvent('wheel', { deltaY: -50, ctrlKey, cancelable: true });
@@ -236,7 +231,7 @@ describe('a live map', () => {
     expect(wheel(false)).toBe(false);
   });
 
-  it('leaves one finger to the page, and pans with two', () => {
+  it('scrolls the page with one finger and pans with two', () => {
     giveFingers();
     runFrames();
     const before = placeOf('sales');
@@ -255,7 +250,7 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('takes a tap for a click', () => {
+  it('selects on tap', () => {
     giveFingers();
     runFrames();
     touch('touchstart', placeOf('sales'));
@@ -263,7 +258,7 @@ describe('a live map', () => {
     expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
   });
 
-  it('moves a node under a finger that has rested on it, and leaves a quick one to the page', () => {
+  it('moves a node after a long press and scrolls the page on a quick swipe', () => {
     giveFingers();
     runFrames();
     const from = placeOf('sales');
@@ -282,18 +277,18 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('walks along connections with the keyboard and picks whom it reached', () => {
+  it('walks along connections by keyboard and selects the person reached', () => {
     runFrames();
     const ada = placeOf('executive');
     drag(placeOf('sales'), { x: ada.x + 200, y: ada.y });
     map.clearHover();
     expect(press('ArrowRight')).toBe(0);
     expect(press('ArrowRight')).toBe(1);
-    map.use((interaction) => interaction.pickHovered());
+    map.interaction.pickHovered();
     expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
   });
 
-  it('paints the settled layout at once for those who want less motion', () => {
+  it('paints only the finished layout with reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -306,12 +301,12 @@ describe('a live map', () => {
     const { pictures } = context;
     map.setGraph('other', graph);
     runFrames();
-    // One without anybody, one with everybody at rest.
+    // One without people, one at rest.
     expect(context.pictures - pictures).toBeLessThanOrEqual(2);
     expect(LayoutWorkerDouble.running).toBe(0);
   });
 
-  it('is on paper in the colours of paper, at once', () => {
+  it('switches to print colours before printing', () => {
     const print = Object.assign(new EventTarget(), {
       media: 'print',
       matches: true,
@@ -334,7 +329,7 @@ describe('a live map', () => {
     expect(context.fills.map(({ colour }) => colour)).toContain('black');
   });
 
-  it('stops everything when it is destroyed', () => {
+  it('stops all work when destroyed', () => {
     map.destroy();
     expect(vi.getTimerCount()).toBe(0);
     const { pictures } = context;

@@ -8,29 +8,28 @@ import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import { reservedBox, type Scene, type SceneView } from '../scene/scene.ts';
 import { emptyScene, nobody } from './empty-scene.ts';
-import { interactWith, type Wish } from './interact-with.ts';
+import { Interaction } from './interaction.ts';
 import type { LiveMapEvents } from './live-map-events.ts';
 import { MapScreen } from './map-screen.ts';
 import { watchSize } from './watch-size.ts';
 
 /**
- * One map on one canvas: holds the scene, moves it with the layout and has it painted when something changed. What
- * people do with it is left to `Interaction`, which is loaded when it is first needed.
+ * One map on one canvas: holds the scene, follows the layout and requests painting. `Interaction`
+ * handles gestures.
  */
 export class LiveMap {
   readonly canvas: HTMLCanvasElement;
   readonly events: LiveMapEvents;
-  /** What is on the screen now, or with the next frame. */
+  /** The scene of the current or next frame. */
   scene = emptyScene;
   arrangement: Arrangement | null = null;
   isElastic = false;
-  /** The view follows the layout until somebody moves it, or puts a node elsewhere for good. */
+  /** The view follows the layout until a person pans, zooms or pins. */
   isFitting = true;
-  /** Has something done with the map that is left to `Interaction`. */
-  readonly use: (wish: Wish) => void;
+  readonly interaction: Interaction;
   readonly #screen: MapScreen;
   readonly #end = new AbortController();
-  /** What is to be shown, under the name by which its places are remembered. */
+  /** The graph to show, under its key. */
   #subject: { key: string; graph: MapGraph } | null = null;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: LiveMapEvents) {
@@ -43,14 +42,14 @@ export class LiveMap {
       onFail: events.onFail,
     });
     watchSize(canvas, signal, (size) => this.#resize(size));
-    this.use = interactWith(this, signal);
+    this.interaction = new Interaction(this, signal);
   }
 
   get palette(): Palette {
     return this.#screen.palette;
   }
 
-  /** Shows a graph. People who were on the same map before, or when it was last looked at, keep their places. */
+  /** Known people keep their places. */
   setGraph(key: string, graph: MapGraph): void {
     const isSameMap = this.#subject?.key === key;
     if (isSameMap && this.#subject?.graph === graph) return;
@@ -70,7 +69,7 @@ export class LiveMap {
     this.change({ view: { ...view, hovered: this.scene.view.hovered }, reserved });
   }
 
-  /** Turning it on lets go of every pinned node and warms the layout up. */
+  /** On unpins all nodes and restarts the layout. */
   setElastic(isElastic: boolean): void {
     const isNews = isElastic && !this.isElastic;
     this.isElastic = isElastic;
@@ -90,7 +89,6 @@ export class LiveMap {
     this.change({});
   }
 
-  /** Nobody is pointed at any more. */
   clearHover(): void {
     this.canvas.style.cursor = '';
     this.change({ view: { ...this.scene.view, hovered: null } });
@@ -101,7 +99,7 @@ export class LiveMap {
     this.#screen.request();
   }
 
-  /** Takes over where everybody stands. Nobody is shown before they have a place. */
+  /** Nothing is shown before the first places. */
   take(): void {
     const positions = this.arrangement?.positions;
     const shown = this.#subject && positions ? { graph: this.#subject.graph, positions } : nobody;
@@ -120,7 +118,7 @@ export class LiveMap {
     this.arrangement?.end();
   }
 
-  /** Begins once there is both a graph and a size. */
+  /** Waits for both graph and size. */
   #begin(): void {
     const { size } = this.scene;
     if (!this.#subject || this.arrangement || size.width === 0 || size.height === 0) return;
@@ -134,7 +132,7 @@ export class LiveMap {
   #resize(size: Size): void {
     this.change({ size });
     this.#begin();
-    // At once: a canvas painted for another size would be stretched for a frame.
+    // The old picture would be stretched for a frame.
     this.#screen.paintNow();
   }
 

@@ -5,17 +5,14 @@ import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts';
 
-/** What the screen asks of the map. */
 type Shown = {
-  /** What is to be seen now. */
   sceneNow: () => Scene;
-  /** It is on the screen. */
   onShown: () => void;
-  /** The browser cannot run what paints it. */
+  /** The painting cannot run in this browser. */
   onFail: () => void;
 };
 
-/** Brings a map to the screen when something has changed, and to paper, each in its colours. */
+/** Paints changes, and for print in print colours. */
 export class MapScreen {
   readonly #painter: MapPainter;
   readonly #frames: FrameLoop;
@@ -36,7 +33,7 @@ export class MapScreen {
     signal.addEventListener('abort', () => this.#painter.destroy());
     watchTheme(signal, () => this.#readColours());
     watchPrint(signal, (isPrint) => this.#readColours(isPrint));
-    // Names are measured anew once the page's own typeface is there.
+    // The web font changes the widths of names.
     document.fonts?.ready.then(() => this.#readColours());
   }
 
@@ -44,17 +41,16 @@ export class MapScreen {
     return this.#painter.palette;
   }
 
-  /** Hears of a graph that is to be shown once its people have places. */
+  /** A graph whose places are not known yet. */
   expect(graph: MapGraph): void {
     this.#painter.expect(graph);
   }
 
-  /** Something has changed: the next frame shows it. */
   request(): void {
     this.#frames.request();
   }
 
-  /** The first picture of a map does not wait for the next frame. */
+  /** Only the first picture does not wait for the next frame. */
   show(): void {
     if (this.#isShown) this.request();
     else this.paintNow();
@@ -71,7 +67,7 @@ export class MapScreen {
     if (wantsMore) this.request();
   }
 
-  /** Paper does not wait for a worker or the next frame. */
+  /** Printing waits neither for a worker nor for the next frame. */
   #readColours(isPrint = false): void {
     this.#painter.readColours();
     if (isPrint) this.#painter.paintWhole(this.#shown.sceneNow());

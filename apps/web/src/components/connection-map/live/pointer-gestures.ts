@@ -2,14 +2,14 @@ import type { Point } from '../scene/geometry.ts';
 import { pointerTolerance } from '../scene/tolerance.ts';
 import { type Gestures, type GestureTarget, pointIn } from './gesture-target.ts';
 
-/** A press that moves less than this is a click; pixels. */
+/** Pixels; a shorter press is a click. */
 const dragStartPx = 4;
 
 type Press = { id: number; start: Point; last: Point; node: number | null; isDrag: boolean };
 
 /**
- * Mouse and pen: a drag on a node moves it, on the ground it pans, without movement it is a click. The ground follows
- * from the first pixel and goes back if it was a click.
+ * Mouse and pen: a drag moves a node or pans. Panning starts at the first pixel and is reverted by
+ * a click.
  */
 export function pointerGestures(
   canvas: HTMLCanvasElement,
@@ -47,7 +47,6 @@ export function pointerGestures(
     pointercancel: end,
   };
 
-  /** Drops whom the press has moved; a ground that was hardly moved goes back. */
   function end({ pointerId }: PointerEvent): Press | null {
     const ended = press;
     if (ended?.id !== pointerId) return null;

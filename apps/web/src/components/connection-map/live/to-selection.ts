@@ -2,7 +2,7 @@ import type { MapGraph } from '../scene/map-graph.ts';
 import type { Hit } from '../scene/scene.ts';
 import type { Selection } from '../selection.ts';
 
-/** What a hit stands for, whatever becomes of the graph. */
+/** Ids instead of indices, so that a selection outlives its graph. */
 export function toSelection(graph: MapGraph, hit: Hit | null): Selection | null {
   if (hit?.kind === 'node') {
     const node = graph.nodes[hit.node];

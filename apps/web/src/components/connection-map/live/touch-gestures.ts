@@ -2,17 +2,17 @@ import type { Point } from '../scene/geometry.ts';
 import { pointerTolerance } from '../scene/tolerance.ts';
 import { type GestureTarget, pointIn } from './gesture-target.ts';
 
-/** A finger that rests on a node this long picks it up; a quicker one scrolls the page. */
+/** A shorter touch scrolls the page. */
 const holdMs = 200;
-/** A finger that moves less than this has tapped; pixels. */
+/** Pixels; a shorter move is a tap. */
 const tapMovePx = 10;
 
 type OneFinger = { start: Point; at: number; node: number | null; state: 'down' | 'drag' | 'lost' };
 type TwoFingers = { middle: Point; apart: number };
 
 /**
- * One finger scrolls the page, taps, or moves a node after resting on it; two fingers pan and zoom the map.
- * The listeners are not passive, since a gesture that is the map's must not scroll the page.
+ * One finger scrolls the page, taps, or drags after a long press; two pan and zoom. Not passive,
+ * since gestures on the map must not scroll the page.
  */
 export function listenToTouches(
   canvas: HTMLCanvasElement,
@@ -55,7 +55,7 @@ export function listenToTouches(
 
   function end(event: TouchEvent) {
     if (one?.state === 'down' && event.type === 'touchend') {
-      // Keeps the browser from sending the same tap again as a mouse click.
+      // Prevents the mouse click after a tap.
       event.preventDefault();
       target.tap(one.start, pointerTolerance.touch);
     }

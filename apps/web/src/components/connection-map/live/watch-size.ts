@@ -1,6 +1,6 @@
 import type { Size } from '../scene/geometry.ts';
 
-/** Calls back with the size of an element, now and whenever it, or the screen's pixel ratio, changes. */
+/** Reports now and when the size or the pixel ratio changes. */
 export function watchSize(
   element: Element,
   signal: AbortSignal,
@@ -9,7 +9,7 @@ export function watchSize(
   let told = '';
   const report = () => {
     const { clientWidth: width, clientHeight: height } = element;
-    // An observer begins with the size that is known already.
+    // The observer's first call repeats the size.
     const now = `${width} ${height} ${devicePixelRatio}`;
     if (now === told) return;
     told = now;
@@ -22,7 +22,7 @@ export function watchSize(
   report();
 }
 
-/** A media query names one ratio, so each change needs a new one. */
+/** A media query matches one ratio only. */
 function watchPixelRatio(signal: AbortSignal, onChange: () => void): void {
   const change = () => {
     onChange();

@@ -3,12 +3,12 @@ import { type Gestures, type GestureTarget, pointIn } from './gesture-target.ts'
 
 const zoomPerPixel = 0.004;
 const pixelsPerLine = 16;
-/** One notch of a coarse wheel zooms by at most this power of e. */
+/** Per wheel event, as a power of e. */
 const largestStep = 0.3;
 
 /**
- * Zooms with ctrl or cmd, or after a click into the map until the pointer leaves it; otherwise the wheel scrolls the
- * page. A trackpad's pinch arrives as a wheel with ctrl.
+ * Zooms with ctrl or cmd (as a trackpad's pinch arrives), or after a click until the pointer
+ * leaves; else the page scrolls.
  */
 export function wheelZoom(
   canvas: HTMLCanvasElement,

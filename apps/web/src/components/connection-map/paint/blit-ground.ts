@@ -8,17 +8,17 @@ import type { GroundPainter, Picture } from './ground.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { groundWorker } from './ground-thread.ts';
 
-/** Painted round the map as a share of its sides, so that a quick pan does not show an edge. */
+/** Margin as a share of the sides, so that a quick pan shows no edge. */
 const overscan = 0.15;
-/** What the worker paints quicker than this the page's thread can paint as well; milliseconds. */
+/** Milliseconds below which the main thread can paint. */
 const cheapPaintMs = 3;
 
 type Order = { scene: Scene; palette: Palette; ratio: number; frame: Box };
 type Painted = Order & { bitmap: ImageBitmap };
 
 /**
- * Lets a worker paint the ground and puts its last picture under the camera of now, so that every frame is cheap
- * however many people there are; the next picture follows as soon as the worker has it.
+ * Draws a worker's last bitmap under the current camera, so that frames stay cheap for any number
+ * of people.
  */
 export class BlitGround implements GroundPainter {
   readonly #worker = groundWorker.take();
@@ -29,7 +29,7 @@ export class BlitGround implements GroundPainter {
   #ordered: Order | null = null;
   #painted: Painted | null = null;
 
-  /** `onPainted` hears of each new picture, and whether they are cheap; `onFail` when the browser cannot run the worker. */
+  /** `onPainted` tells whether painting has become cheap. */
   constructor(onPainted: (isCheap: boolean) => void, onFail: () => void) {
     this.#onPainted = onPainted;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<PaintedGround>) =>
@@ -38,7 +38,6 @@ export class BlitGround implements GroundPainter {
     this.#worker.addEventListener('error', onFail);
   }
 
-  /** Whether there is a picture of this graph. */
   shows({ graph }: Scene): boolean {
     return this.#painted?.scene.graph.shapes === graph.shapes;
   }
@@ -50,7 +49,7 @@ export class BlitGround implements GroundPainter {
     context.drawImage(bitmap, at.left, at.top, at.right - at.left, at.bottom - at.top);
   }
 
-  /** Asks for a picture, unless there is one already or on its way. */
+  /** Skipped if a bitmap is current or in progress. */
   order({ scene, palette, ratio }: Omit<Picture, 'context'>): void {
     if (this.#ordered || isSamePicture(this.#painted, scene, palette, ratio)) return;
     const { graph, positions, camera, fitZoom, size, view, dragged } = scene;
@@ -91,7 +90,7 @@ export class BlitGround implements GroundPainter {
   }
 }
 
-/** Only what is drawn travels: the rest would take the worker's memory. */
+/** Omits what is not drawn, to save memory. */
 function drawnShapes({ strength, ...drawn }: GraphShapes): DrawnShapes {
   return drawn;
 }
@@ -103,7 +102,7 @@ function frameOf({ size }: Scene): Box {
   return { left: -x, right: right + x, top: -y, bottom: bottom + y };
 }
 
-/** Where on the screen what was painted under one camera stands under another. */
+/** Maps a box from one camera to another. */
 function frameNow(frame: Box, then: Camera, now: Camera): Box {
   const scale = now.zoom / then.zoom;
   const x = (at: number) => (at - then.x) * scale + now.x;

@@ -2,7 +2,7 @@ import { drawGround } from '../scene/draw-ground.ts';
 import { boxOf } from '../scene/geometry.ts';
 import type { GroundPainter } from './ground.ts';
 
-/** Paints the ground at once where it is asked to: sharpest and simplest while a frame is cheap. */
+/** On the main thread: sharpest and simplest while cheap. */
 export const directGround: GroundPainter = {
   paint: ({ context, scene, palette }) => drawGround(context, scene, palette, boxOf(scene.size)),
 };

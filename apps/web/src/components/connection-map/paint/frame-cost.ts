@@ -1,6 +1,6 @@
 const framesLooked = 9;
 
-/** What frames cost the page's own thread, as the median of the last few; null until there were enough. */
+/** Median of the last frames in milliseconds; null until there are enough. */
 export class FrameCost {
   #costs: number[] = [];
 

@@ -4,7 +4,7 @@ import type { DrawnShapes } from '../scene/graph-shapes.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { NodeStamps } from './node-stamps.ts';
 
-/** Paints grounds away from the page's own thread. Runs as a worker. */
+/** Worker: paints backgrounds. */
 
 const canvas = new OffscreenCanvas(1, 1);
 const context = canvas.getContext('2d');

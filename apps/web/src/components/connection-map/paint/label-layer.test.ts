@@ -19,13 +19,13 @@ function layerOf(count: number) {
   return (now: number) => layer.labelsFor(scene, now);
 }
 
-it('names a few people in their first picture', () => {
+it('labels a few people in the first picture', () => {
   const few = layerOf(20)(1_000);
   expect(few.labels.length).toBeGreaterThan(0);
   expect(few.isStale).toBe(false);
 });
 
-it('shows a crowd first and names it two pictures later, even if nothing moves meanwhile', () => {
+it('labels a crowd from its third picture on, even if nothing moves', () => {
   const crowd = layerOf(60);
   expect(crowd(1_000)).toEqual({ labels: [], isStale: true });
   expect(crowd(1_016)).toEqual({ labels: [], isStale: true });

@@ -5,17 +5,18 @@ import { type Label, type MeasureText, placeLabels } from '../scene/place-labels
 import type { Scene } from '../scene/scene.ts';
 import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
-/** A crowd's names find their places anew at most this often while the map moves, and go along in between. */
+/**
+ * Milliseconds between placements while a crowd's map moves; labels follow their nodes meanwhile.
+ */
 const placeEveryMs = 120;
-/** A crowd is on the screen before the page's thread is busy with its names. */
+/** First pictures of a crowd, without labels to be fast. */
 const unnamedPictures = 2;
 
 type Placed = { labels: Label[]; scene: Scene; at: number };
 
-/** Where one of these has changed, names are placed anew at once. */
+/** Changes that place labels again immediately. */
 const parts = ['graph', 'view', 'size', 'reserved', 'dragged'] as const;
 
-/** The names of the picture that is being painted. */
 export class LabelLayer {
   readonly #context: MeasuringContext;
   #measure: MeasureText;
@@ -34,7 +35,7 @@ export class LabelLayer {
     this.#placed = null;
   }
 
-  /** The names as they stand now, and whether they are to be placed anew once the map is still. */
+  /** `isStale` asks for another picture once the map is still. */
   labelsFor(scene: Scene, now: number): { labels: readonly Label[]; isStale: boolean } {
     const isCrowd = scene.graph.nodes.length > crowdSize;
     if (this.#graph !== scene.graph) {

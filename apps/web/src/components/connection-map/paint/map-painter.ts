@@ -1,6 +1,5 @@
-import { loadAnswers, loadedAnswers } from '../load-answers.ts';
 import type { Context } from '../scene/context.ts';
-import { drawScene, type SceneLayers } from '../scene/draw-scene.ts';
+import { drawScene } from '../scene/draw-scene.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -14,26 +13,23 @@ import { SwitchingGround } from './switching-ground.ts';
 export type PaintContext = Context & MeasuringContext;
 
 export type PainterEvents = {
-  /** There is something newer to be seen. */
   onPainted: () => void;
   onFail: () => void;
 };
 
 const nothing = { isShown: false, wantsMore: false };
 
-/** Paints scenes onto a canvas, in the screen's own pixels. */
+/** In device pixels. */
 export class MapPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: PaintContext;
   readonly #ground: SwitchingGround;
   readonly #labels: LabelLayer;
-  readonly #onPainted: () => void;
   #palette: Palette;
 
   constructor(canvas: HTMLCanvasElement, context: PaintContext, events: PainterEvents) {
     this.#canvas = canvas;
     this.#context = context;
-    this.#onPainted = events.onPainted;
     this.#palette = readPalette(canvas);
     this.#labels = new LabelLayer(context, this.#palette);
     this.#ground = new SwitchingGround(events.onPainted, events.onFail);
@@ -43,18 +39,18 @@ export class MapPainter {
     return this.#palette;
   }
 
-  /** After a change of theme, and once the page's own typeface is there. */
+  /** After a change of theme and the loading of the web font. */
   readColours(): void {
     this.#palette = readPalette(this.#canvas);
     this.#labels.setPalette(this.#palette);
   }
 
-  /** Hears of a graph that is to be painted once its people have places. */
+  /** A graph whose places are not known yet. */
   expect(graph: MapGraph): void {
     this.#ground.expect(graph);
   }
 
-  /** Paints a picture; answers whether there is anybody to be seen, and whether names want another once the map is still. */
+  /** `wantsMore`: labels need another picture once the map is still. */
   paint(scene: Scene, now: number): { isShown: boolean; wantsMore: boolean } {
     const ratio = devicePixelRatio;
     const width = Math.round(scene.size.width * ratio);
@@ -70,7 +66,6 @@ export class MapPainter {
     return { isShown: true, wantsMore: this.#draw(picture, this.#ground, now) };
   }
 
-  /** Paints everything at once and on this thread, however long it takes. */
   paintWhole(scene: Scene): void {
     this.#draw(this.#pictureOf(scene), directGround, performance.now());
   }
@@ -79,26 +74,15 @@ export class MapPainter {
     return { context: this.#context, scene, palette: this.#palette, ratio: devicePixelRatio };
   }
 
-  /** Answers whether names are to be placed anew once the map is still. */
+  /** Returns whether labels are stale. */
   #draw(picture: Picture, ground: GroundPainter, now: number): boolean {
     const { context, scene, palette, ratio } = picture;
     const { labels, isStale } = this.#labels.labelsFor(scene, now);
-    drawScene(context, scene, labels, palette, ratio, {
-      ground: () => ground.paint(picture),
-      front: this.#frontFor(scene),
-    });
+    drawScene(context, scene, labels, palette, ratio, () => ground.paint(picture));
     return isStale;
   }
 
-  /** What draws whoever stands out; null where nobody does, and while it is loaded. */
-  #frontFor({ view, dragged, pinned }: Scene): SceneLayers['front'] {
-    if (!view.selected && !view.hovered && dragged === null && pinned.size === 0) return null;
-    const answers = loadedAnswers();
-    if (!answers) loadAnswers().then(this.#onPainted, () => {});
-    return answers?.drawFront ?? null;
-  }
-
-  /** Hears what a frame has cost the page's thread, all in all. */
+  /** The main thread's milliseconds. */
   frameTook(ms: number): void {
     this.#ground.frameTook(ms);
   }

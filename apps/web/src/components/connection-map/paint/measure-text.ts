@@ -3,7 +3,7 @@ import type { MeasureText } from '../scene/place-labels.ts';
 
 export type MeasuringContext = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 
-/** Measures with the canvas and remembers, since the same names are placed in every picture. */
+/** Cached, since the same names recur. */
 export function createMeasureText(context: MeasuringContext, palette: Palette): MeasureText {
   const known = new Map<string, number>();
   return (text, strong) => {

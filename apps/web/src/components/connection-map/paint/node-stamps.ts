@@ -5,13 +5,13 @@ import type { Palette } from '../scene/palette.ts';
 
 type Stamp = { image: ImageBitmap; side: number };
 
-/** Radii this near share a stamp; device pixels. */
+/** Device pixels; closer radii share a stamp. */
 const radiusStep = 0.25;
-/** Old stamps go once there are this many: a zoom makes new ones all the time. */
+/** Zooming keeps adding stamps, so the cache is cleared at this size. */
 const stampsMax = 1_500;
 const departmentsMax = 16;
 
-/** Keeps a small picture of every sign: putting one down is much quicker than drawing its rings. */
+/** Drawing a cached bitmap is much faster than drawing rings. */
 export class NodeStamps {
   readonly #palette: Palette;
   readonly #ratio: number;
@@ -22,11 +22,11 @@ export class NodeStamps {
     this.#ratio = ratio;
   }
 
-  /** Puts stamps down on whole device pixels, where they stay sharp. */
+  /** Aligned to device pixels to stay sharp. */
   penFor(context: Context): NodePen {
     const ratio = this.#ratio;
     return (x, y, look) => {
-      // Without a ring all feelings look alike: the first picture of a crowd waits for a quarter of the stamps.
+      // Without a ring sentiments look alike, which saves a crowd three quarters of its stamps.
       const sentiment = look.radius < ringlessRadius ? 0 : look.sentiment;
       const { image, side } = this.#stampFor(look.radius, look.department, sentiment);
       const left = Math.round(x * ratio - side / 2) / ratio;
@@ -54,7 +54,7 @@ export class NodeStamps {
       context.setTransform(this.#ratio, 0, 0, this.#ratio, side / 2, side / 2);
       drawNode(context, 0, 0, { radius, department, sentiment }, this.#palette, false);
     }
-    // A bitmap is put down in half the time of a canvas.
+    // Faster to draw than a canvas by half.
     return { image: canvas.transferToImageBitmap(), side };
   }
 }

@@ -7,10 +7,10 @@ const tokens = [
 ];
 const departmentTokens = mapDepartments.map((department) => `dept-${department.toLowerCase()}`);
 
-/** Reads the tokens that hold at `element`: once for each theme, not for each picture. */
+/** Forces a style computation: call once per theme. */
 export function readPalette(element: Element): Palette {
-  // A token names a light and a dark colour; which of them holds, only something coloured tells. All of them together,
-  // or the browser would work out its styles once for each.
+  // Only a computed style resolves a light-dark token. Adding all probes together computes styles
+  // once.
   const probes = document.createElement('span');
   for (const name of [...tokens, ...departmentTokens]) {
     const probe = document.createElement('span');
@@ -35,13 +35,12 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** Calls back before the page goes on paper, which has colours of its own, and after it. */
 export function watchPrint(signal: AbortSignal, onChange: (isPrint: boolean) => void): void {
   const print = matchMedia('print');
   print.addEventListener('change', () => onChange(print.matches), { signal });
 }
 
-/** Calls back when the theme, chosen or the system's, may have changed. */
+/** The chosen or the system's theme. */
 export function watchTheme(signal: AbortSignal, onChange: () => void): void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -6,7 +6,7 @@ import { RecordingContext } from '../testing/recording-context.ts';
 import type { GroundOrder } from './ground-messages.ts';
 import { SwitchingGround } from './switching-ground.ts';
 
-/** Takes orders and answers when the test says so. */
+/** Records orders; the test triggers each answer. */
 class PaintWorkerDouble extends EventTarget {
   static last: PaintWorkerDouble | null = null;
   orders: GroundOrder[] = [];
@@ -38,7 +38,6 @@ const crowd = sceneOf(
 const dearMs = 30;
 
 let ground: SwitchingGround;
-/** Times that another frame was asked for. */
 let asked = 0;
 let context: RecordingContext;
 
@@ -57,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What one frame puts on the canvas: discs of people and bitmaps of the worker. */
+/** Discs are nodes, bitmaps come from the worker. */
 function frame(scene: Scene) {
   context = new RecordingContext();
   const picture = { scene, palette: examplePalette, ratio: 1 };
@@ -66,7 +65,6 @@ function frame(scene: Scene) {
   return { isReady, discs: context.fills.length, bitmaps: context.images };
 }
 
-/** What puts the worker's pictures on the canvas is loaded first. */
 async function untilLoaded() {
   const before = asked;
   await vi.waitFor(() => expect(asked).toBeGreaterThan(before), 15_000);
@@ -77,12 +75,12 @@ async function makeDear() {
   await untilLoaded();
 }
 
-it('paints a few people itself, without a worker', () => {
+it('paints a few people without a worker', () => {
   expect(frame(few).discs).toBeGreaterThan(0);
   expect(PaintWorkerDouble.last).toBeNull();
 });
 
-it('goes over to the worker once frames are dear, without a gap', async () => {
+it('switches to the worker once frames are expensive, without a gap', async () => {
   frame(few);
   await makeDear();
   expect(frame(few)).toMatchObject({ isReady: true, bitmaps: [] });
@@ -91,7 +89,7 @@ it('goes over to the worker once frames are dear, without a gap', async () => {
   expect(context.images).toHaveLength(1);
 });
 
-it('puts the last bitmap where the camera of now has it, and asks for a new one', async () => {
+it('moves the last bitmap with the camera and requests a new one', async () => {
   frame(few);
   await makeDear();
   frame(few);
@@ -107,7 +105,7 @@ it('puts the last bitmap where the camera of now has it, and asks for a new one'
   ]);
 });
 
-it('comes back when the worker finds it cheap', async () => {
+it('switches back when the worker is fast', async () => {
   frame(few);
   await makeDear();
   for (let time = 0; time < 9; time += 1) {
@@ -118,7 +116,7 @@ it('comes back when the worker finds it cheap', async () => {
   expect(PaintWorkerDouble.last?.isEnded).toBe(true);
 });
 
-it('shows nothing of a crowd before the worker has painted it, and never paints it itself', async () => {
+it('shows a crowd only when the worker has painted it', async () => {
   expect(frame(crowd).isReady).toBe(false);
   await untilLoaded();
   expect(frame(crowd).isReady).toBe(false);

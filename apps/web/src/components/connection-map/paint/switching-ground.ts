@@ -6,12 +6,12 @@ import { FrameCost } from './frame-cost.ts';
 import type { GroundPainter, Picture } from './ground.ts';
 import { loadBlitGround } from './ground-thread.ts';
 
-/** A graph of more people and lines than this goes to the worker before anything was measured. */
+/** Nodes and links above which the worker is used without measuring. */
 const surelyDear = 2_600;
-/** A frame that takes the page's thread longer than this is dear; milliseconds. */
+/** Main thread milliseconds of an expensive frame. */
 const dearFrameMs = 11;
 
-/** Paints the ground directly while that is cheap and lets a worker do it otherwise, by what frames turn out to cost. */
+/** Paints on the main thread while frames are cheap, else in a worker. */
 export class SwitchingGround implements GroundPainter {
   readonly #onPainted: () => void;
   readonly #onFail: () => void;
@@ -20,20 +20,20 @@ export class SwitchingGround implements GroundPainter {
   #isDear = false;
   #shapes: GraphShapes | null = null;
 
-  /** `onPainted` asks for another frame; `onFail` tells that the browser cannot run the worker. */
+  /** `onFail`: the worker cannot run. */
   constructor(onPainted: () => void, onFail: () => void) {
     this.#onPainted = onPainted;
     this.#onFail = onFail;
   }
 
-  /** Hears of a graph before anybody in it has a place: the worker of a crowd may start meanwhile. */
+  /** Starts a crowd's worker early. */
   expect({ shapes }: Pick<MapGraph, 'shapes'>): void {
     if (shapes === this.#shapes) return;
     this.#shapes = shapes;
     this.#switchTo(isSurelyDear(shapes) && typeof OffscreenCanvas !== 'undefined');
   }
 
-  /** Asks the worker for what it is to paint; false while there is nothing to show yet. */
+  /** False while there is nothing to show. */
   prepare(picture: Omit<Picture, 'context'>): boolean {
     const { scene } = picture;
     if (nodeCount(scene.graph.shapes) === 0) return false;
@@ -44,12 +44,12 @@ export class SwitchingGround implements GroundPainter {
   }
 
   paint(picture: Picture): void {
-    // Until the worker has its first picture, what was cheap enough so far bridges the gap.
+    // Bridges the time until the worker's first bitmap.
     if (this.#blit?.shows(picture.scene)) this.#blit.paint(picture);
     else directGround.paint(picture);
   }
 
-  /** Hears what a frame has cost the page's thread, all in all. */
+  /** The main thread's milliseconds. */
   frameTook(ms: number): void {
     if (this.#isDear || typeof OffscreenCanvas === 'undefined') return;
     this.#frames.add(ms);

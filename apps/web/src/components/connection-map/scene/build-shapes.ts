@@ -6,7 +6,6 @@ import type { MapConnection, MapNode } from './map-graph.ts';
 import type { RankedLinks } from './pair-links.ts';
 import { isStrongBond } from './strong-bond.ts';
 
-/** The flat arrays of a graph's people and of those links that stand, in their order. */
 export function buildShapes(
   nodes: readonly MapNode[],
   connections: readonly MapConnection[],

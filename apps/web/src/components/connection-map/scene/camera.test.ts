@@ -13,7 +13,7 @@ const camera = fc.record({
 const size = { width: 800, height: 320 };
 
 describe('the camera', () => {
-  it('leads from the world to the screen and back', () => {
+  it('converts between world and screen and back', () => {
     fc.assert(
       fc.property(camera, point, (seen, world) => {
         const back = toWorld(seen, toScreen(seen, world));
@@ -23,7 +23,7 @@ describe('the camera', () => {
     );
   });
 
-  it('keeps the place under the pointer where it is while zooming', () => {
+  it('keeps the point under the pointer while zooming', () => {
     fc.assert(
       fc.property(camera, point, fc.double({ min: 0.2, max: 5, noNaN: true }), (seen, at, by) => {
         const under = toWorld(seen, at);
@@ -34,19 +34,19 @@ describe('the camera', () => {
     );
   });
 
-  it('zooms out to half and in to eight times the fitting zoom', () => {
+  it('zooms from half to eight times the fitting zoom', () => {
     const fitted = { x: 0, y: 0, zoom: 0.8 };
     expect(zoomAt(fitted, { x: 0, y: 0 }, 0.001, 0.8).zoom).toBeCloseTo(0.4);
     expect(zoomAt(fitted, { x: 0, y: 0 }, 1000, 0.8).zoom).toBeCloseTo(6.4);
   });
 
-  it('pans by pixels of the screen', () => {
+  it('pans by screen pixels', () => {
     expect(panBy({ x: 1, y: 2, zoom: 3 }, 10, -10)).toEqual({ x: 11, y: -8, zoom: 3 });
   });
 });
 
 describe('fitCamera', () => {
-  it('shows everybody with room round the edge', () => {
+  it('shows everyone within the margins', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 30 }), (points) => {
         const positions = Float32Array.from(points.flatMap(({ x, y }) => [x, y]));
@@ -62,13 +62,13 @@ describe('fitCamera', () => {
     );
   });
 
-  it('puts a single person in the middle, not enlarged without end', () => {
+  it('centres a single person at the largest fitting zoom', () => {
     const fitted = fitCamera(Float32Array.of(5, 5), size, null);
     expect(toScreen(fitted, { x: 5, y: 5 }).x).toBeCloseTo(400);
     expect(fitted.zoom).toBe(1.5);
   });
 
-  it('keeps everybody off the reserved corner', () => {
+  it('keeps people off the reserved corner', () => {
     const corner: Box = { left: 750, top: 200, right: 800, bottom: 320 };
     const positions = Float32Array.of(-400, -150, 400, 150);
     const { x } = toScreen(fitCamera(positions, size, corner), { x: 400, y: 150 });

@@ -1,12 +1,12 @@
 import { clamp } from '../rules.ts';
 import { type Box, boundsOf, type Point, type Positions, type Size } from './geometry.ts';
 
-/** Screen = world times zoom plus the shift, in CSS pixels. */
+/** screen = world * zoom + (x, y), in CSS pixels. */
 export type Camera = { x: number; y: number; zoom: number };
 
-/** A small group is not blown up to fill the map. */
+/** Keeps small groups from being enlarged. */
 const fitZoomMax = 1.5;
-/** How far one can zoom out and in, as a multiple of the zoom at which the whole map fits. */
+/** Multiples of the fitting zoom. */
 const zoomSpan = { min: 0.5, max: 8 } as const;
 
 export function toScreen(camera: Camera, world: Point): Point {
@@ -21,7 +21,7 @@ export function panBy(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Zooms by a factor while the place under `anchor` stays where it is on the screen. */
+/** `anchor` is a screen point. */
 export function zoomAt(camera: Camera, anchor: Point, factor: number, fitZoom: number): Camera {
   const zoom = clamp(camera.zoom * factor, fitZoom * zoomSpan.min, fitZoom * zoomSpan.max);
   const world = toWorld(camera, anchor);
@@ -29,8 +29,8 @@ export function zoomAt(camera: Camera, anchor: Point, factor: number, fitZoom: n
 }
 
 /**
- * The camera that shows everyone, with room for names round the edge. When somebody would stand in
- * `reserved` (the zoom control's corner), the view keeps to the left of it.
+ * Shows everyone, with a margin for labels. If a node would lie in `reserved` (the zoom control),
+ * fits to its left.
  */
 export function fitCamera(positions: Positions, size: Size, reserved: Box | null): Camera {
   const side = clamp(size.width * 0.085, 24, 64);
@@ -65,7 +65,7 @@ function fitInside(positions: Positions, size: Size, margin: Margin): Camera {
   };
 }
 
-/** The biggest node is about this far from its middle to its edge, in pixels. */
+/** About the largest node radius, in pixels. */
 const nodeReach = 24;
 
 function reaches(positions: Positions, camera: Camera, box: Box): boolean {

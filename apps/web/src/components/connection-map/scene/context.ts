@@ -1,4 +1,4 @@
-/** What of a 2D context is drawn with: that of a canvas on the page, off it, or a stand-in. */
+/** Implemented by canvases on a page, in a worker, and as SVG. */
 export type Context = Pick<
   CanvasRenderingContext2D,
   | 'arc'

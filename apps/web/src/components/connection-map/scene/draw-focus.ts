@@ -9,15 +9,12 @@ import type { Palette } from './palette.ts';
 import { linkIsShown, nodeOf, peopleOf, type Scene, screenPoint, symbolScale } from './scene.ts';
 
 const haloPx = 5;
-/** A crowd's people are drawn at least this big while they are brought forward. */
+/** Of highlighted nodes in a crowd. */
 const focusRadiusMin = 4;
-/** How much of everybody else is veiled while somebody is pointed at or selected. */
+/** Opacity over the background. */
 const veil = 0.5;
 
-/**
- * Brings forward whoever is selected, pointed at or dragged, with their lines and the people at the other ends,
- * above a ground that is veiled meanwhile.
- */
+/** Highlights selected, hovered and dragged nodes with their links and neighbours. */
 export function drawFocus(context: Context, scene: Scene, palette: Palette): void {
   const { selected, hovered } = scene.view;
   const centres = [...new Set([nodeOf(selected), nodeOf(hovered), scene.dragged])].filter(
@@ -77,7 +74,7 @@ function touches({ source, target }: { source: number; target: number }, node: n
   return source === node || target === node;
 }
 
-/** Neighbours first, then whoever is pointed at or selected, those with their halo. */
+/** Neighbours first; selected nodes get a halo. */
 function drawPeople(
   context: Context,
   scene: Scene,

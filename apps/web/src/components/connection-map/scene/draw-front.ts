@@ -4,7 +4,6 @@ import { drawPinned, drawPins } from './draw-pins.ts';
 import type { Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 
-/** Draws whoever stands out from the ground: pinned, pointed at, selected or dragged. */
 export function drawFront(context: Context, scene: Scene, palette: Palette): void {
   drawPinned(context, scene, palette);
   drawFocus(context, scene, palette);

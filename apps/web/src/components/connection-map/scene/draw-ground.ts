@@ -6,10 +6,10 @@ import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 import { type Ground, symbolScale } from './scene.ts';
 
-/** Draws a node in the middle of a point; what draws many of them may keep pictures of the signs. */
+/** Replaceable by one that draws cached bitmaps. */
 export type NodePen = (x: number, y: number, look: NodeLook) => void;
 
-/** Draws everybody and every line within a frame of the screen. */
+/** Skips what is outside of `frame`. */
 export function drawGround(
   context: Context,
   ground: Ground,
@@ -21,7 +21,7 @@ export function drawGround(
   drawNodes(ground, frame, pen);
 }
 
-/** The best connected come first, so that small nodes stay visible above big ones. */
+/** Best connected first, so that small nodes lie above big ones. */
 function drawNodes(ground: Ground, frame: Box, pen: NodePen): void {
   const { positions, camera, dragged, view } = ground;
   const { shapes } = ground.graph;

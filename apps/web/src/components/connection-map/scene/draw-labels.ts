@@ -6,12 +6,12 @@ import { type Scene, screenPoint } from './scene.ts';
 
 const haloPx = 3;
 const leaderAlpha = 0.8;
-/** How much of a name is left that steps back. */
+/** Opacity. */
 const faintShare = 0.45;
-/** Where the middle of the letters lies in a line of 16 px. */
+/** Vertical centre in a line of 16 px. */
 const middlePx = 8.5;
 
-/** Draws leaders below all names, each name on a halo of surface. Names are only ever drawn as text. */
+/** Leaders lie below all labels. Names are only ever drawn as text. */
 export function drawLabels(
   context: Context,
   scene: Scene,
@@ -48,7 +48,7 @@ export function drawLabels(
   }
 }
 
-/** How far a node has gone since its name was placed: the name goes along. */
+/** A node's move since its label was placed. */
 function wayGone(scene: Scene, { node, middle }: Label): Point {
   const { x, y } = screenPoint(scene, node);
   return { x: x - middle.x, y: y - middle.y };

@@ -8,10 +8,10 @@ import { type Ground, symbolScale } from './scene.ts';
 const negativeDash = [6, 5];
 const noDash: number[] = [];
 
-/** How lines are drawn in a picture: finer and fainter the more there are. */
+/** Thinner and fainter the more links there are. */
 export type LineStyle = { scale: number; thinnest: number; alpha: number; negativeAlpha: number };
 
-/** So many lines can be drawn at the tone of a crowd before they run together. */
+/** Links distinguishable at a crowd's full opacity. */
 const clearLines = 600;
 const faintest = 0.05;
 
@@ -22,7 +22,7 @@ export function lineStyle(ground: Ground): LineStyle {
   }
   const fineness = shapes.isByDepartment ? 0.36 : 0.5;
   const zoom = ground.camera.zoom / ground.fitZoom;
-  // Zooming in leaves fewer lines in view, so each can be seen better.
+  // Fewer links are in view, so each can be stronger.
   const tone = clamp(Math.sqrt(clearLines / linkCount(shapes)) * zoom, 0, 1);
   return {
     scale: Math.min(1.5, fineness * symbolScale(ground)),
@@ -36,13 +36,13 @@ export function lineWidth(style: LineStyle, width: number): number {
   return Math.max(style.thinnest, width * style.scale);
 }
 
-/** Draws the quiet lines first, then the negative ones, which alone have a colour and dashes. */
+/** Negative links last, dashed and in colour. */
 export function drawLinks(context: Context, ground: Ground, palette: Palette, frame: Box): void {
   const { linkSentiment } = ground.graph.shapes;
   const style = lineStyle(ground);
   const isNegative = (link: number) =>
     ground.view.showSentiment && linkSentiment[link] === sentimentCode.negative;
-  // Lines end under nodes, so nobody sees their ends; round ones take twice the time.
+  // Nodes hide the ends; round caps take twice the time.
   context.lineCap = 'butt';
   context.globalAlpha = style.alpha;
   context.strokeStyle = palette.link;
@@ -75,7 +75,7 @@ function isOnGround({ view, dragged }: Ground, shapes: DrawnShapes, link: number
   return shapes.ends[2 * link] !== dragged && shapes.ends[2 * link + 1] !== dragged;
 }
 
-/** Makes no objects, since it runs for every line of every picture. */
+/** Allocates no objects: runs for every link. */
 export function strokeLine(context: Context, ground: Ground, link: number, frame: Box): void {
   const { positions, camera } = ground;
   const { ends } = ground.graph.shapes;

@@ -2,22 +2,22 @@ import type { Context } from './context.ts';
 import { sentimentCode } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 
-/** One person's sign: the department's colour, within a ring for the sentiment, if that is shown. */
+/** Department as fill, sentiment as ring. */
 export type NodeLook = { department: number; sentiment: number; radius: number };
 
 type RingShape = { ring: number; negativeRing: number; gap: number; dash: number[] };
 
-/** Below this radius the parts of a node are drawn finer; pixels. */
+/** Pixels below which details are thinner. */
 const smallRadius = 9;
 const normalShape: RingShape = { ring: 2, negativeRing: 3.5, gap: 1.5, dash: [3, 2.4] };
 const smallShape: RingShape = { ring: 1.4, negativeRing: 2, gap: 0.9, dash: [2.4, 1.1] };
-/** Below this radius a ring would leave nothing to fill: it shows when one comes nearer. */
+/** Pixels below which a ring would leave no fill. */
 export const ringlessRadius = 2.4;
-/** Below this radius ring and gap become thinner with it; pixels. */
+/** Pixels below which ring and gap shrink too. */
 const fineRadius = 5;
 const noDash: number[] = [];
 
-/** How far a node reaches beyond its radius, at most. */
+/** Beyond the radius, in pixels. */
 export const nodeEdgePx = 3;
 
 export function drawNode(
@@ -64,7 +64,7 @@ function drawRinged(
   disc(context, x, y, Math.max(1, radius - ring / 2 - fineness * shape.gap), fill);
 }
 
-/** Stretches the dashes a little, so that a whole number of them goes round the ring. */
+/** Scales a dash so that a whole number fits the ring. */
 function wholeDashes(dash: number[], radius: number): number[] {
   const length = dash.reduce((sum, part) => sum + part, 0);
   const around = 2 * Math.PI * radius;

@@ -8,7 +8,7 @@ import { type Scene, screenPoint, screenRadius, symbolScale } from './scene.ts';
 const edgePx = 1.5;
 const pinRadius = { min: 2, share: 0.3 } as const;
 
-/** Draws whoever is pinned once more, above all who are not. */
+/** Above all other nodes. */
 export function drawPinned(context: Context, scene: Scene, palette: Palette): void {
   const scale = symbolScale(scene);
   for (const node of pinnedInView(scene)) {
@@ -18,7 +18,7 @@ export function drawPinned(context: Context, scene: Scene, palette: Palette): vo
   }
 }
 
-/** Marks whoever is pinned with a dot of ink at the node's upper right. */
+/** A dot at the upper right of pinned nodes. */
 export function drawPins(context: Context, scene: Scene, palette: Palette): void {
   for (const node of pinnedInView(scene)) {
     const { x, y } = screenPoint(scene, node);

@@ -4,7 +4,6 @@ import { sceneOf, threePeople } from '../testing/example-graph.ts';
 import { examplePalette } from '../testing/example-palette.ts';
 import { RecordingContext } from '../testing/recording-context.ts';
 import type { Camera } from './camera.ts';
-import { drawFront } from './draw-front.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawScene } from './draw-scene.ts';
 import { boxOf } from './geometry.ts';
@@ -19,21 +18,18 @@ function draw(view: Partial<SceneView> = {}, pixelRatio = 1) {
   const context = new RecordingContext();
   const scene = sceneOf(nodes, links, places, view);
   const { labels } = placeLabels(scene, (text) => text.length * 6);
-  drawScene(context, scene, labels, examplePalette, pixelRatio, layersOf(context, scene));
+  drawScene(context, scene, labels, examplePalette, pixelRatio, () =>
+    drawGround(context, scene, examplePalette, boxOf(scene.size)),
+  );
   const lines = context.strokes.filter(({ circles }) => circles.length === 0);
   const rings = context.strokes.filter(({ circles }) => circles.length > 0);
   return { context, lines, rings, graph: scene.graph };
 }
 
-function layersOf(context: RecordingContext, scene: Scene) {
-  const ground = () => drawGround(context, scene, examplePalette, boxOf(scene.size));
-  return { ground, front: drawFront };
-}
-
 const indexOf = (graph: MapGraph, id: string) => graph.indexOf.get(id) ?? -1;
 
 describe('drawScene', () => {
-  it('fills by department and rings by sentiment: whole, dashed, thick', () => {
+  it('fills nodes by department and rings them by sentiment: solid, dashed, thick', () => {
     const { context, rings } = draw();
     expect(context.fills.map(({ colour }) => colour)).toEqual([
       'surface',
@@ -50,7 +46,7 @@ describe('drawScene', () => {
     ]);
   });
 
-  it('draws lines by strength and only negative ones in colour, dashed', () => {
+  it('draws links by strength, and negative ones dashed and in colour', () => {
     const { lines } = draw();
     expect(lines).toMatchObject([
       { colour: 'link', width: 4.5, alpha: 0.42, dash: [] },
@@ -61,18 +57,18 @@ describe('drawScene', () => {
   it('shows no sentiment while the feature is off', () => {
     const { lines, rings } = draw({ showSentiment: false });
     expect(lines.map(({ colour }) => colour)).toEqual(['link', 'link']);
-    // The pale fill of an unknown department alone needs an edge.
+    // Only the pale fill of an unknown department has an edge.
     expect(rings.map(({ colour }) => colour)).toEqual(['edge']);
   });
 
-  it('draws strong connections alone when asked to', () => {
+  it('draws strong connections only', () => {
     expect(draw({ strongOnly: true }).lines.map(({ width }) => width)).toEqual([4.5]);
   });
 
-  it('gives the selected person a halo, accent lines and a heavier name', () => {
+  it('gives the selected person a halo, accent lines and a bolder name', () => {
     const { context, lines, rings } = draw({ selected: { kind: 'node', node: 0 } });
     expect(rings.find(({ colour }) => colour === 'accent')).toMatchObject({ width: 2 });
-    // The quiet lines are followed by the veil and by those of the selected.
+    // After the background links and the veil come those of the selected person.
     expect(lines.slice(2).map(({ colour, alpha }) => [colour, alpha])).toEqual([
       ['accent', 0.8],
       ['negative', 1],
@@ -83,20 +79,20 @@ describe('drawScene', () => {
     ]);
   });
 
-  it('marks a selected pair by its line and both its ends', () => {
+  it('marks a selected pair by its line and both ends', () => {
     const { lines, rings } = draw({ selected: { kind: 'link', link: 0 } });
     expect(lines.at(-1)).toMatchObject({ colour: 'accent', alpha: 1, width: 5.5 });
     expect(rings.filter(({ colour }) => colour === 'accent')).toHaveLength(2);
   });
 
-  it('answers the pointer with a wider ring and darker lines', () => {
+  it('highlights on hover with a wider ring and darker lines', () => {
     const { graph } = draw();
     const { lines, rings } = draw({ hovered: { kind: 'node', node: indexOf(graph, 'bo') } });
     expect(rings.findLast(({ colour }) => colour === 'neutral')?.width).toBe(3);
     expect(lines.findLast(({ colour }) => colour === 'link')?.alpha).toBe(0.8);
   });
 
-  it('brings neighbours forward, above everybody else', () => {
+  it('draws neighbours of a hovered node above all others', () => {
     const { graph, context } = draw({ hovered: { kind: 'node', node: 1 } });
     const hovered = graph.nodes[1];
     const fills = context.fills.map(({ colour }) => colour).slice(6);
@@ -104,7 +100,7 @@ describe('drawScene', () => {
     expect(fills.filter((colour) => colour !== 'surface')).toEqual(['executive', 'sales']);
   });
 
-  it('draws in device pixels and writes names as text', () => {
+  it('draws in device pixels, with names as text', () => {
     const { context } = draw({}, 2.5);
     expect(context.transform).toEqual([2.5, 0, 0, 2.5, 0, 0]);
     expect(context.texts.map(({ text }) => text).sort()).toEqual([
@@ -114,8 +110,8 @@ describe('drawScene', () => {
     ]);
   });
 
-  it('draws everybody who reaches into the picture, and whoever is selected, wherever one looks', () => {
-    // Often at the edges, where somebody is easily left out.
+  it('draws every node that reaches into the picture, and the selected one', () => {
+    // Often at the edges, where culling errors would show.
     const along = (length: number) =>
       fc.oneof(
         fc.integer({ min: -20, max: 20 }),
@@ -150,12 +146,14 @@ describe('drawScene', () => {
   });
 });
 
-it('draws a name beside its node wherever that has gone since names were placed', () => {
+it('draws a name beside its node after the node has moved', () => {
   const scene = sceneOf(nodes, links, places);
   const { labels } = placeLabels(scene, (text) => text.length * 6);
   const namesOf = (seen: Scene) => {
     const context = new RecordingContext();
-    drawScene(context, seen, labels, examplePalette, 1, layersOf(context, seen));
+    drawScene(context, seen, labels, examplePalette, 1, () =>
+      drawGround(context, seen, examplePalette, boxOf(seen.size)),
+    );
     return context.texts;
   };
   const panned = namesOf({ ...scene, camera: { x: 30, y: -20, zoom: 1 } });
@@ -167,7 +165,9 @@ it('draws a name beside its node wherever that has gone since names were placed'
 
 function discsAt(scene: Scene, node: number): number {
   const context = new RecordingContext();
-  drawScene(context, scene, [], examplePalette, 1, layersOf(context, scene));
+  drawScene(context, scene, [], examplePalette, 1, () =>
+    drawGround(context, scene, examplePalette, boxOf(scene.size)),
+  );
   const { x, y } = screenPoint(scene, node);
   return context.fills
     .flatMap(({ circles }) => circles)

@@ -27,13 +27,13 @@ describe('distanceToSegment', () => {
     expect(distanceToSegment({ x, y }, { x: 0, y: 0 }, { x: 10, y: 0 })).toBeCloseTo(distance);
   });
 
-  it('takes a segment without length for a point', () => {
+  it('treats a segment of length zero as a point', () => {
     expect(distanceToSegment({ x: 3, y: 4 }, { x: 0, y: 0 }, { x: 0, y: 0 })).toBe(5);
   });
 });
 
 describe('boxes', () => {
-  it('overlap or not, whichever is asked first', () => {
+  it('overlap symmetrically', () => {
     const side = fc.integer({ min: 0, max: 50 });
     const anyBox = fc.tuple(side, side, side, side).map(([left, top, width, height]) => ({
       left,
@@ -46,7 +46,7 @@ describe('boxes', () => {
     expect(boxesOverlap(box, { ...box, left: 29, right: 40 })).toBe(true);
   });
 
-  it('bound everybody, and nobody', () => {
+  it('bound all points, and none', () => {
     expect(boundsOf(Float32Array.of(3, 9, -1, 4))).toEqual({
       left: -1,
       top: 4,

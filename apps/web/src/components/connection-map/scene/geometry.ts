@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** x and y of each node, interleaved: what a layout can hand over from another thread. */
+/** Interleaved x and y by node; transferable to workers. */
 export type Positions = Float32Array;
 
 export function pointAt(positions: Positions, index: number): Point {
@@ -19,7 +19,7 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
   return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy);
 }
 
-/** How much of a segment lies within a box, by cutting it off at each side in turn (Liang and Barsky 1984). */
+/** Length of a segment within a box (Liang and Barsky 1984). */
 export function lengthInBox(from: Point, to: Point, box: Box): number {
   if (!boxesOverlap(boxRound(from, to), box)) return 0;
   const dx = to.x - from.x;
@@ -30,7 +30,7 @@ export function lengthInBox(from: Point, to: Point, box: Box): number {
   return Math.max(0, inside) * Math.hypot(dx, dy);
 }
 
-/** From which to which share of its way a movement lies between two borders. */
+/** Parameters of entering and leaving a range. */
 function within(start: number, way: number, low: number, high: number): [number, number] {
   if (way === 0) return [0, 1];
   const [a, b] = [(low - start) / way, (high - start) / way];
@@ -54,7 +54,7 @@ export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Makes no objects on its way, since it runs for every picture while the layout moves. */
+/** Allocates no objects per node: runs for every picture of a moving layout. */
 export function boundsOf(positions: Positions): Box {
   if (positions.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

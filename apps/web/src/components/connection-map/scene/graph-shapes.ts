@@ -1,31 +1,27 @@
-/** How sentiments stand in flat arrays; 0 is none. */
+/** 0 is none. */
 export const sentimentCode = { positive: 1, neutral: 2, negative: 3 } as const;
 
-/** Numbers of people take half the room where there are few enough of them. */
+/** 16 bits halve the memory of smaller graphs. */
 export type Ends = Uint16Array | Uint32Array;
 
-/**
- * What of a graph is drawn and laid out, in flat arrays by position in the graph: quick to go through, and cheap to
- * hand to another thread.
- */
+/** Flat arrays by index: fast to iterate and cheap to send to a worker. */
 export type GraphShapes = {
-  /** Of each node, in pixels, at the zoom at which the whole map fits. */
+  /** In pixels, at the zoom that fits the whole map. */
   radius: Float32Array;
-  /** Of each node: its place in the list of departments. */
+  /** Index into `mapDepartments`. */
   department: Uint8Array;
   sentiment: Uint8Array;
-  /** Positions of each link's two ends, interleaved. */
+  /** Node indices, interleaved. */
   ends: Ends;
   strength: Float64Array;
   strong: Uint8Array;
-  /** Its place in the list of line widths. */
+  /** Index into `lineWidthsPx`. */
   tier: Uint8Array;
   linkSentiment: Uint8Array;
-  /** People stand by department; else wherever their links pull them. */
+  /** Grouped by department, else placed by links. */
   isByDepartment: boolean;
 };
 
-/** What a picture of the ground needs of them. */
 export type DrawnShapes = Omit<GraphShapes, 'strength'>;
 
 export function nodeCount({ radius }: Pick<GraphShapes, 'radius'>): number {

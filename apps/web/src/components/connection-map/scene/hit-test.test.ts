@@ -25,25 +25,25 @@ describe('hitTest', () => {
     expect(hitTest(scene, point, mouse)).toEqual(hit);
   });
 
-  it('is more generous to fingers', () => {
+  it('has a larger tolerance for touch', () => {
     const beside = { x: 300, y: 112 };
     expect(hitTest(scene, beside, mouse)).toBeNull();
     expect(hitTest(scene, beside, pointerTolerance.touch)).toEqual({ kind: 'link', link: 0 });
   });
 
-  it('does not find a line that is not shown', () => {
+  it('ignores hidden links', () => {
     const strongOnly = { ...scene, view: { ...scene.view, strongOnly: true } };
     expect(hitTest(strongOnly, { x: 300, y: 100 }, mouse)).toBeNull();
   });
 
-  it('takes the upper of two nodes that overlap, which is whoever is pinned', () => {
+  it('prefers the upper of two overlapping nodes, which is a pinned one', () => {
     const overlapping = sceneOf(people, [], { a: [100, 100], b: [108, 100], c: [400, 200] });
     expect(hitTest(overlapping, { x: 104, y: 100 }, mouse)).toEqual({ kind: 'node', node: 1 });
     const pinned = { ...overlapping, pinned: new Set([0]) };
     expect(hitTest(pinned, { x: 104, y: 100 }, mouse)).toEqual({ kind: 'node', node: 0 });
   });
 
-  it('agrees with looking at everything, point by point', () => {
+  it('agrees with a brute-force search', () => {
     const place = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 300 }));
     const pair = fc.tuple(fc.nat(7), fc.nat(7), fc.integer({ min: 1, max: 10 }));
     fc.assert(
@@ -84,7 +84,7 @@ function nodesNear(random: Scene, point: Point): number[] {
   });
 }
 
-/** Distance of each shown line's edge, by walking along it in steps of at most a pixel. */
+/** Distance of each visible link's edge, sampled at most a pixel apart. */
 function linksNear(random: Scene, point: Point): Map<number, number> {
   const distances = new Map<number, number>();
   [...random.graph.links].forEach((shown, index) => {

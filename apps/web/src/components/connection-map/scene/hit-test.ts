@@ -7,8 +7,8 @@ import { type Hit, type Scene, symbolScale } from './scene.ts';
 import type { Tolerance } from './tolerance.ts';
 
 /**
- * What lies under a point of the screen, by geometry alone: a node before any link; of nodes the topmost under the
- * point, else the nearest within tolerance; of links the nearest.
+ * Nodes come before links. The topmost of overlapping nodes wins, else the nearest within
+ * tolerance.
  */
 export function hitTest(scene: Scene, point: Point, tolerance: Tolerance): Hit | null {
   const node = nodeAt(scene, point, tolerance.node);
@@ -22,7 +22,7 @@ function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
   const { radius } = scene.graph.shapes;
   const scale = symbolScale(scene);
   const world = toWorld(camera, point);
-  // The best connected stand first and are the biggest.
+  // The first node is the largest.
   const reach = ((radius[0] ?? 0) * scale + tolerance) / camera.zoom;
   let best: number | null = null;
   let bestDistance = tolerance;
@@ -37,7 +37,6 @@ function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
       const dx = (positions[2 * node] ?? 0) - world.x;
       const dy = (positions[2 * node + 1] ?? 0) - world.y;
       const toEdge = Math.hypot(dx, dy) * camera.zoom - (radius[node] ?? 0) * scale;
-      // Inside counts as 0 from the edge.
       const distance = Math.max(0, toEdge);
       const isAbove = best === null || paintOrder(scene, node) > paintOrder(scene, best);
       if (distance < bestDistance || (distance === bestDistance && isAbove)) {
@@ -49,12 +48,12 @@ function nodeAt(scene: Scene, point: Point, tolerance: number): number | null {
   return best;
 }
 
-/** The pinned are painted above all others, and later people above earlier ones. */
+/** Pinned nodes are painted last. */
 function paintOrder({ pinned, positions }: Scene, node: number): number {
   return pinned.has(node) ? positions.length + node : node;
 }
 
-/** Goes through all lines without making an object of any: a millisecond for 60,000 of them. */
+/** Allocates no objects: 60,000 links take a millisecond. */
 function linkAt(scene: Scene, point: Point, tolerance: number): number | null {
   const { positions, camera, view } = scene;
   const { ends, tier, strong } = scene.graph.shapes;

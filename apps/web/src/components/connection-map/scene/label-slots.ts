@@ -2,17 +2,17 @@ import type { Box, Point, Size } from './geometry.ts';
 
 export type Slot = {
   box: Box;
-  /** A thin line from the node to a name that had to move away; null beside the node. */
+  /** A line to a distant label; null beside the node. */
   leader: { from: Point; to: Point } | null;
 };
 
-/** Room between a node's ring and its name, in pixels. */
+/** Between ring and label, in pixels. */
 const gapPx = 5;
 const diagonal = Math.SQRT1_2;
 const awayPx = [20, 34, 50] as const;
 const directions = 12;
 
-/** The eight places beside a node, most wanted first: below, above, right, left, then the diagonals. */
+/** By preference: below, above, right, left, then the diagonals. */
 export function slotsBeside(node: Point, radius: number, text: Size): Slot[] {
   const { width, height } = text;
   const reach = radius + gapPx;
@@ -30,7 +30,7 @@ export function slotsBeside(node: Point, radius: number, text: Size): Slot[] {
   return corners.map((corner) => ({ box: boxAt(corner, text), leader: null }));
 }
 
-/** Places up to 50 px away from the ring, near ones first, each with a leader. */
+/** 20 to 50 px from the ring, nearest first. */
 export function slotsAway(node: Point, radius: number, text: Size): Slot[] {
   return awayPx.flatMap((away) =>
     Array.from({ length: directions }, (_, step) => {
@@ -39,7 +39,7 @@ export function slotsAway(node: Point, radius: number, text: Size): Slot[] {
       const sin = Math.sin(angle);
       const to = { x: node.x + cos * (radius + away), y: node.y + sin * (radius + away) };
       const from = { x: node.x + cos * (radius + 2), y: node.y + sin * (radius + 2) };
-      // The name hangs on the leader's end by the side that faces the node.
+      // The leader meets the side facing the node.
       const corner = {
         x: to.x + (text.width / 2) * (cos - 1),
         y: to.y + (text.height / 2) * (sin - 1),

@@ -1,7 +1,7 @@
-/** Longest name on the map in pixels; the list has it in full. */
+/** In pixels; the list shows full names. */
 const longestPx = 176;
 
-/** A name as it can be drawn in one line: without control characters and marks that turn the writing direction. */
+/** Removes control characters and bidirectional overrides. */
 export function drawableText(name: string): string {
   return name
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -9,7 +9,6 @@ export function drawableText(name: string): string {
     .trim();
 }
 
-/** Cuts a text that is too long, and says so with an ellipsis. */
 export function shorten(text: string, measure: (text: string) => number): string {
   if (measure(text) <= longestPx) return text;
   const letters = [...text];

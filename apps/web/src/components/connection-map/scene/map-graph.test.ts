@@ -4,7 +4,7 @@ import { deepFreeze, link, person, threePeople } from '../testing/example-graph.
 import { buildMapGraph, isSameShape } from './map-graph.ts';
 
 describe('buildMapGraph', () => {
-  it('puts the best connected first and refers to them by position', () => {
+  it('sorts by connections and refers to nodes by index', () => {
     const graph = buildMapGraph(threePeople.nodes, threePeople.links);
     expect(graph.nodes.map(({ id }) => id)).toEqual(['ada', 'bo', 'cem']);
     expect([...graph.links].map(({ source, target, strong }) => [source, target, strong])).toEqual([
@@ -15,20 +15,20 @@ describe('buildMapGraph', () => {
     expect(graph.indexOf.get('cem')).toBe(2);
   });
 
-  it('leaves what it was given untouched', () => {
+  it('leaves its input unchanged', () => {
     const given = deepFreeze(structuredClone(threePeople));
     buildMapGraph(given.nodes, given.links);
     expect(given).toEqual(threePeople);
   });
 
-  it('does not depend on the order in which people and links arrive', () => {
+  it('does not depend on the order of its input', () => {
     const { nodes, links } = threePeople;
     expect(buildMapGraph(nodes.toReversed(), links.toReversed())).toEqual(
       buildMapGraph(nodes, links),
     );
   });
 
-  it('leaves out links to oneself and to nobody', () => {
+  it('drops self-links and links to missing people', () => {
     const links = [link('a', 'a'), link('a', 'gone'), link('a', 'b')];
     const graph = buildMapGraph([person('a'), person('b')], links);
     expect(graph.links).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('buildMapGraph', () => {
     expect([...graph.links].map(({ strength }) => strength)).toEqual([9]);
   });
 
-  it('keeps the strongest of several, wherever it stands, and orders all by strength and people', () => {
+  it('keeps the strongest link of each pair, ordered by strength, then ends', () => {
     const people = ['a', 'b', 'c', 'd'].map((id) => person(id));
     const anyLink = fc.record({
       source: fc.constantFrom('a', 'b', 'c', 'd', 'gone'),
@@ -81,7 +81,7 @@ describe('buildMapGraph', () => {
     );
   });
 
-  it('does not mix up people whose ids run together', () => {
+  it('separates pairs whose joined ids are equal', () => {
     const people = ['a', 'b,c', 'a,b', 'c'].map((id) => person(id));
     expect(buildMapGraph(people, [link('a', 'b,c'), link('a,b', 'c')]).links).toHaveLength(2);
   });
@@ -101,13 +101,13 @@ describe('isSameShape', () => {
   const { nodes, links } = threePeople;
   const graph = buildMapGraph(nodes, links);
 
-  it('sees past names and sentiment, which need no new layout', () => {
+  it('ignores names and sentiment, which need no new layout', () => {
     const renamed = nodes.map(({ sentiment: _, ...node }) => ({ ...node, role: 'Lead' }));
     expect(isSameShape(graph, buildMapGraph(renamed, links))).toBe(true);
   });
 
   it.each([
-    ['somebody is missing', buildMapGraph(nodes.slice(0, 2), links)],
+    ['a person is missing', buildMapGraph(nodes.slice(0, 2), links)],
     ['a link is missing', buildMapGraph(nodes, links.slice(1))],
     ['a link is stronger', buildMapGraph(nodes, [link('ada', 'bo', { strength: 9 }), ...links])],
   ])('notices when %s', (_, other) => {

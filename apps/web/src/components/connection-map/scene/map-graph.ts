@@ -10,13 +10,14 @@ export type MapNode = {
   id: string;
   name: string;
   department: MapDepartment;
+  /** Null where the person is not judged, or sentiment is switched off. */
   sentiment: Sentiment | null;
   connections: number;
-  /** Leads a department: named before everybody else. */
+  /** Labelled first. */
   isHead: boolean;
 };
 
-/** A meeting's or an organization's graph as the map needs it: links by position, best connected people first. */
+/** Nodes by falling number of connections, links by node index. */
 export type MapGraph = {
   nodes: readonly MapNode[];
   links: MapLinks;
@@ -24,14 +25,16 @@ export type MapGraph = {
   shapes: GraphShapes;
 };
 
-export type MapPerson = Pick<MeetingGraphNode, 'id' | 'name' | 'department' | 'sentiment'>;
+export type MapPerson = Pick<
+  MeetingGraphNode,
+  'id' | 'name' | 'department' | 'sentiment' | 'judged'
+>;
 export type MapConnection = Pick<MeetingGraphLink, 'source' | 'target' | 'strength' | 'sentiment'>;
 
 /**
- * Copies what the server answered into the map's own graph and leaves the answer untouched. The order of
- * the result depends on the content alone, so the same meeting is laid out in the same way each time. Links
- * to oneself or to nobody are left out; of two links between the same people the stronger stands. An
- * organization, whose heads of departments are told, stands by department.
+ * The order depends on the content only, so that the same meeting always gets the same layout.
+ * Drops self-links, links to missing people and all but the strongest of parallel links. With
+ * `departmentHeads` (an organization) nodes are grouped by department.
  */
 export function buildMapGraph(
   nodes: readonly MapPerson[],
@@ -45,7 +48,7 @@ export function buildMapGraph(
   }
 }
 
-/** The same, a few milliseconds at a time however many people there are. */
+/** Yields every few milliseconds. */
 export function* mapGraphInSteps(
   nodes: readonly MapPerson[],
   links: readonly MapConnection[],
@@ -78,7 +81,7 @@ export function* mapGraphInSteps(
       id: person.id,
       name: person.name,
       department: mapDepartments.find((name) => name === person.department) ?? 'Unknown',
-      sentiment: person.sentiment ?? null,
+      sentiment: person.judged === false ? null : (person.sentiment ?? null),
       connections: counts[index] ?? 0,
       isHead: departmentHeads?.has(person.id) ?? false,
     };
@@ -92,7 +95,7 @@ export function* mapGraphInSteps(
     nodes: mapNodes,
     links: new MapLinks(shapes),
     shapes,
-    // Made when somebody is first asked for: a crowd's is the largest part of its graph.
+    // Built on first use: a crowd's is the largest part of the graph.
     get indexOf() {
       ranksOf ??= new Map(mapNodes.map(({ id }, rank) => [id, rank]));
       return ranksOf;
@@ -102,7 +105,7 @@ export function* mapGraphInSteps(
 
 type Shape = Pick<MapGraph, 'indexOf' | 'shapes'>;
 
-/** Whether two graphs have the same people and links, so that the places of one serve the other. */
+/** If so, places can be reused. */
 export function isSameShape(a: Shape, b: Shape): boolean {
   return (
     a.indexOf.size === b.indexOf.size &&
@@ -113,12 +116,11 @@ export function isSameShape(a: Shape, b: Shape): boolean {
   );
 }
 
-/** The node at the other end of a link. */
 export function otherEnd(link: MapLink, node: number): number {
   return link.source === node ? link.target : link.source;
 }
 
-/** Code unit order: the same everywhere, whatever the language of the browser. */
+/** Code unit order, independent of the locale. */
 function compareText(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { type GraphShapes, linkCount } from './graph-shapes.ts';
 import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
 export type MapLink = {
-  /** Positions of the two ends in the graph. */
+  /** Node indices. */
   source: number;
   target: number;
   strength: number;
@@ -13,13 +13,12 @@ export type MapLink = {
   sentiment: Sentiment | null;
 };
 
-/** By sentiment code. */
 const sentiments: readonly (Sentiment | null)[] = [null, 'positive', 'neutral', 'negative'];
 
-/** The links of a graph, strongest first: made one by one from flat arrays, since thousands are hardly ever asked for. */
+/** Strongest first. Objects are created on access, since most never are. */
 export class MapLinks {
   readonly #shapes: GraphShapes;
-  /** The ends of links by node, made when somebody is first asked about. */
+  /** Built on first use. */
   #byNode: Grouped | null = null;
 
   constructor(shapes: GraphShapes) {
@@ -30,7 +29,6 @@ export class MapLinks {
     return linkCount(this.#shapes);
   }
 
-  /** How many of them are strong. */
   get strong(): number {
     return this.#shapes.strong.reduce((sum, strong) => sum + strong, 0);
   }
@@ -48,7 +46,7 @@ export class MapLinks {
     };
   }
 
-  /** Positions of the links that start or end at a node, strongest first. */
+  /** Indices of links, strongest first. */
   of(node: number): Uint32Array {
     const { radius, ends } = this.#shapes;
     this.#byNode ??= sortByGroup(ends, radius.length);

@@ -17,12 +17,12 @@ describe('nextNode', () => {
   it.each([
     ['right', { x: 1, y: 0 }, at('east')],
     ['down', { x: 0, y: 1 }, at('south')],
-    ['left, where only a stranger stands', { x: -1, y: 0 }, null],
+    ['left, where only an unconnected person is', { x: -1, y: 0 }, null],
   ])('leads %s along a connection', (_, direction, node) => {
     expect(nextNode(scene, at('middle'), direction)).toBe(node);
   });
 
-  it('does not walk along lines that are not shown', () => {
+  it('ignores hidden connections', () => {
     const strongOnly = { ...scene, view: { ...scene.view, strongOnly: true } };
     expect(nextNode(strongOnly, at('middle'), { x: 0, y: 1 })).toBeNull();
   });

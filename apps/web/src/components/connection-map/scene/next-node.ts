@@ -2,13 +2,10 @@ import type { Point } from './geometry.ts';
 import { otherEnd } from './map-graph.ts';
 import { linkIsShown, type Scene, screenPoint } from './scene.ts';
 
-/** Cosine of the widest angle from the wanted direction that still counts as that direction. */
+/** Cosine of the widest angle accepted. */
 const widestCosine = 0.35;
 
-/**
- * Where an arrow key leads from a person: along the shown connection that points best in the direction, a unit vector
- * on the screen; null when none does.
- */
+/** The neighbour closest to `direction`, a unit vector on the screen; null if none is close. */
 export function nextNode(scene: Scene, from: number, direction: Point): number | null {
   const start = screenPoint(scene, from);
   let best: number | null = null;

@@ -3,14 +3,14 @@ import { type Box, boxesOverlap, boxRound, lengthInBox, type Point } from './geo
 import { gridOf } from './node-grid.ts';
 import { type Scene, screenPoint, symbolScale } from './scene.ts';
 
-/** Free ground round a person that no name reaches into; pixels. */
+/** Pixels around a node kept free of labels. */
 const airPx = 2;
 
-/** The boxes that people take up on the screen, made when they are asked for: names only ask for a few. */
+/** Computed on demand: labels need only a few. */
 export class NodeBoxes {
   readonly #scene: Scene;
   readonly #scale: number;
-  /** Of the best connected, who stands first and is the biggest. */
+  /** The first node is the largest. */
   readonly #reachMax: number;
 
   constructor(scene: Scene) {
@@ -25,12 +25,10 @@ export class NodeBoxes {
     return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
   }
 
-  /** Whether somebody other than `except` stands in a box. */
   isTaken(box: Box, except: number): boolean {
     return this.#some(box, except, (other) => boxesOverlap(other, box));
   }
 
-  /** Whether a line from one point to the other passes through somebody other than `except`. */
   isCrossed(from: Point, to: Point, except: number): boolean {
     return this.#some(boxRound(from, to), except, (other) => lengthInBox(from, to, other) > 0);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NodeGrid } from './node-grid.ts';
 
-test('finds everybody in a box, wherever they stand', () => {
+test('finds all nodes in a box', () => {
   const coordinate = fc.integer({ min: -500, max: 500 });
   fc.assert(
     fc.property(

@@ -2,10 +2,10 @@ import { clamp } from '../rules.ts';
 import { type Box, boundsOf, type Positions } from './geometry.ts';
 import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
-/** Cells hold about this many people where they stand evenly. */
+/** On average. */
 const peoplePerCell = 2;
 
-/** The people sorted into square cells by place, so that those near a point are found without asking everybody. */
+/** For range queries. */
 export class NodeGrid {
   readonly #bounds: Box;
   readonly #cell: number;
@@ -18,7 +18,7 @@ export class NodeGrid {
     this.#bounds = boundsOf(positions);
     const width = Math.max(1, this.#bounds.right - this.#bounds.left);
     const height = Math.max(1, this.#bounds.bottom - this.#bounds.top);
-    // Never more cells than people call for, however thin the map is.
+    // Limits the cells of a thin map.
     this.#cell = Math.max(
       Math.sqrt((width * height * peoplePerCell) / Math.max(1, count)),
       (Math.max(width, height) * peoplePerCell) / Math.max(1, count),
@@ -28,7 +28,7 @@ export class NodeGrid {
     this.#people = sortByGroup(this.#cellsOf(positions), this.#columns * this.#rows);
   }
 
-  /** Calls back with everybody who may stand in a box of the world, and some round it. */
+  /** Also visits some nodes around the box. */
   forEachIn(box: Box, visit: (node: number) => void): void {
     const left = this.#column(box.left);
     const right = this.#column(box.right);
@@ -61,7 +61,7 @@ export class NodeGrid {
 
 const grids = new WeakMap<Positions, NodeGrid>();
 
-/** The grid of positions that nobody changes any more: made when it is first asked for. */
+/** Cached by identity: positions must not change any more. */
 export function gridOf(positions: Positions): NodeGrid {
   const known = grids.get(positions);
   if (known) return known;

@@ -1,23 +1,23 @@
 import type { Ends } from './graph-shapes.ts';
 import type { MapConnection } from './map-graph.ts';
 
-/** Links of two people each, by their position in what the server answered. Two people make one number. */
+/** Link index by pair of nodes, as encoded by `numberOf`. */
 type Pairs = ReadonlyMap<number, number>;
 
-/** Links by their position in what the server answered, and the two people at their ends, interleaved, lower first. */
+/** Indices into the answer's links, and their interleaved node indices, lower first. */
 export type RankedLinks = { links: Uint32Array; ends: Ends };
 
-/** After so many links the page may do something else for a moment. */
+/** Links processed between yields. */
 const stepLength = 5_000;
 
-/** The strongest link of every two people, and how many each has; links to oneself or to nobody are left out. */
+/** Also counts each node's connections. Drops self-links and links to missing people. */
 export function* strongestOfEachPair(
   links: readonly MapConnection[],
   indexOf: ReadonlyMap<string, number>,
 ): Generator<void, { strongest: Pairs; counts: Uint32Array }> {
   const people = indexOf.size;
   const counts = new Uint32Array(people);
-  // Numbers are found more quickly than objects.
+  // Numbers are faster keys than objects.
   const strongest = new Map<number, number>();
   for (const [at, { source, target, strength }] of links.entries()) {
     if (at % stepLength === 0) yield;
@@ -35,7 +35,7 @@ export function* strongestOfEachPair(
   return { strongest, counts };
 }
 
-/** The same links with other numbers for the people, strongest first, then by their two people. */
+/** Renumbers nodes by `ranks`; sorts by falling strength, then by ends. */
 export function rankedLinks(
   strongest: Pairs,
   links: readonly MapConnection[],
@@ -45,7 +45,8 @@ export function rankedLinks(
   const ends = new (people > 2 ** 16 ? Uint32Array : Uint16Array)(2 * strongest.size);
   const ranked = new Uint32Array(strongest.size);
   let count = 0;
-  // There are few strengths, so that links need not be compared with each other: numbers are sorted more quickly.
+  // Few distinct strengths exist: grouping by them and sorting numbers is faster than comparing
+  // links.
   const alike = new Map<number, number[]>();
   strongest.forEach((link, pair) => {
     const a = ranks[Math.floor(pair / people)] ?? 0;

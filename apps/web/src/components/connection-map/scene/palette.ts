@@ -1,4 +1,3 @@
-/** The colours and the typeface of one theme, in any form that a canvas reads. */
 export type Palette = {
   surface: string;
   ink: string;
@@ -6,14 +5,14 @@ export type Palette = {
   edge: string;
   accent: string;
   accentSoft: string;
-  /** By sentiment code, beginning with none. */
+  /** By sentiment code; the first is none. */
   sentiment: readonly string[];
-  /** By department code; the last is for those whose department is unknown. */
+  /** By department code; the last is unknown. */
   department: readonly string[];
   font: string;
 };
 
-/** Font of a label; 12 px at every zoom. */
+/** 12 px at every zoom. */
 export function labelFont(palette: Palette, strong: boolean): string {
   return `${strong ? 680 : 500} 12px ${palette.font}`;
 }

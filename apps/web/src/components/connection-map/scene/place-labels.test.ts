@@ -10,7 +10,7 @@ const measure: MeasureText = (text, strong) => text.length * (strong ? 7 : 6);
 const textsOf = (scene: Scene) => placeLabels(scene, measure).labels.map(({ text }) => text);
 
 describe('placeLabels', () => {
-  it('puts a name below its node when nothing is in the way', () => {
+  it('places a label below a free node', () => {
     const scene = sceneOf([person('a', { name: 'Ada' })], [], { a: [400, 150] });
     const [label] = placeLabels(scene, measure).labels;
     expect(label?.leader).toBeNull();
@@ -18,12 +18,12 @@ describe('placeLabels', () => {
     expect(label?.box.left).toBe(400 - 9);
   });
 
-  it('goes above when below is over the edge', () => {
+  it('places it above at the lower edge', () => {
     const scene = sceneOf([person('a')], [], { a: [400, 300] });
     expect(placeLabels(scene, measure).labels[0]?.box.bottom).toBeLessThan(300);
   });
 
-  it('rather stands elsewhere than on a line', () => {
+  it('avoids links', () => {
     const scene = sceneOf([person('a'), person('b')], [link('a', 'b')], {
       a: [400, 60],
       b: [400, 300],
@@ -36,7 +36,7 @@ describe('placeLabels', () => {
     expect(label?.box.bottom).toBeLessThan(60);
   });
 
-  it('moves a hemmed-in name away and draws a leader to it', () => {
+  it('moves a label that has no room away and draws a leader', () => {
     const hemmedIn = {
       ada: [400, 160],
       right: [440, 160],
@@ -50,13 +50,13 @@ describe('placeLabels', () => {
     expect(labels.map(({ text }) => text)).toContain('Person ada');
   });
 
-  it('keeps a name where it was while that place is free', () => {
+  it("keeps a label's position while it is free", () => {
     const scene = sceneOf([person('a')], [], { a: [400, 150] });
     const right = new Map([[0, 2]]);
     expect(placeLabels(scene, measure, right).places.get(0)).toBe(2);
   });
 
-  it('names the heads of departments before the best connected', () => {
+  it('labels heads of departments before the best connected', () => {
     const people = [person('a'), person('b'), person('head', { name: 'Head' })];
     const scene = sceneOf(people, [link('a', 'b')], {
       a: [100, 100],
@@ -68,7 +68,7 @@ describe('placeLabels', () => {
     expect(textsOf({ ...scene, graph })[0]).toBe('Head');
   });
 
-  it('shows only the picked people while names are switched off', () => {
+  it('labels only highlighted people while names are off', () => {
     const people = [person('a', { name: 'Ada' }), person('b', { name: 'Bo' })];
     const places = { a: [200, 100], b: [600, 100] } as const;
     const links = [link('a', 'b')];
@@ -83,15 +83,15 @@ describe('placeLabels', () => {
   });
 
   it.each([
-    ['a name without end', 'x'.repeat(300), `${'x'.repeat(28)}…`],
+    ['a very long name', 'x'.repeat(300), `${'x'.repeat(28)}…`],
     ['line breaks and control characters', 'Ada\n\u0000Brandt', 'Ada Brandt'],
     ['marks that turn the writing direction', '\u202Egnp.exe', 'gnp.exe'],
     ['markup', '<b>Ada</b>', '<b>Ada</b>'],
-  ])('makes %s fit into one line', (_, name, text) => {
+  ])('fits %s into one line', (_, name, text) => {
     expect(textsOf(sceneOf([person('a', { name })], [], { a: [400, 150] }))).toEqual([text]);
   });
 
-  it('names only the best connected of a crowd', () => {
+  it('labels only the best connected of a crowd', () => {
     const people = Array.from({ length: 60 }, (_, index) => person(`${index}`));
     const spots = people.map(
       ({ id }, index) => [id, [20 + (index % 10) * 80, 20 + Math.floor(index / 10) * 50]] as const,
@@ -101,7 +101,7 @@ describe('placeLabels', () => {
     expect(labels.length).toBeLessThan(40);
   });
 
-  it('names those whom the selected person talks with, and lets all others step back', () => {
+  it('labels the contacts of the selected person and makes all others faint', () => {
     const people = Array.from({ length: 60 }, (_, index) => person(`${index}`));
     const places = Object.fromEntries(
       people.map(({ id }, index) => [
@@ -131,7 +131,7 @@ describe('placeLabels', () => {
     expect(placeLabels(scene, measure).labels.some(({ faint }) => faint)).toBe(false);
   });
 
-  it('names whoever is hovered, however crowded the place', () => {
+  it('labels a hovered person in any crowd', () => {
     const spots = Array.from({ length: 400 }, (_, index) => {
       return [300 + (index % 20) * 10, 60 + Math.floor(index / 20) * 10] as const;
     });
@@ -143,7 +143,7 @@ describe('placeLabels', () => {
     expect(textsOf(sceneOf(people, [], places, { hovered }))).toContain('Person 210');
   });
 
-  it('never lays a name on another, on the corner, over the edge or, unless picked, on a node', () => {
+  it('never overlaps labels, the corner, the edge or, unless highlighted, a node', () => {
     const spot = fc.tuple(fc.integer({ min: -50, max: 850 }), fc.integer({ min: -50, max: 370 }));
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1, maxLength: 45 }), fc.nat(44), (spots, picked) => {

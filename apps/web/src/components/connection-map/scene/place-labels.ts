@@ -16,35 +16,34 @@ import {
 
 export type Label = Slot & {
   node: number;
-  /** Where the node stood when its name was placed. */
+  /** The node's place at that time. */
   middle: Point;
   text: string;
   strong: boolean;
-  /** Steps back while others are brought forward. */
+  /** Dimmed while others are highlighted. */
   faint: boolean;
 };
 
-/** Width of a text in pixels as it will be drawn. */
 export type MeasureText = (text: string, strong: boolean) => number;
 
 type Line = { from: Point; to: Point };
 
 const lineHeightPx = 16;
 const wordGapPx = 6;
-/** Of a crowd's map at most this share is covered with names. */
+/** Of the map's area. */
 const crowdShare = 0.07;
-/** After so many names that fit nowhere, no more are tried. */
+/** Labels without room after which placing stops. */
 const missesMax = 40;
 const nobody = -1;
 
-/** How many places further down the order a name rather stands than on each pixel of a line, or than hop about. */
+/** Cost per pixel of covered link, and of moving; a unit is one rank of preference. */
 const coverCost = 0.2;
 const hopCost = 3;
 
 /**
- * Finds a place for as many names as fit, the selected and hovered first, then by size of node. No name
- * lies on another, on a node, on the reserved corner or over the edge; one that fits nowhere is left
- * out, except for somebody selected or hovered. `before` holds the places of the last picture, by node, so that names stand still while the map moves.
+ * Greedy placement: highlighted nodes first, then by size. Labels overlap neither each other nor
+ * nodes, the reserved corner or the edge; those without room are dropped unless highlighted.
+ * `before` has the last positions by node, so that labels stay still while the map moves.
  */
 export function placeLabels(
   scene: Scene,
@@ -57,7 +56,7 @@ export function placeLabels(
   const reserved = reservedBox(scene);
   const taken = reserved ? [reserved] : [];
   const isTaken = (box: Box) => taken.some((other) => boxesOverlap(other, box));
-  // A crowd's nodes are small enough for a leader, and its lines too thin and many to give way to.
+  // A crowd's nodes are small enough for leaders, its links too many to avoid.
   const isCrowd = scene.graph.nodes.length > crowdSize;
   const lines = isCrowd ? [] : shownLines(scene);
   const picked = pickedPeople(scene);
@@ -103,7 +102,7 @@ export function placeLabels(
     if (place !== null) places.set(node, place);
     room -= size.width * size.height;
 
-    /** Whoever is picked is always named, if need be across other people. */
+    /** Highlighted nodes are labelled even across others. */
     function isLastResort({ box }: Slot): boolean {
       if (!strong || !isInside(box, scene.size)) return false;
       const others = [...labels.map((label) => label.box), ...(reserved ? [reserved] : [])];
@@ -122,12 +121,14 @@ export function placeLabels(
   return { labels, places };
 }
 
-/** The picked people; and while names are shown those whom the selected person talks with, the heads of departments and then everybody else in view. */
+/**
+ * Highlighted nodes first, then the selected one's contacts, heads of departments, and all others.
+ */
 function* wantedNames(scene: Scene, picked: ReadonlySet<number>): Generator<number> {
   const { graph, view } = scene;
   yield* picked;
   if (!view.showNames) return;
-  // Not for somebody who is only pointed at, or names would hop about under the pointer.
+  // Not for a hovered node: labels would jump.
   const selected = nodeOf(view.selected);
   const near = selected === null ? [] : neighboursOf(scene, selected);
   const first = new Set([...near, ...headsOf(graph)]).difference(picked);
@@ -142,13 +143,13 @@ function headsOf({ nodes, shapes }: MapGraph): number[] {
   return [...nodes.keys()].filter((node) => nodes[node]?.isHead);
 }
 
-/** Whoever is selected, hovered or dragged, alone or as one of a pair. */
+/** Both ends of a pair count. */
 function pickedPeople({ view, graph, dragged }: Scene): Set<number> {
   const hits = [view.selected, view.hovered].flatMap((hit) => peopleOf(graph, hit));
   return new Set(dragged === null ? hits : [...hits, dragged]);
 }
 
-/** The picked and those whom one of them talks with; null while everybody is seen alike. */
+/** With their contacts; null if none is highlighted. */
 function broughtForward(scene: Scene, picked: ReadonlySet<number>): Set<number> | null {
   const { selected, hovered } = scene.view;
   const centres = [nodeOf(selected), nodeOf(hovered), scene.dragged].filter(
@@ -195,7 +196,7 @@ function cheapest(
   return best;
 }
 
-/** Two names in one line want more between them than two lines of names. */
+/** Side by side, names need more space. */
 function withAir(box: Box): Box {
   return { ...box, left: box.left - wordGapPx, right: box.right + wordGapPx };
 }

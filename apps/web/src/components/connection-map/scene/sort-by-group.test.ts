@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortByGroup } from './sort-by-group.ts';
 
-it('puts everything once into its group, in the order in which it came', () => {
+it('puts every item once into its group, in the given order', () => {
   const groups = 7;
   fc.assert(
     fc.property(fc.array(fc.nat(groups - 1)), (groupOf) => {

@@ -1,7 +1,7 @@
-/** Things in the order of their groups: those of a group begin where `starts` says. */
+/** Items of a group start at `starts[group]`. */
 export type Grouped = { starts: Uint32Array; things: Uint32Array };
 
-/** A counting sort: how many are in each group, then where each begins, then everything in its group. */
+/** Counting sort. */
 export function sortByGroup(groupOf: ArrayLike<number>, groups: number): Grouped {
   const starts = new Uint32Array(groups + 1);
   for (let thing = 0; thing < groupOf.length; thing += 1) {

@@ -1,15 +1,15 @@
 import type { Size } from './geometry.ts';
 
-/** A typical node of a crowd takes at most this share of the distance to the next; pixels. */
+/** A typical node's radius in pixels, and its maximum share of the mean distance. */
 const crowdNodePx = 7;
 const crowdNodeShare = 0.2;
 
-/** How far from each other so many people stand when they have the whole map. */
+/** Mean distance of evenly spread nodes. */
 export function spacingOf({ width, height }: Size, people: number): number {
   return Math.sqrt((width * height) / Math.max(1, people));
 }
 
-/** The scale at which the symbols of so many people leave room between them; large for a few. */
+/** Scale at which symbols keep their distance; above 1 for few people. */
 export function crowdScale(size: Size, people: number): number {
   return (spacingOf(size, people) * crowdNodeShare) / crowdNodePx;
 }

@@ -1,4 +1,4 @@
-/** How far beside a thing one may point, in pixels. */
+/** In pixels. */
 export type Tolerance = { node: number; link: number };
 
 export const pointerTolerance: Record<'mouse' | 'touch', Tolerance> = {

@@ -34,7 +34,7 @@ export function link(
   };
 }
 
-/** Three people in a row: Ada talks with Bo often and with Cem little. */
+/** Ada talks much with Bo and little with Cem. */
 export const threePeople = {
   nodes: [
     person('ada', { name: 'Ada Brandt', department: 'Executive' }),
@@ -55,7 +55,7 @@ export const plainView: SceneView = {
   showSentiment: true,
 };
 
-/** A scene on 800 by 320 whose world is the screen: each person stands where `places` says. */
+/** 800 by 320; world and screen coordinates are equal. */
 export function sceneOf(
   nodes: readonly MeetingGraphNode[],
   links: readonly MeetingGraphLink[],

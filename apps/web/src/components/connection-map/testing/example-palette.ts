@@ -1,7 +1,7 @@
 import { mapDepartments } from '../scene/map-departments.ts';
 import type { Palette } from '../scene/palette.ts';
 
-/** Colours that say what they are. */
+/** Colours named after their use. */
 export const examplePalette: Palette = {
   surface: 'surface',
   ink: 'ink',

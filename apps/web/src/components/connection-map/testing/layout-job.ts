@@ -5,7 +5,6 @@ import type { LayoutJob } from '../layout/layout-messages.ts';
 import { spreadByLinks } from '../layout/spread-by-links.ts';
 import type { MapGraph } from '../scene/map-graph.ts';
 
-/** The job of laying a graph out from nothing, wherever its links pull people. */
 export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
   return {
     shapes,
@@ -16,7 +15,7 @@ export function jobOf({ shapes }: Pick<MapGraph, 'shapes'>): LayoutJob {
   };
 }
 
-/** How the workers lay out a job like this. */
+/** As the workers choose it. */
 export function planFor(job: LayoutJob): Plan {
   return isGathered(job) ? gatherGroups(job) : spreadByLinks(job);
 }

@@ -2,9 +2,9 @@ import type { LayoutOrder } from '../layout/layout-messages.ts';
 import { LayoutRun } from '../layout/layout-run.ts';
 import { planFor } from './layout-job.ts';
 
-/** Lays maps out on the test's own thread, a step with every frame; its messages are copies as between threads. */
+/** Runs on the main thread, one step per frame. Copies messages as between threads. */
 export class LayoutWorkerDouble extends EventTarget {
-  /** Workers that were begun and have not been ended. */
+  /** Not terminated yet. */
   static running = 0;
   #run: LayoutRun | null = null;
   #isEnded = false;

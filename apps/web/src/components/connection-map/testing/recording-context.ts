@@ -8,7 +8,7 @@ type Mark = {
   circles: readonly { x: number; y: number; radius: number }[];
 };
 
-/** A 2D context that draws nothing and remembers the last picture. Every letter is 6 px wide. */
+/** Records the last picture. Characters are 6 px wide. */
 export class RecordingContext implements Context {
   fillStyle: Context['fillStyle'] = '';
   strokeStyle: Context['strokeStyle'] = '';
@@ -22,7 +22,7 @@ export class RecordingContext implements Context {
 
   pictures = 0;
   veils = 0;
-  /** Where bitmaps were put: left, top, width, height. */
+  /** Left, top, width, height. */
   images: number[][] = [];
   transform: readonly number[] = [];
   fills: Mark[] = [];

@@ -3,7 +3,7 @@ import type { RecordingContext } from './recording-context.ts';
 
 export type Place = { x: number; y: number };
 
-/** A canvas on the page, 800 by 280. */
+/** 800 by 280. */
 export function showCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.defineProperty(canvas, 'clientWidth', { get: () => 800 });
@@ -12,7 +12,7 @@ export function showCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Runs frames, which have to be faked, until none is asked for any more; answers how many there were. */
+/** Until no (faked) frame is requested. Returns their number. */
 export function runFrames(): number {
   let frames = 0;
   while (vi.getTimerCount() > 0) {
@@ -22,14 +22,13 @@ export function runFrames(): number {
   return frames;
 }
 
-/** Where a person is painted, found by the colour of the department. */
+/** By the colour of its department. */
 export function paintedPlace({ fills }: RecordingContext, department: string): Place {
   const [disc] = fills.find(({ colour }) => colour === `var(--dept-${department})`)?.circles ?? [];
   if (!disc) throw new Error(`nobody of ${department} is painted`);
   return { x: disc.x, y: disc.y };
 }
 
-/** What a mouse does to a canvas. */
 export function point(canvas: HTMLCanvasElement, type: string, { x, y }: Place): void {
   canvas.dispatchEvent(
     new PointerEvent(type, {

@@ -10,7 +10,6 @@ type CsvPickerProps = {
   onChange: (file: File | null) => void;
 };
 
-/** Where a file is dropped or chosen, and then stands. */
 export function CsvPicker({ file, disabled, describedBy, onChange }: CsvPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isFileOver, setIsFileOver] = useState(false);
@@ -75,7 +74,7 @@ export function CsvPicker({ file, disabled, describedBy, onChange }: CsvPickerPr
         accept=".csv,text/csv"
         onChange={({ target }) => {
           onChange(target.files?.[0] ?? null);
-          // So that a file which was removed can be chosen again.
+          // Allows a removed file to be chosen again.
           target.value = '';
         }}
       />

@@ -41,12 +41,12 @@ describe('importing users', () => {
     );
   });
 
-  it('says what became of the rows and which columns were used, and shows the new people', async () => {
+  it('shows the result, the used columns and the new people', async () => {
     const { dialog, choose, start, user, callsTo } = await openImport();
     await choose(people);
     expect(dialog.getByText('people.csv')).toBeVisible();
     await start();
-    expect(await dialog.findByText('12 users added, 1 updated, no row skipped.')).toBeVisible();
+    expect(await dialog.findByText('12 users added, 1 updated, no rows skipped.')).toBeVisible();
     const shown = (term: string) => dialog.getByText(term).nextElementSibling;
     expect(shown('Columns used')).toHaveTextContent(/^email, title$/);
     expect(shown('Not used')).toHaveTextContent(/^Phone, Cost centre$/);
@@ -71,7 +71,7 @@ describe('importing users', () => {
     expect(dialog.getByRole('button', { name: 'Choose File' })).toBeVisible();
   });
 
-  it('keeps a long list of skipped rows in a file', async () => {
+  it('offers a long list of skipped rows as a file', async () => {
     const { dialog, choose, start } = await openImport(150);
     await choose(people);
     await start();
@@ -104,12 +104,15 @@ describe('importing users', () => {
     [400, 'The header misses email.', 'The header misses email.'],
     [403, 'Not authorized', "You don't have permission to import users."],
     [500, 'Oh no', 'Failed to import users. Please try again.'],
-  ])('says why it failed with %i, and keeps the file', async (status, message, sentence) => {
-    const { dialog, choose, start } = await openImport();
-    refuseCall('post', paths.importUsers, status, message);
-    await choose(people);
-    await start();
-    expect(await dialog.findByText(sentence)).toBeVisible();
-    expect(dialog.getByText('people.csv')).toBeVisible();
-  });
+  ])(
+    'that fails with %i shows the reason and keeps the file',
+    async (status, message, sentence) => {
+      const { dialog, choose, start } = await openImport();
+      refuseCall('post', paths.importUsers, status, message);
+      await choose(people);
+      await start();
+      expect(await dialog.findByText(sentence)).toBeVisible();
+      expect(dialog.getByText('people.csv')).toBeVisible();
+    },
+  );
 });

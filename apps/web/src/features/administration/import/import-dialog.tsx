@@ -25,7 +25,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
     importing.reset();
   };
   const close = () => {
-    // Its result would be lost.
+    // Closing would lose the result.
     if (isPending) return;
     choose(null);
     onClose();
@@ -44,7 +44,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       description={
         result
           ? undefined
-          : 'People come in as Synced and can then be invited. Whom the organization knows by e-mail is brought up to date.'
+          : 'People are added as Synced and can then be invited. Existing people are updated by e-mail address.'
       }
       footer={
         result ? (
@@ -87,8 +87,8 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           </p>
           <p className="text-12 text-ink-2">
             The first line names the columns, in any order: email, and any of{' '}
-            <span className="wrap-anywhere">{importColumns.slice(1).join(', ')}</span>. What the
-            file has no column for stays as it is. Teams are separated by semicolons.
+            <span className="wrap-anywhere">{importColumns.slice(1).join(', ')}</span>. Missing
+            columns leave existing values unchanged. Separate teams by semicolons.
           </p>
           <p>
             <a

@@ -1,20 +1,18 @@
 import type { ImportResult } from '@rapport/contract';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { counted } from '@/lib/number-words.ts';
 import { csvAddress } from './import-file.ts';
 
 const rowsShownMax = 100;
-const count = (number: number, one: string, more: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : more}`;
 
-/** What became of an imported file, with the columns and rows that were left out. */
 export function ImportOutcome({ result }: { result: ImportResult }) {
   const { columns, created, updated, skipped } = result;
   return (
     <div className="grid gap-3">
       <p role="status" className="flex items-start gap-2 font-medium">
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-pos" />
-        {count(created, 'user', 'users')} added, {updated.toLocaleString('en')} updated
-        {skipped.length === 0 && ', no row skipped'}.
+        {counted(created, 'user')} added, {updated.toLocaleString('en')} updated
+        {skipped.length === 0 && ', no rows skipped'}.
       </p>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 *:wrap-anywhere">
         <dt className="text-ink-3">Columns used</dt>
@@ -30,8 +28,8 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
         <>
           <p className="flex items-start gap-2 text-pretty text-ink-2">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-neu" />
-            {count(skipped.length, 'row was', 'rows were')} skipped. Correct the file and import it
-            again: users who are there already are only updated.
+            {counted(skipped.length, 'row was', 'rows were')} skipped. Correct the file and import
+            it again: existing users are updated.
           </p>
           <SkippedRows skipped={skipped} />
         </>

@@ -10,7 +10,6 @@ function importUsers(file: File) {
   return request({ path: paths.importUsers, method: 'POST', body, schema: importResultSchema });
 }
 
-/** Takes the people of a file into the directory. */
 export function useImportUsers() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ type DirtyFields = {
   activeFeatures?: { [Feature in keyof ActiveFeatures]?: boolean | undefined } | undefined;
 };
 
-/** The names of the settings that differ from the saved ones, in the order of the form. */
+/** Titles of the unsaved settings, in the order of the form. */
 export function changedSettings(dirty: DirtyFields): string[] {
   return [
     ...(dirty.hostingZone ? ['Hosting Zone'] : []),

@@ -11,7 +11,7 @@ export function FeatureToggles({ control }: FeatureTogglesProps) {
   return (
     <SettingsRow
       title="Feature Toggles"
-      note="What is off is hidden from everyone in the organization, and the server does not send it."
+      note="Features that are off are hidden from everyone in the organization, and the server does not send their data."
     >
       {features.map((feature) => (
         <Toggle key={feature.name} control={control} feature={feature} />

@@ -24,7 +24,10 @@ export function GeneralSettings({ control }: GeneralSettingsProps) {
         />
         <Choice control={control} name="timezone" label="Timezone *" options={timezones} />
       </div>
-      <Field label="Company Description" hint="Optional. What the company makes, and for whom.">
+      <Field
+        label="Company Description"
+        hint="Optional. What the company does, and who its customers are."
+      >
         {(field) => (
           <Textarea
             {...field}

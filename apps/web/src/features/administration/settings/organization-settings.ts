@@ -11,14 +11,13 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 const path = paths.organizationSettings;
 const schema = organizationSettingsSchema;
 const queryKey = ['organization-settings'];
-/** What its toasts are about. */
 export const settingsNotice = 'organization-settings';
 
 export function useOrganizationSettings() {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => request({ path, schema, signal }),
-    // The form starts from what is saved now, not from what it was when it was last open.
+    // The form starts from the saved settings, not from cached ones.
     gcTime: 0,
   });
 }
@@ -32,7 +31,7 @@ export function useSaveOrganizationSettings() {
     onSuccess: (saved) => {
       notify.success('Organization settings have been updated successfully.');
       queryClient.setQueryData(queryKey, saved);
-      // The time zone and the toggles change what every other call answers.
+      // Time zone and toggles affect the answer of every other call.
       void queryClient.invalidateQueries({
         predicate: (query) => query.queryKey[0] !== queryKey[0],
       });

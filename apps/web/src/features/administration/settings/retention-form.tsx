@@ -29,7 +29,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       }}
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">
-        <Field label="Original Files" hint="Without its file a meeting cannot be read again.">
+        <Field label="Original Files" hint="Without its file, a meeting cannot be read again.">
           {(field) => (
             <Select
               {...field}
@@ -39,7 +39,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
             />
           )}
         </Field>
-        <Field label="Meetings" hint="With their transcript, their results and their file.">
+        <Field label="Meetings" hint="Including transcript, results and original file.">
           {(field) => (
             <Select
               {...field}
@@ -52,13 +52,13 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       </div>
       <div role="status" className="mt-1 mb-4 text-pretty text-ink-2">
         {!isOn ? (
-          <p>Nothing is deleted by itself.</p>
+          <p>Nothing is deleted automatically.</p>
         ) : preview.data ? (
           <Preview preview={preview.data} />
         ) : preview.isError ? (
-          <ErrorLine>What would be deleted could not be found out. Please try again.</ErrorLine>
+          <ErrorLine>The preview could not be loaded. Please try again.</ErrorLine>
         ) : (
-          <p>Looking for what would be deleted...</p>
+          <p>Loading the preview...</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -72,8 +72,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
         </Button>
         {settings.lastRunAt && (
           <p className="text-12 text-ink-3">
-            Last looked at{' '}
-            <time dateTime={settings.lastRunAt}>{longMoment(settings.lastRunAt)}</time>
+            Last run <time dateTime={settings.lastRunAt}>{longMoment(settings.lastRunAt)}</time>
           </p>
         )}
       </div>
@@ -93,7 +92,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
 
 function Preview({ preview }: { preview: RetentionPreview }) {
   const going = goingWords(preview);
-  if (!going) return <p>As of now, nothing is old enough to be deleted.</p>;
+  if (!going) return <p>Nothing is old enough to be deleted.</p>;
   const { oldestMeetings, meetings } = preview;
   const further = meetings - oldestMeetings.length;
   return (

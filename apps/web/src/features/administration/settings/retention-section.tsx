@@ -6,13 +6,13 @@ import { useRetention } from './retention.ts';
 import { RetentionForm } from './retention-form.tsx';
 import { SettingsRow } from './settings-row.tsx';
 
-/** Saved on its own: what it changes cannot be brought back. */
+/** Saved on its own, because deletions cannot be undone. */
 export function RetentionSection() {
   return (
     <div className="@container mt-6">
       <SettingsRow
         title="Retention"
-        note="How long uploads are kept, counted from the day of the upload. What is too old is deleted once a day."
+        note="How long uploads are kept, counted from the day of the upload. A daily run deletes older ones."
       >
         <Retention />
       </SettingsRow>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOf, goingWords, periodOptions } from './retention-words.ts';
 
-test('periods are offered in days and years, with the one that holds', () => {
+test('periods are offered in days and years, with the current one', () => {
   const labels = periodOptions(null).map(({ label }) => label);
   expect(labels.slice(0, 5)).toEqual([
     'Keep until deleted',
@@ -27,6 +27,6 @@ test.each([
     1,
     '2 meetings with everything that belongs to them and the original file of 1 other meeting',
   ],
-])('%i meetings and %i files go as words', (meetings, files, words) => {
+])('%i meetings and %i files are shown as words', (meetings, files, words) => {
   expect(goingWords({ meetings, files, oldestMeetings: [] })).toBe(words);
 });

@@ -10,7 +10,7 @@ function periodWords(days: number): string {
   return days % yearDays === 0 ? counted(days / yearDays, 'year') : counted(days, 'day');
 }
 
-/** The periods to choose from, with the one that holds if it was set elsewhere. */
+/** Includes the current period if it is not one of the offered ones. */
 export function periodOptions(current: number | null): { value: string; label: string }[] {
   const days = current === null ? offeredDays : [...new Set([...offeredDays, current])];
   return [
@@ -23,7 +23,7 @@ export function periodOptions(current: number | null): { value: string; label: s
 
 export const daysOf = (value: string): number | null => (value === '' ? null : Number(value));
 
-/** 'the original files of 3 meetings', as a part of a sentence; nothing where nothing goes. */
+/** 'the original files of 3 meetings', for use in a sentence. Empty if nothing is deleted. */
 export function goingWords({ meetings, files }: RetentionPreview): string {
   const noun = meetings > 0 ? 'other meeting' : 'meeting';
   const parts = [

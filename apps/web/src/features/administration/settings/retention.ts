@@ -18,7 +18,7 @@ export function useRetention() {
   return useQuery({ queryKey, queryFn: ({ signal }) => request({ path, schema, signal }) });
 }
 
-/** What would go if these periods held now. */
+/** What would be deleted now under these periods. */
 export function useRetentionPreview({ fileDays, meetingDays }: RetentionPeriods) {
   const query = new URLSearchParams();
   if (fileDays !== null) query.set('fileDays', `${fileDays}`);
@@ -32,7 +32,7 @@ export function useRetentionPreview({ fileDays, meetingDays }: RetentionPeriods)
         signal,
       }),
     enabled: query.size > 0,
-    // Every meeting that comes or goes changes it.
+    // Every new or deleted meeting changes it.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { changedSettings } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
@@ -14,7 +15,7 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   const save = useSaveOrganizationSettings();
   const { control, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(organizationSettingsUpdateSchema),
-    // What another admin saves meanwhile is taken over; what was changed here and not saved yet stays.
+    // Settings that another admin saves are adopted, except for those with unsaved changes.
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
@@ -37,14 +38,13 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
             Save Settings
           </Button>
           <p role="status" className="text-12 text-ink-3">
-            {isDirty &&
-              `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} not saved: ${changes.join(', ')}`}
+            {isDirty && `${counted(changes.length, 'change')} not saved: ${changes.join(', ')}`}
           </p>
         </div>
       </div>
       <UnsavedChanges
         isDirty={() => isDirty}
-        sentence="There are settings that you have changed and not saved. Do you want to leave without saving them?"
+        sentence="You have unsaved changes to the settings. Do you want to leave without saving?"
         withQuery
       />
     </form>

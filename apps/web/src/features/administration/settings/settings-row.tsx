@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type SettingsRowProps = { title: string; note: string; children: ReactNode };
 
-/** What a group of settings is about at the left, the settings at the right. */
 export function SettingsRow({ title, note, children }: SettingsRowProps) {
   const id = useId();
   return (

@@ -20,14 +20,14 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-it('say that they are loading', async () => {
+it('settings show a skeleton while loading', async () => {
   administrationServer();
   server.use(http.get(`*${paths.organizationSettings}`, () => delay('infinite')));
   await renderAdministration('/admin?tab=settings');
   expect(await screen.findByText('Loading organization settings...')).toBeInTheDocument();
 });
 
-it('say that they could not be loaded, and try again', async () => {
+it('settings that fail to load show an error and can be retried', async () => {
   administrationServer();
   server.use(
     http.get(
@@ -44,7 +44,7 @@ it('say that they could not be loaded, and try again', async () => {
   expect(await screen.findByLabelText('Hosting Zone *')).toHaveValue('US');
 });
 
-it('offer the zones, the time zones and the features', async () => {
+it('settings offer hosting zones, time zones and features', async () => {
   const { zone } = await openSettings();
   expect(optionsOf(zone).slice(1)).toEqual(['United States', 'Europe', 'Australia']);
   expect(optionsOf(timezone()).slice(1)).toEqual([
@@ -67,7 +67,7 @@ it('offer the zones, the time zones and the features', async () => {
   }
 });
 
-it('take over what another admin saves, except where they were changed here', async () => {
+it('settings follow what another admin saves, except for unsaved changes', async () => {
   const { user, zone, state, queryClient } = await openSettings();
   await user.selectOptions(zone, 'Europe');
   state.settings = {
@@ -83,7 +83,7 @@ it('take over what another admin saves, except where they were changed here', as
   expect(screen.getByText('1 change not saved: Hosting Zone')).toBeVisible();
 });
 
-it('are saved, and whatever depends on them is fetched anew', async () => {
+it('settings are saved, and dependent data is refetched', async () => {
   const { user, zone, state, queryClient } = await openSettings();
   queryClient.setQueryData(['meetings', 'list'], []);
   await user.selectOptions(zone, 'Europe');
@@ -112,12 +112,12 @@ it('are saved, and whatever depends on them is fetched anew', async () => {
   });
   await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
   expect(queryClient.getQueryState(['meetings', 'list'])?.isInvalidated).toBe(true);
-  // What was saved is what the next change is compared with.
+  // Later changes are compared with the saved settings.
   await user.selectOptions(timezone(), 'London');
   expect(screen.getByText('1 change not saved: Timezone')).toBeVisible();
 });
 
-it('name what is missing', async () => {
+it('missing settings are named', async () => {
   const { user, zone, callsTo } = await openSettings();
   await user.selectOptions(zone, '');
   await user.selectOptions(timezone(), '');
@@ -132,7 +132,7 @@ it('name what is missing', async () => {
 it.each([
   [403, 'Not authorized', 'Not authorized'],
   [500, '', 'Failed to update organization settings. Please try again.'],
-])('that are refused with %i are kept in the form', async (status, message, sentence) => {
+])('settings that are refused with %i stay in the form', async (status, message, sentence) => {
   const { user, zone } = await openSettings();
   refuseCall('patch', paths.organizationSettings, status, message);
   await user.selectOptions(zone, 'Australia');
@@ -142,7 +142,7 @@ it.each([
   expect(screen.getByText('1 change not saved: Hosting Zone')).toBeVisible();
 });
 
-it('that were changed are not left without being asked', async () => {
+it('leaving with unsaved changes needs confirmation', async () => {
   const { user, zone, router } = await openSettings();
   await user.selectOptions(zone, 'Europe');
   await user.click(screen.getByRole('tab', { name: 'Users & Roles' }));
@@ -156,7 +156,7 @@ it('that were changed are not left without being asked', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('that were changed and changed back may be left', async () => {
+it('leaving after reverting the changes needs none', async () => {
   const { user, zone, router } = await openSettings();
   await user.selectOptions(zone, 'Europe');
   await user.selectOptions(zone, 'United States');
@@ -164,15 +164,15 @@ it('that were changed and changed back may be left', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('keep uploads for as long as the organization wants, after a look at what would go', async () => {
+it('the retention is saved after a preview of the deletion', async () => {
   const { user, state, callsTo } = await openSettings();
   const retention = within(await screen.findByRole('region', { name: 'Retention' }));
   const files = await retention.findByLabelText('Original Files');
   const button = retention.getByRole('button', { name: 'Save Retention' });
-  expect(retention.getByRole('status')).toHaveTextContent('Nothing is deleted by itself.');
+  expect(retention.getByRole('status')).toHaveTextContent('Nothing is deleted automatically.');
   expect(button).toBeDisabled();
   await user.selectOptions(files, '90 days');
-  expect(await retention.findByText(/nothing is old enough/)).toBeVisible();
+  expect(await retention.findByText(/^Nothing is old enough/)).toBeVisible();
   const uploadedAt = '2024-03-04T09:00:00.000Z';
   const oldest = { id: 'kickoff', title: 'Kickoff', uploadedAt };
   state.retentionPreview = { meetings: 2, files: 1, oldestMeetings: [oldest] };

@@ -29,7 +29,7 @@ type State = {
 type Call = { call: string; body: unknown };
 const organizationPath = `*${paths.auth}/organization`;
 
-/** The administration's side of the server. Tests change `state` as others would, and read `calls`. */
+/** Tests change `state` as other people would, and read `calls`. */
 export function administrationServer(given: Partial<State> = {}) {
   const state: State = {
     users: [],
@@ -128,7 +128,7 @@ export function administrationServer(given: Partial<State> = {}) {
   };
 }
 
-/** Makes the server refuse one call from now on; without a message it says nothing. */
+/** Makes the server refuse a call from now on. */
 export function refuseCall(
   method: 'get' | 'post' | 'patch',
   path: string,

@@ -12,7 +12,7 @@ const nothing: UserAbilities = {
 
 type Given = Partial<Omit<OrganizationUser, 'can'>> & { can?: Partial<UserAbilities> };
 
-/** An active member, unless more is said. */
+/** An active member by default. */
 export function buildUser({ can, ...given }: Given = {}): OrganizationUser {
   return {
     id: 'priya',

@@ -10,10 +10,7 @@ function Profile() {
   return <h1>Profile, from {JSON.stringify(useLocation().state)}</h1>;
 }
 
-/**
- * Opens the administration at an address, with the profiles that it leads to, as a freshly loaded
- * page: what modules keep in memory is forgotten first.
- */
+/** Opens the administration like a freshly loaded page: modules are reset first. */
 export async function renderAdministration(address = '/admin') {
   // Toasts outlive the test that raised them.
   toast.dismiss();

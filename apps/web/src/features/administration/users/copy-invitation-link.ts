@@ -2,7 +2,7 @@ import { notify } from '@/components/ui/notify.ts';
 
 const notice = 'copy-invitation-link';
 
-/** Puts the link of an invitation on the clipboard, or shows it where there is none to be had. */
+/** Shows the link if the clipboard is not available. */
 export async function copyInvitationLink(invitationId: string): Promise<void> {
   notify.withdraw(notice);
   const link = `${window.location.origin}/accept-invite/${encodeURIComponent(invitationId)}`;

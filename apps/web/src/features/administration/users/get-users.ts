@@ -18,7 +18,7 @@ export const getUsersQueryOptions = (query: UserListQuery) =>
     queryFn: ({ signal }) => getUsers(query, signal),
   });
 
-/** One page of the organization's people; the page before stays in sight while it loads. */
+/** The previous page stays visible while the next one loads. */
 export function useUsers(query: UserListQuery) {
   return useQuery({ ...getUsersQueryOptions(query), placeholderData: keepPreviousData });
 }

@@ -7,11 +7,11 @@ test.each([
   ['page=0&limit=11', { page: 1, limit: 10 }],
   ['page=two&limit=-5', { page: 1, limit: 10 }],
   ['page=1.5&limit=50', { page: 1, limit: 50 }],
-])('%j asks for %j', (address, part) => {
+])('%j is read as %j', (address, part) => {
   expect(readListAddress(new URLSearchParams(address))).toEqual(part);
 });
 
-test('the address says no more than it has to', () => {
+test('the address has no parameters for defaults', () => {
   const address = new URLSearchParams('search=li&page=3&limit=25');
   expect(`${withPage(address, 4)}`).toBe('search=li&page=4&limit=25');
   expect(`${withPage(address, 1)}`).toBe('search=li&limit=25');

@@ -1,6 +1,6 @@
 import { userPageSizes } from '@rapport/contract';
 
-/** Which part of the list an address asks for; what makes no sense is the beginning. */
+/** Invalid parameters get their defaults. */
 export function readListAddress(parameters: URLSearchParams): { page: number; limit: number } {
   const page = Number(parameters.get('page'));
   const wanted = Number(parameters.get('limit'));
@@ -10,7 +10,7 @@ export function readListAddress(parameters: URLSearchParams): { page: number; li
   };
 }
 
-/** The same list at another page; the first one needs no mention. */
+/** The first page has no parameter. */
 export function withPage(parameters: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (page > 1) next.set('page', `${page}`);
@@ -18,7 +18,7 @@ export function withPage(parameters: URLSearchParams, page: number): URLSearchPa
   return next;
 }
 
-/** Pages of another size, from the first one on. */
+/** Starts again at the first page. */
 export function withLimit(parameters: URLSearchParams, limit: number): URLSearchParams {
   const next = withPage(parameters, 1);
   if (limit === userPageSizes[0]) next.delete('limit');

@@ -1,9 +1,6 @@
 type PageLink = number | 'before' | 'after';
 
-/**
- * The pages that have a link: first, last, and those within one of the current page. 'before' and
- * 'after' stand for the pages that are left out on either side of the current one.
- */
+/** First, last and the pages next to the current one. 'before' and 'after' stand for omitted pages. */
 export function pageLinks(current: number, last: number): PageLink[] {
   const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
   const [from = last] = near;

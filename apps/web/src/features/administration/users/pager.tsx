@@ -66,10 +66,10 @@ export function Pager({ page, limit, total }: PagerProps) {
 }
 
 type PageLinkProps = {
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   page: number | null;
   isCurrent?: boolean;
-  /** What it is called where the number alone would not do. */
+  /** Accessible name. */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { request } from '@/lib/api-client.ts';
 import { shortMoment } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
 import { readableList } from '@/lib/readable-list.ts';
 
 const path = paths.undeliveredMail;
@@ -17,18 +18,18 @@ function useUndeliveredMail() {
   });
 }
 
-/** Invitations and other mails that no mail server took; nothing where all arrived. */
+/** Renders nothing if all e-mails were delivered. */
 export function UndeliveredMail() {
   const mails = useUndeliveredMail().data?.mails;
   if (!mails) return null;
   const count = mails.items.length + mails.unreadable;
   if (count === 0) return null;
   return (
-    <section aria-label="Mails that did not arrive" className="mb-6">
+    <section aria-label="Undelivered e-mails" className="mb-6">
       <p className="mb-2 flex items-start gap-2 text-pretty text-ink-2">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-neu" />
-        {count === 1 ? 'One mail' : `${count} mails`} did not arrive. Check the address and invite
-        again, or copy the link of the invitation and send it yourself.
+        {counted(count, 'e-mail')} could not be delivered. Check the address and invite again, or
+        copy the invitation link and send it yourself.
       </p>
       <ul className="border-rule border-t-2">
         {mails.items.map(({ id, to, subject, reason, failedAt }) => (
@@ -43,7 +44,7 @@ export function UndeliveredMail() {
           </li>
         ))}
       </ul>
-      <UnreadableNote count={mails.unreadable} word="mail" />
+      <UnreadableNote count={mails.unreadable} word="e-mail" />
     </section>
   );
 }

@@ -6,20 +6,20 @@ import { userKeys } from '@/lib/user-keys.ts';
 type UserChange = {
   change: () => Promise<unknown>;
   success: string;
-  /** What failed, by status, where the server's own words would not do. */
+  /** Messages by status; others show the server's message. */
   refusals: { [status: number]: string; else: string };
 };
 
-/** Changes how a person belongs to the organization, says how it went and fetches the people anew. */
+/** Changes a membership, shows the result and refetches the people. */
 export function useUserChange({ change, success, refusals }: UserChange) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // That sentence names the person and the change: it is also what a failure is about.
+    // The success message also identifies the notice of a failure.
     onMutate: () => notify.withdraw(success),
     onSuccess: () => notify.success(success),
     onError: (error) => notify.error(refusalSentence(error, refusals), success, error),
-    // A refusal, too, means that something is no longer as it was shown.
+    // After a refusal too, because it means that the shown data is outdated.
     onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

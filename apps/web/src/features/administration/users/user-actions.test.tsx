@@ -42,7 +42,7 @@ describe('the menu of a row', () => {
     );
   });
 
-  it('shows a link that cannot be copied, until one is', async () => {
+  it('shows a link that cannot be copied until one is copied', async () => {
     const { user } = await openMenu('Tomás Leiva');
     const copy = () => user.click(screen.getByRole('menuitem', { name: 'Copy invitation link' }));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
@@ -56,7 +56,7 @@ describe('the menu of a row', () => {
     );
   });
 
-  it('asks before an invitation is cancelled', async () => {
+  it('cancels an invitation after confirmation', async () => {
     const { choose, callsTo } = await openMenu('Tomás Leiva');
     await choose('Cancel invitation', 'Cancel Invitation');
     expect(await screen.findByText(`Invitation for ${invited.email} cancelled.`)).toBeVisible();
@@ -66,21 +66,21 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(callsTo('/user/all')).toHaveLength(2));
   });
 
-  it('leaves an invitation that one keeps', async () => {
+  it('does not cancel an invitation without confirmation', async () => {
     const { choose, callsTo } = await openMenu('Tomás Leiva');
     await choose('Cancel invitation', 'Keep Invitation');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(callsTo('cancel-invitation')).toEqual([]);
   });
 
-  it('removes a member who is no longer wanted', async () => {
+  it('removes a member after confirmation', async () => {
     const { choose, callsTo } = await openMenu('Priya Raman');
     await choose('Remove from organization', 'Remove');
     expect(await screen.findByText('Priya Raman was removed from the organization.')).toBeVisible();
     expect(callsTo('remove-member')).toMatchObject([{ body: { memberIdOrEmail: 'member-priya' } }]);
   });
 
-  it('hands the ownership over', async () => {
+  it('hands over ownership after confirmation', async () => {
     const { choose, callsTo } = await openMenu('Priya Raman');
     await choose('Hand over ownership', 'Hand Over Ownership');
     expect(
@@ -94,7 +94,7 @@ describe('the menu of a row', () => {
     [404, '', 'User not found or not a member of this organization.'],
     [500, '', 'Failed to remove the user. Please try again.'],
     [409, 'Not in this state.', 'Not in this state.'],
-  ])('says why it failed with %i', async (status, message, sentence) => {
+  ])('that fails with %i shows the reason', async (status, message, sentence) => {
     const { choose } = await openMenu('Priya Raman');
     refuseCall('post', organizationCall('remove-member'), status, message);
     await choose('Remove from organization', 'Remove');

@@ -12,7 +12,6 @@ import { userName } from '@/lib/user-words.ts';
 import { copyInvitationLink } from './copy-invitation-link.ts';
 import { type UserQuestion, UserQuestions } from './user-questions.tsx';
 
-/** What the server lets the reader do with one person of the list. */
 export function UserActions({ user }: { user: OrganizationUser }) {
   const [isInviting, setIsInviting] = useState(false);
   const [question, setQuestion] = useState<UserQuestion | null>(null);

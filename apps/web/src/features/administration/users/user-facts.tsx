@@ -2,12 +2,13 @@ import type { OrganizationUser, UserStatus } from '@rapport/contract';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '@/components/ui/badge.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
+import { dayOfMoment } from '@/lib/format-day.ts';
 import { profileState } from '@/lib/profile-origin.ts';
 import { roleWords, userName } from '@/lib/user-words.ts';
 
 type UserProps = { user: OrganizationUser };
 
-/** Name over e-mail, in full where a row takes two lines. The name's link covers the whole row. */
+/** The link of the name covers the whole row. */
 export function UserIdentity({ user }: UserProps) {
   const location = useLocation();
   const name = userName(user);
@@ -50,18 +51,12 @@ export function UserStatusLabel({ user: { status } }: UserProps) {
   return <StatusLabel status={statusKinds[status]} className="align-middle" />;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 /** 'Invited 14 Nov 2026', while the invitation is open. */
 export function InvitationDate({ user: { status, invitedAt } }: UserProps) {
   if (status !== 'INVITED' || !invitedAt) return null;
   return (
     <span className="whitespace-nowrap align-middle text-12 text-ink-2">
-      Invited {dateFormat.format(new Date(invitedAt))}
+      Invited {dayOfMoment(invitedAt)}
     </span>
   );
 }

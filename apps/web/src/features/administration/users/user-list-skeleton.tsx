@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** As many as a page has by default. */
+/** The default page size. */
 const rows = [...'abcdefghij'];
 
 export function UserListSkeleton() {

@@ -1,6 +1,7 @@
 import type { OrganizationUser } from '@rapport/contract';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
+import { personName } from '@/lib/user-words.ts';
 import { UserActions } from './user-actions.tsx';
 import { InvitationDate, RoleBadge, UserIdentity, UserStatusLabel } from './user-facts.tsx';
 
@@ -9,8 +10,8 @@ type UserListProps = { users: readonly OrganizationUser[]; isOutdated: boolean }
 const headClass = 'px-3 py-2 text-left text-12 font-medium text-ink-3';
 
 /**
- * People as a table, whose rows take two lines where its columns would crowd each other. Only the
- * style differs, so a menu stays open while the window changes its size. A row opens the profile.
+ * On narrow screens, each row has two lines. Only the style differs, so that an open menu survives a change of the
+ * window size.
  */
 export function UserList({ users, isOutdated }: UserListProps) {
   return (
@@ -50,19 +51,18 @@ export function UserList({ users, isOutdated }: UserListProps) {
   );
 }
 
-/** In two lines, what stands behind the actions begins the second one, below the name. */
+/** The cells after the actions form the second line. */
 const twoLinesClass =
   'flex flex-wrap items-center gap-x-2.5 gap-y-[3px] border-b py-3 pl-11 after:order-2 after:basis-full after:content-[""] @max-[640px]:*:empty:hidden';
 const oneLineClass =
   '@min-[640px]:table-row @min-[640px]:last:border-b-0 @min-[640px]:after:content-none @min-[640px]:*:table-cell @min-[640px]:*:h-13 @min-[640px]:*:px-3 @min-[640px]:last:*:first:rounded-bl-control @min-[640px]:last:*:last:rounded-br-control';
 
 function UserRow({ user }: { user: OrganizationUser }) {
-  const { firstName, lastName, email } = user;
   return (
     <tr className={cn('relative border-line hover:bg-hover', twoLinesClass, oneLineClass)}>
       <td className="-ml-11 min-w-0 flex-1 @min-[640px]:pl-4!">
         <div className="flex items-center gap-3 @max-[640px]:items-start">
-          <Avatar name={`${firstName} ${lastName}`} email={email} />
+          <Avatar name={personName(user)} email={user.email} />
           <UserIdentity user={user} />
         </div>
       </td>

@@ -11,7 +11,6 @@ import { UserListSkeleton } from './user-list-skeleton.tsx';
 
 type UserPagesProps = { search: string; onClearSearch: () => void; onImport: () => void };
 
-/** The page of people that the address asks for, or why there is none. */
 export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
   const [parameters] = useSearchParams();
   const { page, limit } = readListAddress(parameters);
@@ -59,7 +58,7 @@ export function UserPages({ search, onClearSearch, onImport }: UserPagesProps) {
       </StateBox>
     );
   }
-  // The page went away with the people who stood on it.
+  // The list has become shorter than this page.
   const lastPage = Math.ceil(data.total / limit);
   if (page > lastPage && !isPlaceholderData) {
     return <Navigate to={{ search: `${withPage(parameters, lastPage)}` }} replace />;

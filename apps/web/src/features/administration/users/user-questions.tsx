@@ -10,12 +10,11 @@ export type UserQuestion = 'cancel-invitation' | 'remove' | 'hand-over';
 
 type UserQuestionsProps = {
   user: OrganizationUser;
-  /** The one that is asked now. */
   question: UserQuestion | null;
   onClose: () => void;
 };
 
-/** Asks before a person is taken something, and does it. */
+/** The confirmation dialogs of a person, with their actions. */
 export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
   const name = userName(user);
   const cancel = useCancelInvitation(user);
@@ -38,7 +37,7 @@ export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
         open={question === 'remove'}
         onOpenChange={onClose}
         title="Remove from Organization"
-        sentence={`Are you sure you want to remove ${name} from the organization? They can no longer open anything of it. Their meetings stay, and they can be invited again.`}
+        sentence={`Are you sure you want to remove ${name} from the organization? They lose access to it. Their meetings stay, and they can be invited again.`}
         confirmLabel="Remove"
         destructive
         busy={remove.isPending}
@@ -48,7 +47,7 @@ export function UserQuestions({ user, question, onClose }: UserQuestionsProps) {
         open={question === 'hand-over'}
         onOpenChange={onClose}
         title="Hand Over Ownership"
-        sentence={`Are you sure you want to make ${name} the owner? You become an admin, and only ${name} can give the ownership back.`}
+        sentence={`Are you sure you want to make ${name} the owner? You become an admin, and only ${name} can hand ownership back.`}
         confirmLabel="Hand Over Ownership"
         destructive
         busy={handOver.isPending}
@@ -97,9 +96,9 @@ function useHandOver(user: OrganizationUser) {
     },
     success: `${userName(user)} is the owner now, and you are an admin.`,
     refusals: {
-      403: 'Only the owner can hand over the ownership.',
+      403: 'Only the owner can hand over ownership.',
       404: 'User not found or not a member of this organization.',
-      else: 'Failed to hand over the ownership. Please try again.',
+      else: 'Failed to hand over ownership. Please try again.',
     },
   });
 }

@@ -22,14 +22,14 @@ const row = async (name: string) => {
 };
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search users by name or email' });
 
-describe('the way to the state of the system', () => {
-  it('is there for owners of the organization that runs the installation', async () => {
+describe('the link to the system page', () => {
+  it('is shown to owners of the organization that runs the installation', async () => {
     administrationServer();
     await renderAdministration();
     expect(await screen.findByRole('link', { name: 'System' })).toBeVisible();
   });
 
-  it('is not there for owners of another', async () => {
+  it('is not shown to owners of another organization', async () => {
     administrationServer();
     server.use(
       http.get(`*${paths.auth}/organization/list`, () =>
@@ -46,13 +46,13 @@ describe('the way to the state of the system', () => {
       ),
     );
     await renderAdministration();
-    await screen.findByText(/^Who belongs to Northwind/);
+    await screen.findByText(/^The people of Northwind/);
     expect(screen.queryByRole('link', { name: 'System' })).not.toBeInTheDocument();
   });
 });
 
 describe('the tabs', () => {
-  it('say what is there and what is to come', async () => {
+  it('show available and announced sections', async () => {
     administrationServer({ users: everybody });
     const { user, router } = await renderAdministration();
     expect(screen.getByRole('heading', { name: 'Administration' })).toBeVisible();
@@ -70,9 +70,7 @@ describe('the tabs', () => {
       'true',
     );
     expect(router.state.location.search).toBe('');
-    expect(
-      await screen.findByText(/^Who belongs to Northwind, what they may do/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^The people of Northwind, their roles/)).toBeInTheDocument();
   });
 
   it('are kept in the address', async () => {
@@ -88,7 +86,7 @@ describe('the tabs', () => {
 });
 
 describe('mail', () => {
-  it('that did not arrive is listed with its reason', async () => {
+  it('that was not delivered is listed with its reason', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const { state } = administrationServer({ users: everybody });
     state.undelivered = [
@@ -101,7 +99,7 @@ describe('mail', () => {
       },
     ];
     await renderAdministration();
-    const list = within(await screen.findByRole('region', { name: 'Mails that did not arrive' }));
+    const list = within(await screen.findByRole('region', { name: 'Undelivered e-mails' }));
     expect(list.getByText('nobody@northwind.example')).toBeVisible();
     expect(list.getByText('The mail server refused it: 550 No such user')).toBeVisible();
     expect(list.getByText(/^Join Northwind, 19 Nov 2026/)).toBeVisible();
@@ -109,14 +107,14 @@ describe('mail', () => {
 });
 
 describe('the list', () => {
-  it('says that it is loading', async () => {
+  it('shows a skeleton while loading', async () => {
     administrationServer();
     server.use(http.get(`*${paths.users}`, () => delay('infinite')));
     await renderAdministration();
     expect(await screen.findByText('Loading users...')).toBeInTheDocument();
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error and can be retried', async () => {
     administrationServer({ users: everybody });
     refuseCall('get', paths.users, 403);
     const { user } = await renderAdministration('/admin?search=ri');
@@ -128,7 +126,7 @@ describe('the list', () => {
     expect(await row('Priya Raman')).toBeDefined();
   });
 
-  it('tells whoever finds nobody what to do', async () => {
+  it('shows help if there is nobody', async () => {
     administrationServer();
     await renderAdministration();
     expect(await screen.findByText('No Users Found')).toBeVisible();
@@ -137,7 +135,7 @@ describe('the list', () => {
     ).toBeVisible();
   });
 
-  it('shows who they are, their role, their status and since when they are invited', async () => {
+  it('shows name, role, status and date of invitation', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     administrationServer({ users: everybody });
     await renderAdministration();
@@ -147,14 +145,14 @@ describe('the list', () => {
     const tomas = await row('Tomás Leiva');
     for (const text of ['Admin', 'Invited', 'Invited 14 Nov 2026'])
       expect(tomas.getByText(text)).toBeInTheDocument();
-    // Without a name, the e-mail stands for it.
+    // Without a name, the e-mail is shown.
     const jonas = await row('jonas.keller@northwind.example');
     expect(jonas.getByText('Synced')).toBeInTheDocument();
     expect(jonas.queryByText('Member')).not.toBeInTheDocument();
     expect((await row('Priya Raman')).getByText('Member')).toBeInTheDocument();
   });
 
-  it('opens a profile that knows the way back', async () => {
+  it('opens a profile that links back to the list', async () => {
     administrationServer({ users: everybody });
     const { user, router } = await renderAdministration('/admin?search=priya');
     await user.click(await screen.findByRole('link', { name: 'Priya Raman' }));
@@ -164,7 +162,7 @@ describe('the list', () => {
 });
 
 describe('searching', () => {
-  it('waits for a pause in the typing, starts on the first page and stays in the address', async () => {
+  it('waits for a pause in typing, starts on the first page and is kept in the address', async () => {
     const { callsTo } = administrationServer({ users: [...buildUsers(30), member] });
     const { user, router } = await renderAdministration('/admin?page=2');
     await row('Person11 Raman');
@@ -177,7 +175,7 @@ describe('searching', () => {
     ]);
   });
 
-  it('finds nobody in words, and is cleared', async () => {
+  it('says if nobody matches, and can be cleared', async () => {
     administrationServer({ users: everybody });
     const { user, router } = await renderAdministration('/admin?search=nobody');
     expect(await screen.findByText('No Users Found')).toBeVisible();
@@ -230,7 +228,7 @@ describe('the pages', () => {
     expect(router.state.location.search).toBe('?limit=25');
   });
 
-  it('lead to the last one where there is none', async () => {
+  it('redirect to the last page from one beyond it', async () => {
     administrationServer({ users: buildUsers(12) });
     const { router } = await renderAdministration('/admin?page=9');
     expect(await screen.findByText('Showing 11 to 12 of 12 users')).toBeVisible();
@@ -241,7 +239,7 @@ describe('the pages', () => {
 describe('inviting', () => {
   const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-  it('a synced person sends them the role that was chosen', async () => {
+  it('a synced person sends the chosen role', async () => {
     const { callsTo } = administrationServer({ users: everybody });
     const { user } = await renderAdministration();
     await user.click(await screen.findByRole('button', { name: `Invite ${synced.email}` }));
@@ -263,7 +261,7 @@ describe('inviting', () => {
     await waitFor(() => expect(callsTo('/user/all')).toHaveLength(2));
   });
 
-  it('again keeps the role and says that it is again', async () => {
+  it('again keeps the role and is labelled as resending', async () => {
     const { callsTo } = administrationServer({ users: everybody });
     const { user } = await renderAdministration();
     await user.click(
@@ -279,7 +277,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('somebody new takes an address, and checks it', async () => {
+  it('a new person needs a valid address', async () => {
     const { callsTo } = administrationServer({ users: everybody });
     const { user } = await renderAdministration();
     await user.click(screen.getByRole('button', { name: 'Invite User' }));
@@ -303,19 +301,22 @@ describe('inviting', () => {
     [409, '', 'User is already invited or is a member of this organization.'],
     [500, 'The mail server is away.', 'The mail server is away.'],
     [500, '', 'Failed to invite user. Please try again.'],
-  ])('that is refused with %i %j says so in the dialog', async (status, message, sentence) => {
-    administrationServer({ users: everybody });
-    refuseCall('post', organizationCall('invite-member'), status, message);
-    const { user } = await renderAdministration();
-    await user.click(await screen.findByRole('button', { name: `Invite ${synced.email}` }));
-    const asked = within(await dialog('Invite User'));
-    await user.click(asked.getByRole('button', { name: 'Send Invitation' }));
-    expect(await asked.findByText(sentence)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
+  ])(
+    'that is refused with %i %j shows an error in the dialog',
+    async (status, message, sentence) => {
+      administrationServer({ users: everybody });
+      refuseCall('post', organizationCall('invite-member'), status, message);
+      const { user } = await renderAdministration();
+      await user.click(await screen.findByRole('button', { name: `Invite ${synced.email}` }));
+      const asked = within(await dialog('Invite User'));
+      await user.click(asked.getByRole('button', { name: 'Send Invitation' }));
+      expect(await asked.findByText(sentence)).toBeVisible();
+      await user.click(asked.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    },
+  );
 
-  it('again that is refused has a sentence of its own', async () => {
+  it('again that is refused has a different error', async () => {
     administrationServer({ users: everybody });
     refuseCall('post', organizationCall('invite-member'), 500);
     const { user } = await renderAdministration();
@@ -327,7 +328,7 @@ describe('inviting', () => {
   });
 });
 
-it('leaves out a user and a mail that cannot be read, says so and shows the others', async () => {
+it('leaves out an invalid user and e-mail with a note', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   administrationServer({ users: [member, synced] });
   server.use(
@@ -339,6 +340,6 @@ it('leaves out a user and a mail that cannot be read, says so and shows the othe
   await renderAdministration();
   expect(await screen.findByRole('link', { name: 'jonas.keller@northwind.example' })).toBeVisible();
   expect(screen.getByText(/^1 user could not be shown\./)).toBeVisible();
-  expect(await screen.findByText(/^1 mail could not be shown\./)).toBeVisible();
+  expect(await screen.findByText(/^1 e-mail could not be shown\./)).toBeVisible();
   logged.mockRestore();
 });

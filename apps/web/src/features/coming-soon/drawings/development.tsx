@@ -2,7 +2,7 @@ import { Drawing, Person, stroke } from '../drawing.tsx';
 
 const middle = { x: 310, y: 166 };
 
-/** A pentagon whose corners lie at these distances from the middle. */
+/** A pentagon with these distances of its corners from the centre. */
 function web(radii: readonly number[]): string {
   const corners = radii.map((radius, index) => {
     const angle = (index / radii.length) * 2 * Math.PI - Math.PI / 2;

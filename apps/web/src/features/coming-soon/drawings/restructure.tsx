@@ -2,7 +2,6 @@ import { Drawing, Person, stroke } from '../drawing.tsx';
 
 type TeamProps = { x: number; y: number; className?: string };
 
-/** A team is a block with its people in it. */
 function Team({ x, y, className = stroke.paper }: TeamProps) {
   return (
     <g className={className}>

@@ -1,4 +1,9 @@
-import { type FetchQueryOptions, focusManager, QueryObserver } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  focusManager,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
@@ -6,10 +11,12 @@ import type { ShownProcessing } from '../domain/meeting-status.ts';
 import { buildProcessing, statusOf } from '../testing/build-meeting.ts';
 import { getMeetingQueryOptions } from './get-meeting.ts';
 import { getMeetingGraphQueryOptions } from './get-meeting-graph.ts';
-import { getMeetingsQueryOptions } from './get-meetings.ts';
+import { getMeetingsPageQueryOptions } from './get-meetings.ts';
 import { getParticipantSummariesQueryOptions } from './get-participant-summaries.ts';
 import { getProcessingStatusQueryOptions } from './get-processing-status.ts';
 import { getSentimentBreakdownQueryOptions } from './get-sentiment-breakdown.ts';
+import { mergeProcessing, takeProcessing } from './meeting-cache.ts';
+import { meetingKeys } from './meeting-keys.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,9 +30,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 type Caching = Pick<FetchQueryOptions, 'queryKey'> & { staleTime?: unknown };
 
-describe('an answer that nothing says has changed', () => {
+describe('an answer that was not invalidated', () => {
   const cases: [string, Caching, number][] = [
-    ['the list of meetings', getMeetingsQueryOptions(''), 5 * minuteMs],
+    ['the list of meetings', getMeetingsPageQueryOptions(''), 5 * minuteMs],
     ['a meeting', getMeetingQueryOptions('review'), 5 * minuteMs],
     ['its graph', getMeetingGraphQueryOptions('review'), 5 * minuteMs],
     ['its participant summaries', getParticipantSummariesQueryOptions('review'), 5 * minuteMs],
@@ -33,7 +40,7 @@ describe('an answer that nothing says has changed', () => {
     ['its processing status', getProcessingStatusQueryOptions('review'), secondMs],
   ];
 
-  it.each(cases)('%s is asked for again when it is old enough', async (_, caching, freshMs) => {
+  it.each(cases)('%s is refetched when it is stale', async (_, caching, freshMs) => {
     const client = createQueryClient();
     const queryFn = vi.fn(async () => 'answer');
     const { queryKey, staleTime } = caching;
@@ -50,8 +57,7 @@ describe('an answer that nothing says has changed', () => {
 });
 
 describe('the processing status', () => {
-  const watch = (queryFn: () => Promise<ShownProcessing>) => {
-    const client = createQueryClient();
+  const watch = (queryFn: () => Promise<ShownProcessing>, client = createQueryClient()) => {
     client.mount();
     const options = { ...getProcessingStatusQueryOptions('review'), queryFn };
     return new QueryObserver(client, options).subscribe(() => {});
@@ -59,7 +65,7 @@ describe('the processing status', () => {
   const refusedWith = (status: number) =>
     vi.fn(async () => Promise.reject(new ApiRequestError(status, 'CODE', 'sentence')));
 
-  it.each([400, 401, 403, 404])('is not asked for again after a %i', async (status) => {
+  it.each([400, 401, 403, 404])('is not requested again after a %i', async (status) => {
     const queryFn = refusedWith(status);
     const stop = watch(queryFn);
     await vi.advanceTimersByTimeAsync(minuteMs);
@@ -67,7 +73,7 @@ describe('the processing status', () => {
     stop();
   });
 
-  it('is tried twice more when the server fails, and then with the next poll', async () => {
+  it('is retried twice after a server error, and then at the next poll', async () => {
     const queryFn = refusedWith(503);
     const stop = watch(queryFn);
     // Two more tries, 1 and 2 seconds later; a poll that is due waits for them.
@@ -89,5 +95,55 @@ describe('the processing status', () => {
     await vi.advanceTimersByTimeAsync(2001);
     expect(queryFn).toHaveBeenCalledTimes(3);
     stop();
+  });
+
+  const processing = statusOf(buildProcessing());
+  const told = [
+    ['an event', (client: QueryClient) => void takeProcessing(client, processing)],
+    [
+      'an answered list',
+      (client: QueryClient) => void mergeProcessing(client, buildProcessing(), Date.now()),
+    ],
+  ] as const;
+
+  it.each(told)('is not requested within two seconds of %s that carried it', async (_, tell) => {
+    const queryFn = vi.fn(async () => processing);
+    const client = createQueryClient();
+    const stop = watch(queryFn, client);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let count = 0; count < 20; count += 1) {
+      await vi.advanceTimersByTimeAsync(1999);
+      tell(client);
+    }
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(queryFn).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('is not requested right after a list that carried it', async () => {
+    const queryFn = vi.fn(async () => processing);
+    const client = createQueryClient();
+    mergeProcessing(client, buildProcessing(), Date.now());
+    const stop = watch(queryFn, client);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(queryFn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('is taken from an event that is newer than a list answer', async () => {
+    const client = createQueryClient();
+    const askedAtMs = Date.now();
+    await vi.advanceTimersByTimeAsync(10);
+    await takeProcessing(client, { ...processing, processingStatus: 'failed' });
+    expect(mergeProcessing(client, buildProcessing(), askedAtMs)).toMatchObject({
+      processingStatus: 'failed',
+    });
+    expect(client.getQueryData(meetingKeys.status('review'))).toMatchObject({
+      processingStatus: 'failed',
+    });
   });
 });

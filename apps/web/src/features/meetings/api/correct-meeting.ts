@@ -20,16 +20,16 @@ async function undoCorrection(queryClient: QueryClient, id: string, correctionId
   );
   try {
     await request({ path, method: 'DELETE', schema: acceptedSchema });
-    notify.success('The correction was taken back.');
+    notify.success('The correction was undone.');
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const texts = { else: 'The correction could not be taken back.' };
+    const texts = { else: 'The correction could not be undone.' };
     notify.error(refusalSentence(error, texts), id, error);
   }
   refreshMeeting(queryClient, id);
 }
 
-/** Sets something right about a meeting, and offers to take it back. */
+/** Corrects a fact of a meeting. The success message offers to undo it. */
 export function useCorrectMeeting(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useCorrectMeeting(id: string) {
       refreshMeeting(queryClient, id);
     },
     onError: (error) => {
-      // Somebody else was quicker: what they did is to be seen.
+      // Another person has changed it first: show their change.
       if (error instanceof ApiRequestError && error.isRefusal) refreshMeeting(queryClient, id);
     },
   });

@@ -9,7 +9,7 @@ function deleteMeeting(id: string) {
   return request({ path: pathFor(paths.meeting, id), method: 'DELETE' });
 }
 
-/** `onDeleted` runs before the meeting is forgotten, so that a page about it can be left first. */
+/** `onDeleted` runs before the meeting leaves the cache, so that its page can navigate away first. */
 export function useDeleteMeeting(onDeleted?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useDeleteMeeting(onDeleted?: () => void) {
     onSuccess: (_, id) => {
       onDeleted?.();
       notify.success('Meeting deleted successfully!');
-      void forgetMeeting(queryClient, id);
+      forgetMeeting(queryClient, id);
     },
     onError: (error, id) => {
       const texts = { 404: 'Meeting not found.', else: 'Delete failed' };

@@ -13,7 +13,7 @@ import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
 const schema = z.extend(directoryPeopleSchema, { people: readableList(directoryPersonSchema) });
 
-/** The first people of the directory with a name like this, for those who may correct the meeting. */
+/** The first people of the directory whose names match. Requires permission to correct the meeting. */
 export function usePeopleNamed(meetingId: string, name: string) {
   return useQuery({
     queryKey: meetingKeys.directory(meetingId, name),

@@ -20,7 +20,7 @@ export function getMeetingGraphQueryOptions(id: string) {
   });
 }
 
-/** Who talks to whom in one meeting; null while interaction graphs are switched off. */
+/** The connection map of one meeting; null while the interaction graphs feature is off. */
 export function useMeetingGraph(id: string) {
   return useQuery(getMeetingGraphQueryOptions(id));
 }

@@ -2,7 +2,7 @@ import { pathFor, paths } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { shownMeetingDetailSchema } from '../domain/meeting-status.ts';
-import { withNewerProcessing } from './meeting-cache.ts';
+import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
 export function getMeetingQueryOptions(id: string) {
@@ -12,7 +12,7 @@ export function getMeetingQueryOptions(id: string) {
       const askedAtMs = Date.now();
       const path = pathFor(paths.meeting, id);
       const meeting = await request({ path, schema: shownMeetingDetailSchema, signal });
-      return withNewerProcessing(client, meeting, askedAtMs);
+      return mergeProcessing(client, meeting, askedAtMs);
     },
     staleTime: meetingStaleMs,
   });

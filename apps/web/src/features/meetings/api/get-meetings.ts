@@ -1,41 +1,51 @@
-import { meetingsPageSize, paths } from '@rapport/contract';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { meetingsPageSize, meetingsPageSizeMax, paths } from '@rapport/contract';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
-import {
-  type ShownMeeting,
-  type ShownMeetingList,
-  shownMeetingListSchema,
-} from '../domain/meeting-status.ts';
-import { withNewerProcessing } from './meeting-cache.ts';
+import { shownMeetingListSchema } from '../domain/meeting-status.ts';
+import type { MeetingsPage } from '../domain/meetings-page.ts';
+import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
-function getMeetings(search: string, offset: number, signal: AbortSignal) {
-  const query = new URLSearchParams({ limit: `${meetingsPageSize}`, offset: `${offset}` });
+type Part = { search: string; after: string | null; through: string | null; limit: number };
+
+function getMeetings({ search, after, through, limit }: Part, signal: AbortSignal) {
+  const query = new URLSearchParams({ limit: `${limit}` });
+  if (after) query.set('after', after);
+  if (through) query.set('through', through);
   if (search) query.set('search', search);
   return request({ path: `${paths.meetings}?${query}`, schema: shownMeetingListSchema, signal });
 }
 
-export function getMeetingsQueryOptions(search: string) {
-  return infiniteQueryOptions({
-    queryKey: meetingKeys.list(search),
-    queryFn: async ({ client, pageParam, signal }) => {
+/**
+ * One page of the list of meetings, newest first; `search` matches name and team. A page begins at the cursor `after`.
+ * A loaded page keeps its end cursor, and refetching loads the meetings between the two. `through` is the end of a
+ * page that has not been loaded, if known.
+ */
+export function getMeetingsPageQueryOptions(
+  search: string,
+  after: string | null = null,
+  through: string | null = null,
+) {
+  const queryKey = meetingKeys.page(search, after);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<MeetingsPage> => {
       const askedAtMs = Date.now();
-      const page = await getMeetings(search, pageParam, signal);
-      const newer = (meeting: ShownMeeting) => withNewerProcessing(client, meeting, askedAtMs);
-      return { ...page, meetings: page.meetings.map(newer) };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (lastPage, pages) => {
-      const sizeOf = (page: ShownMeetingList) => page.meetings.length + page.unreadable;
-      const loaded = pages.reduce((count, page) => count + sizeOf(page), 0);
-      return sizeOf(lastPage) > 0 && loaded < lastPage.total ? loaded : undefined;
+      const known = client.getQueryData<MeetingsPage>(queryKey);
+      const end = known?.end ?? through;
+      // A refetched page and the rest of a split page may have grown.
+      const limit = known || end ? meetingsPageSizeMax : meetingsPageSize;
+      const part = { search, after, through: end, limit };
+      const { next, ...answer } = await getMeetings(part, signal);
+      const isTooLong = limit === meetingsPageSizeMax && next !== null;
+      return {
+        ...answer,
+        meetings: answer.meetings.map((meeting) => mergeProcessing(client, meeting, askedAtMs)),
+        askedAtMs,
+        end: next ?? end,
+        rest: known?.rest ?? (isTooLong ? { through: end } : null),
+      };
     },
     staleTime: meetingStaleMs,
-    placeholderData: keepPreviousData,
   });
-}
-
-/** The meetings of the organization, newest first, 50 a page; `search` matches name and team. */
-export function useMeetings(search: string) {
-  return useInfiniteQuery(getMeetingsQueryOptions(search));
 }

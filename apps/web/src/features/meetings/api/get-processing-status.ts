@@ -2,7 +2,7 @@ import { pathFor, paths } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiRequestError, request } from '@/lib/api-client.ts';
 import { isUnderWay, type MeetingStatus, shownProcessingSchema } from '../domain/meeting-status.ts';
-import { refreshMeeting, showProcessing } from './meeting-cache.ts';
+import { type KnownProcessing, refreshMeeting, showProcessing } from './meeting-cache.ts';
 import { meetingKeys } from './meeting-keys.ts';
 
 const statusPollMs = 2000;
@@ -16,14 +16,14 @@ function isRefused(error: Error | null): boolean {
 export function getProcessingStatusQueryOptions(id: string) {
   return queryOptions({
     queryKey: meetingKeys.status(id),
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ client, signal }): Promise<KnownProcessing> => {
       const path = pathFor(paths.processingStatus, id);
       try {
         const processing = await request({ path, schema: shownProcessingSchema, signal });
         showProcessing(client, processing);
         return processing;
       } catch (error) {
-        // A meeting that is gone was deleted elsewhere: what still shows it has to notice.
+        // The meeting was deleted elsewhere: refresh what still shows it.
         if (error instanceof ApiRequestError && error.status === 404) refreshMeeting(client, id);
         throw error;
       }
@@ -36,8 +36,8 @@ export function getProcessingStatusQueryOptions(id: string) {
 }
 
 /**
- * Asks how far a meeting is while it is under way, and shows each answer on its card and its page.
- * Live events do the same sooner; this is the net below them.
+ * Polls the processing status while the meeting is under way: two seconds after the last answer or event that carried
+ * its status. The answers are shown on its card and its page.
  */
 export function useProcessingStatus(id: string, status: MeetingStatus) {
   return useQuery({ ...getProcessingStatusQueryOptions(id), enabled: isUnderWay(status) });

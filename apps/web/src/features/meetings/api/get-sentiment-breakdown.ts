@@ -19,7 +19,7 @@ export function getSentimentBreakdownQueryOptions(id: string) {
   });
 }
 
-/** How many participants felt which way; null while sentiment is switched off. */
+/** The number of participants for each sentiment; null while the sentiment feature is off. */
 export function useSentimentBreakdown(id: string) {
   return useQuery(getSentimentBreakdownQueryOptions(id));
 }

@@ -19,7 +19,7 @@ function getTranscriptQueryOptions(id: string) {
   });
 }
 
-/** What was said, turn by turn; null where none was kept. It is large, so only asked for when wanted. */
+/** The transcript, turn by turn; null if none was stored. It is large, so it is requested on demand only. */
 export function useTranscript(id: string, isWanted: boolean) {
   return useQuery({ ...getTranscriptQueryOptions(id), enabled: isWanted });
 }

@@ -1,24 +1,29 @@
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { refreshSoon } from '@/lib/refresh-soon.ts';
 import {
   isUnderWay,
   type ShownMeeting,
   type ShownMeetingDetail,
-  type ShownMeetingList,
   type ShownProcessing,
 } from '../domain/meeting-status.ts';
+import type { MeetingsPage } from '../domain/meetings-page.ts';
 import { meetingKeys } from './meeting-keys.ts';
 
+/** The part of a processing status that the web app shows. Answers of several calls and events carry it. */
+export type KnownProcessing = Pick<
+  ShownProcessing,
+  'eventId' | 'processingStatus' | 'processingProgress' | 'processingError'
+>;
 type ProcessedMeeting = Pick<
   ShownMeeting,
   'id' | 'processingStatus' | 'processingProgress' | 'processingError'
 >;
-type MeetingPages = InfiniteData<ShownMeetingList, number>;
 
 /**
- * Shows how far a meeting is, on its card and its page. A completed one is fetched first, so that
- * nothing is shown as a result before the result is there.
+ * Writes a processing status into the cached list and detail. A completed meeting is fetched instead, so that it
+ * appears together with its results.
  */
-export function showProcessing(queryClient: QueryClient, processing: ShownProcessing) {
+export function showProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const { eventId, processingStatus, processingProgress, processingError } = processing;
   if (processingStatus !== 'completed') {
     const shown = { processingStatus, processingProgress, processingError };
@@ -26,14 +31,14 @@ export function showProcessing(queryClient: QueryClient, processing: ShownProces
       ...meeting,
       ...shown,
     }));
-    changeLists(queryClient, (meetings) =>
+    changeListed(queryClient, eventId, (meetings) =>
       meetings.map((meeting) => (meeting.id === eventId ? { ...meeting, ...shown } : meeting)),
     );
   }
   if (!isUnderWay(processingStatus)) refreshMeeting(queryClient, eventId);
 }
 
-/** Changes what is cached without making it any fresher: what was due to be fetched stays due. */
+/** Changes cached data and keeps its age: a query that was stale or invalidated stays so. */
 function changeCached<T>(queryClient: QueryClient, queryKey: QueryKey, change: (data: T) => T) {
   for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
     const { isInvalidated, dataUpdatedAt } = query.state;
@@ -46,60 +51,87 @@ function changeCached<T>(queryClient: QueryClient, queryKey: QueryKey, change: (
   }
 }
 
-function changeLists(
+/** Changes the cached list pages that contain a meeting. */
+function changeListed(
   queryClient: QueryClient,
+  id: string,
   change: (meetings: ShownMeeting[]) => ShownMeeting[],
 ) {
-  changeCached<MeetingPages>(queryClient, meetingKeys.lists, (list) => ({
-    ...list,
-    pages: list.pages.map((page) => ({ ...page, meetings: change(page.meetings) })),
-  }));
+  for (const [queryKey, page] of cachedPages(queryClient)) {
+    if (page?.meetings.some((meeting) => meeting.id === id))
+      changeCached<MeetingsPage>(queryClient, queryKey, (data) => ({
+        ...data,
+        meetings: change(data.meetings),
+      }));
+  }
 }
 
-/** As `showProcessing`, for news that did not come from the status call itself. */
-export async function takeProcessing(queryClient: QueryClient, processing: ShownProcessing) {
+const cachedPages = (queryClient: QueryClient) =>
+  queryClient.getQueriesData<MeetingsPage>({ queryKey: meetingKeys.lists });
+
+/** Whether a cached list page contains the meeting. */
+export function isListed(queryClient: QueryClient, id: string): boolean {
+  return cachedPages(queryClient).some(([, page]) =>
+    page?.meetings.some((meeting) => meeting.id === id),
+  );
+}
+
+/** As `showProcessing`, for the status in an event. It counts as the answer to a pending or due status call. */
+export async function takeProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const queryKey = meetingKeys.status(processing.eventId);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, processing);
+  queryClient.setQueryData<KnownProcessing>(queryKey, processing);
   showProcessing(queryClient, processing);
 }
 
 /**
- * A meeting as it was answered, with what has been told of it since it was asked for: events may
- * overtake the answer, which then knows less than the page does already.
+ * Merges an answered meeting with its cached processing status. A status that arrived after `askedAtMs` is newer than
+ * the answer and replaces the one in it. Otherwise the answer's status is cached, and counts as a status answer.
  */
-export function withNewerProcessing<M extends ProcessedMeeting>(
+export function mergeProcessing<M extends ProcessedMeeting>(
   queryClient: QueryClient,
   meeting: M,
   askedAtMs: number,
 ): M {
-  const known = queryClient.getQueryState<ShownProcessing>(meetingKeys.status(meeting.id));
-  if (!known?.data || known.dataUpdatedAt < askedAtMs) return meeting;
-  const { processingStatus, processingProgress, processingError } = known.data;
-  // A result is not told before it is fetched, and what has ended here does not go on elsewhere.
-  if (processingStatus === 'completed' || !isUnderWay(meeting.processingStatus)) return meeting;
-  return { ...meeting, processingStatus, processingProgress, processingError };
-}
-
-export function refreshMeetingLists(queryClient: QueryClient) {
-  return queryClient.invalidateQueries({ queryKey: meetingKeys.lists });
-}
-
-/** Fetches again what is shown of one meeting, and the list. */
-export function refreshMeeting(queryClient: QueryClient, id: string) {
-  const { lists, detail, graph, summaries, breakdown, transcript } = meetingKeys;
-  for (const key of [detail, graph, summaries, breakdown, transcript]) {
-    void queryClient.invalidateQueries({ queryKey: key(id) });
+  // A final status is never replaced by an earlier one.
+  if (!isUnderWay(meeting.processingStatus)) return meeting;
+  const queryKey = meetingKeys.status(meeting.id);
+  const known = queryClient.getQueryState<KnownProcessing>(queryKey);
+  if (known?.data && known.dataUpdatedAt >= askedAtMs) {
+    const { processingStatus, processingProgress, processingError } = known.data;
+    // A completed meeting is shown once its results are fetched.
+    if (processingStatus === 'completed') return meeting;
+    return { ...meeting, processingStatus, processingProgress, processingError };
   }
-  void queryClient.invalidateQueries({ queryKey: lists });
+  const { id: eventId, processingStatus, processingProgress, processingError } = meeting;
+  queryClient.setQueryData<KnownProcessing>(
+    queryKey,
+    { eventId, processingStatus, processingProgress, processingError },
+    { updatedAt: askedAtMs },
+  );
+  return meeting;
 }
 
-/** Forgets a deleted meeting and fetches the list again. */
+/** Refreshes the list: pages in sight at once or within the pause, other pages when they come into sight. */
+export function refreshMeetingLists(queryClient: QueryClient) {
+  refreshSoon(queryClient, meetingKeys.lists);
+}
+
+/** Refreshes the cached data of one meeting, and the list. */
+export function refreshMeeting(queryClient: QueryClient, id: string) {
+  const { detail, graph, summaries, breakdown, transcript } = meetingKeys;
+  for (const key of [detail, graph, summaries, breakdown, transcript]) {
+    refreshSoon(queryClient, key(id));
+  }
+  refreshMeetingLists(queryClient);
+}
+
+/** Removes a deleted meeting from the cache and refreshes the list. */
 export function forgetMeeting(queryClient: QueryClient, id: string) {
   const { detail, graph, summaries, breakdown, transcript, status } = meetingKeys;
   for (const key of [detail, graph, summaries, breakdown, transcript, status]) {
     queryClient.removeQueries({ queryKey: key(id) });
   }
-  changeLists(queryClient, (meetings) => meetings.filter((meeting) => meeting.id !== id));
-  return refreshMeetingLists(queryClient);
+  changeListed(queryClient, id, (meetings) => meetings.filter((meeting) => meeting.id !== id));
+  refreshMeetingLists(queryClient);
 }

@@ -9,7 +9,7 @@ const people = [
 ];
 
 describe('the older raw form', () => {
-  it('fills in what is absent', () => {
+  it('gets defaults for missing fields', () => {
     const graph = meetingGraphAnswerSchema.parse({
       participants: people,
       connections: [{ speakers: ['b', 'a'] }],
@@ -56,7 +56,7 @@ describe('the older raw form', () => {
     ]);
   });
 
-  it('makes a link of every pair of speakers, once', () => {
+  it('has one link for every pair of speakers', () => {
     const { links } = meetingGraphAnswerSchema.parse({
       participants: people,
       connections: [
@@ -81,7 +81,7 @@ describe('the older raw form', () => {
     ]);
   });
 
-  it('keeps what was said and advised', () => {
+  it('keeps summaries and recommendations', () => {
     const { links } = meetingGraphAnswerSchema.parse({
       participants: people,
       connections: [
@@ -99,7 +99,7 @@ describe('the older raw form', () => {
 });
 
 describe('nodes and links', () => {
-  it('are taken as they are, with defaults, and without sentiment while that is off', () => {
+  it('are kept, with defaults, and without sentiment while that is off', () => {
     const graph = meetingGraphAnswerSchema.parse({
       nodes: [{ id: 'a', name: 'Ada', engagementScore: 1 }],
       links: [{ source: 'a', target: 'b' }],
@@ -111,6 +111,6 @@ describe('nodes and links', () => {
   });
 });
 
-it('refuses an answer that is neither', () => {
+it('refuses any other answer', () => {
   expect(meetingGraphAnswerSchema.safeParse({ people: [] }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 const unknownWord = z._default(z.string(), 'Unknown');
 const sentimentOrNeutral = z.catch(sentimentSchema, 'neutral');
 
-/** The words behind the sentences: an older server names none. */
+/** The quotations behind the sentences. An older server does not send them. */
 const noEvidence = (): MeetingGraphLink['evidence'] => ({
   summaryOfInteractions: [],
   communicationRecommendations: [],
@@ -35,7 +35,7 @@ const graphSchema = z.object({
   ),
 });
 
-/** The form that servers answered with before there were nodes and links. */
+/** The older raw form of the answer, before nodes and links. */
 const rawGraphSchema = z.object({
   participants: z.array(
     z.object({
@@ -61,8 +61,8 @@ const rawGraphSchema = z.object({
 type RawGraph = z.infer<typeof rawGraphSchema>;
 
 /**
- * Turns the older raw form into nodes and links: every pair of speakers of a connection becomes a
- * link. Speakers who are no participants are left out; connections that share a pair add up.
+ * Converts the older raw form into nodes and links: every pair of speakers of a connection becomes a
+ * link. Speakers who are not participants are left out. Links of the same pair are added up.
  */
 export function graphFromRaw({ participants, connections }: RawGraph): MeetingGraph {
   const known = new Set(participants.map(({ id }) => id));
@@ -118,7 +118,7 @@ function added(a: MeetingGraphLink, b: MeetingGraphLink): MeetingGraphLink {
   };
 }
 
-/** Either form of the answer; what comes out has nodes and links. */
+/** Reads either form of the answer into nodes and links. */
 export const meetingGraphAnswerSchema = z.union([
   graphSchema,
   z.pipe(rawGraphSchema, z.transform(graphFromRaw)),

@@ -1,8 +1,8 @@
-/** The names under which the cache holds what the server said about meetings. */
+/** The query keys of meetings. A page of the list is named by the cursor where it begins, null for the first. */
 export const meetingKeys = {
   all: ['meetings'] as const,
   lists: ['meetings', 'list'] as const,
-  list: (search: string) => ['meetings', 'list', { search }] as const,
+  page: (search: string, after: string | null) => ['meetings', 'list', { search, after }] as const,
   detail: (id: string) => ['meetings', 'detail', id] as const,
   graph: (id: string) => ['meetings', 'graph', id] as const,
   summaries: (id: string) => ['meetings', 'summaries', id] as const,
@@ -12,5 +12,5 @@ export const meetingKeys = {
   status: (id: string) => ['meetings', 'status', id] as const,
 };
 
-/** How long an answer counts as fresh when nothing says that it changed. */
+/** How long an answer stays fresh unless an event invalidates it. */
 export const meetingStaleMs = 5 * 60_000;

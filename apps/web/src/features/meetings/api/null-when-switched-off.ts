@@ -1,6 +1,6 @@
 import { ApiRequestError } from '@/lib/api-client.ts';
 
-/** The server answers 404 where an organization has switched a whole call off. */
+/** Turns a 404 into null: the server answers 404 for a call whose feature is off in the organization. */
 export async function nullWhenSwitchedOff<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

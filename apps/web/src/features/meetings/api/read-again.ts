@@ -6,7 +6,7 @@ import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { shownProcessingSchema } from '../domain/meeting-status.ts';
 import { refreshMeeting } from './meeting-cache.ts';
 
-/** Has the file of an analysed meeting read once more; an event tells when that is done. */
+/** Starts a new analysis of a completed meeting. A `meeting-updated` event follows when it is done. */
 export function useReadAgain(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { uploadTranscript } from './upload-transcript.ts';
 
-/** An upload of which the test decides how far it is. */
+/** An XMLHttpRequest whose progress and end the test controls. */
 class HeldUpload {
   static last: HeldUpload | undefined;
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -32,10 +32,10 @@ function start() {
   return { call, controller, onProgress, done };
 }
 
-it('tells how many bytes of the file were sent', async () => {
+it('reports how many bytes of the file were sent', async () => {
   const { call, onProgress, done } = start();
   call.upload.onprogress?.({ loaded: 40 });
-  // The form around the file counts too; the file is not longer for it.
+  // The browser counts the bytes of the form too: they must not exceed the file.
   call.upload.onprogress?.({ loaded: 260 });
   expect(onProgress.mock.calls).toEqual([[40], [100]]);
   expect(call.withCredentials).toBe(true);
@@ -45,20 +45,20 @@ it('tells how many bytes of the file were sent', async () => {
   await expect(done).resolves.toMatchObject({ eventId: '1' });
 });
 
-it('ends with the reason when it is aborted', async () => {
+it('rejects with the reason of an abort', async () => {
   const { call, controller, done } = start();
   controller.abort(new Error('enough'));
   await expect(done).rejects.toThrow('enough');
   expect(call.abort).toHaveBeenCalled();
 });
 
-it('says that the server did not answer', async () => {
+it('rejects if the server does not answer', async () => {
   const { call, done } = start();
   call.onerror?.();
   await expect(done).rejects.toThrow('the server did not answer');
 });
 
-it('does not take an unreadable answer for a success', async () => {
+it('rejects an unreadable answer', async () => {
   const { call, done } = start();
   call.status = 202;
   call.responseText = '<html>';

@@ -1,23 +1,24 @@
 import { paths, type UploadAccepted, uploadAcceptedSchema } from '@rapport/contract';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
 import { baseAddress } from '@/lib/base-address.ts';
+import { counted } from '@/lib/number-words.ts';
 import { clearSessionExpired, markSessionExpired } from '@/lib/session-expiry.ts';
 
 type Upload = {
   file: File;
-  /** Left out when empty: the server then takes the file's name. */
+  /** Not sent when empty: the server then uses the file name. */
   title: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
 };
 
 /**
- * Sends one transcript. It goes by XMLHttpRequest because fetch does not tell how much was sent.
- * Throws an `ApiRequestError`, or the signal's reason when it was aborted.
+ * Uploads one transcript, by XMLHttpRequest because fetch reports no upload progress.
+ * @throws ApiRequestError, or the signal's reason when it was aborted.
  */
 export function uploadTranscript({ file, title, signal, onProgress }: Upload) {
   const form = new FormData();
-  // The title goes first: the server reads the form as it streams in.
+  // The title goes first: the server reads the form as a stream.
   if (title.trim()) form.append('title', title.trim());
   form.append('file', file);
 
@@ -35,8 +36,11 @@ export function uploadTranscript({ file, title, signal, onProgress }: Upload) {
       } else reject(refusalOf(call));
     };
     call.onerror = () => reject(noAnswerError());
-    call.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => call.abort(), { once: true });
+    const stop = () => {
+      call.abort();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true });
     call.send(form);
   });
 }
@@ -60,10 +64,9 @@ function refusalOf(call: XMLHttpRequest): ApiRequestError {
   );
 }
 
-/** When to try again, as far as the server says: it names seconds. */
+/** When to try again; `retryAfter` is in seconds. */
 function tryAgainText(retryAfter: string | null): string {
   const seconds = Math.ceil(Number(retryAfter));
-  const wait =
-    seconds > 0 ? `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'in a minute';
+  const wait = seconds > 0 ? `in ${counted(seconds, 'second')}` : 'in a minute';
   return `there were too many uploads at once. Please try again ${wait}.`;
 }

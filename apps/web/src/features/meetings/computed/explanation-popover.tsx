@@ -7,17 +7,17 @@ import type { Explanation } from './explanation.ts';
 
 type ExplanationPopoverProps = {
   title: string;
-  /** The title, and where there are several of the same, what of. */
+  /** The title, with its subject if the page has several of the same title. */
   label: string;
   explanation: Explanation;
   source: { label: string; elementId: string } | undefined;
-  /** What it opens below, and where focus goes when it closes. */
+  /** The button below which it opens, and that gets the focus when it closes. */
   button: HTMLButtonElement;
   open: boolean;
   onClose: () => void;
 };
 
-/** The steps of an explanation, beside the button that asked for them. */
+/** Shows an explanation step by step beside the button that opened it. */
 export function ExplanationPopover(props: ExplanationPopoverProps) {
   const { title, label, explanation, source, button, open, onClose } = props;
   const { definition, steps, sum, basis, limits } = explanation;
@@ -34,7 +34,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
           collisionPadding={16}
           className="z-50 grid max-h-(--radix-popover-content-available-height) w-90 max-w-[calc(100vw-32px)] gap-2.5 overflow-y-auto rounded-control border border-line-2 bg-surface p-4 text-14 shadow-menu outline-none motion-safe:animate-fade-in"
           onInteractOutside={(event) => {
-            // The button closes it itself.
+            // A click on the button closes the popover by its own handler.
             if (event.target instanceof Node && button.contains(event.target))
               event.preventDefault();
             onInteractOutside(event);
@@ -64,7 +64,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
             ))}
           </ol>
           <p className="text-pretty text-12 text-ink-3">
-            Here it rests on {basis}. {limits}
+            Here it is based on {basis}. {limits}
           </p>
           {source && (
             <Popover.Close

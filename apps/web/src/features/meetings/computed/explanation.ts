@@ -1,12 +1,12 @@
-/** How a figure comes about, for whoever it is about. */
+/** How a figure is computed, for the people that it describes. */
 export type Explanation = {
   /** What is counted. */
   definition: string;
   steps: readonly string[];
-  /** The last step with the real figures. */
+  /** The last step with the figures of this meeting. */
   sum?: string | undefined;
-  /** What it rests on here. */
+  /** The data of this meeting that it is based on. */
   basis: string;
-  /** How far to trust it, and what it must not be read as. */
+  /** Its accuracy, and what must not be concluded from it. */
   limits: string;
 };

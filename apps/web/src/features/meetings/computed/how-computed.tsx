@@ -10,15 +10,15 @@ const loadPopover = () =>
   import('./explanation-popover.tsx').then(({ ExplanationPopover }) => ExplanationPopover);
 
 type HowComputedProps = {
-  /** Names the figure where only the sign is shown, beside it. */
+  /** Names the figure for a button that shows only an icon. */
   figure?: string;
   explanation: Explanation;
-  /** Leads to what was counted. */
+  /** Scrolls to the data that was counted. */
   source?: { label: string; elementId: string };
   className?: string;
 };
 
-/** Explains a figure beside it: what it counts, step by step, with its sum and its limits. */
+/** A button that opens the explanation of a figure. */
 export function HowComputed({ figure, explanation, source, className }: HowComputedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [button, setButton] = useState<HTMLButtonElement>();

@@ -2,16 +2,17 @@ import { longDate } from '../domain/format-meeting-date.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Of the date of a meeting whose transcript has none. */
+/** Explains the date of a meeting whose transcript states none. */
 export function uploadDateExplanation({ date }: ShownMeetingDetail): Explanation {
   return {
-    definition: 'The day of the upload, because nothing says when the meeting was.',
+    definition: 'The day of the upload, because no date of the meeting was found.',
     steps: [
-      'A date is looked for in the transcript: in its title, its notes and the heads of its pages.',
-      'Then in the name of the file.',
+      'The transcript is searched for a date: its title, its notes and its page headers.',
+      'Then the file name is searched.',
     ],
-    sum: `Neither has one, so it is ${longDate(date)}.`,
-    basis: 'one transcript and the name of its file',
-    limits: 'It may be another day. Whoever may change the meeting can set the right one.',
+    sum: `Neither contains one, so the date is ${longDate(date)}.`,
+    basis: 'one transcript and its file name',
+    limits:
+      'The meeting may have been on another day. Anyone who may change the meeting can correct the date.',
   };
 }

@@ -8,10 +8,10 @@ import { CorrectionForm } from './correction-form.tsx';
 
 const [, , , , titleSchema, startSchema] = correctionSchema.def.options;
 
-/** Sets the title, the date and the time of a meeting right. */
+/** Corrects the title, the date and the time of a meeting. */
 export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose: () => void }) {
   const { meeting, onClose } = props;
-  // What is typed is compared with what was there when the dialog opened, whoever changes it meanwhile.
+  // The input is compared with the values at opening, so that live updates do not count as edits.
   const [before, setBefore] = useState({
     title: meeting.title,
     date: meeting.date,
@@ -44,13 +44,13 @@ export function CorrectFactsDialog(props: { meeting: ShownMeetingDetail; onClose
   return (
     <CorrectionForm
       title="Correct Title and Time"
-      description="What you set here stays, whatever the transcript says."
+      description="Your changes take precedence over the transcript."
       submitLabel="Save"
       canSubmit={title.success && start.success && (isTitleChanged || isStartChanged)}
       busy={correct.isPending}
       error={correct.error}
       onClose={onClose}
-      // What fails is said above the buttons.
+      // The form shows the error above its buttons.
       onSubmit={() => void save().catch(() => undefined)}
     >
       <Field label="Title" error={title.error?.issues[0]?.message}>

@@ -16,7 +16,7 @@ type CorrectionFormProps = {
   children?: ReactNode;
 };
 
-/** A dialog that sets one thing right. */
+/** A dialog with one correction. */
 export function CorrectionForm(props: CorrectionFormProps) {
   const { title, description, submitLabel, canSubmit, busy, error, onSubmit, onClose } = props;
   const formId = useId();

@@ -2,11 +2,12 @@ import type { CorrectionRecord, MeetingTranscript } from '@rapport/contract';
 import { Undo2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { shortMoment } from '@/lib/format-day.ts';
 import { useUndoCorrection } from '../api/correct-meeting.ts';
 
 type CorrectionListProps = { meetingId: string; transcript: MeetingTranscript };
 
-/** What people set right, newest first, and how to take it back. */
+/** The corrections of a meeting, newest first, each with a button to undo it. */
 export function CorrectionList({ meetingId, transcript }: CorrectionListProps) {
   const { corrections, can } = transcript;
   const undo = useUndoCorrection(meetingId);
@@ -42,15 +43,8 @@ export function CorrectionList({ meetingId, transcript }: CorrectionListProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 function historyOf({ by, at, undoneBy, undoneAt }: CorrectionRecord): string {
-  const made = `${by}, ${moment.format(new Date(at))}`;
+  const made = `${by}, ${shortMoment(at)}`;
   if (!undoneAt) return made;
-  return `${made}. Undone by ${undoneBy ?? 'someone'}, ${moment.format(new Date(undoneAt))}`;
+  return `${made}. Undone by ${undoneBy ?? 'someone'}, ${shortMoment(undoneAt)}`;
 }

@@ -18,7 +18,7 @@ import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const meetings = [buildMeeting()];
 
-/** Takes corrections, and remembers them. */
+/** A server that records the corrections that it gets. */
 function correctionServer() {
   const sent: Correction[] = [];
   const undone: unknown[] = [];
@@ -50,10 +50,10 @@ async function openTranscript(transcript = buildTranscript()) {
   return { state, user, choose };
 }
 
-describe('someone who may correct the meeting', () => {
+describe('a person who may correct the meeting', () => {
   beforeEach(() => server.use(...accountServer({ signedInAs: account.email }).handlers));
 
-  it('renames a speaker, and takes it back', async () => {
+  it('renames a speaker, and undoes it', async () => {
     const { user, choose } = await openTranscript();
     const { sent, undone } = correctionServer();
     const dialog = await choose('Jonas Keller', 'Rename');
@@ -70,11 +70,11 @@ describe('someone who may correct the meeting', () => {
       { kind: 'rename-speaker', participantId: 'jonas-keller', name: 'Noah Whitfield' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The correction was taken back.')).toBeInTheDocument();
+    expect(await screen.findByText('The correction was undone.')).toBeInTheDocument();
     expect(undone).toEqual(['correction-1']);
   });
 
-  it('merges two speakers, told how many turns change', async () => {
+  it('merges two speakers, seeing how many turns change', async () => {
     const { user, choose } = await openTranscript();
     const { sent } = correctionServer();
     const dialog = await choose('Jonas Keller', 'Merge with another speaker');
@@ -114,7 +114,9 @@ describe('someone who may correct the meeting', () => {
     expect(dialog.getByText('Type at least 2 characters of a name')).toBeInTheDocument();
     const box = dialog.getByRole('searchbox', { name: 'Search people' });
     await user.type(box, 'noa');
-    expect(await dialog.findByText('There are others: type more of the name')).toBeInTheDocument();
+    expect(
+      await dialog.findByText('There are more people: type more of the name'),
+    ).toBeInTheDocument();
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     await user.type(box, 'h');
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
@@ -124,7 +126,7 @@ describe('someone who may correct the meeting', () => {
     expect(sent).toEqual([{ kind: 'tie-speaker', participantId: 'jonas-keller', userId: 'noah' }]);
   });
 
-  it('hears who was quicker', async () => {
+  it('is told that another person was faster', async () => {
     const { user, choose } = await openTranscript();
     const sentence = "The speakers were changed meanwhile. Ada Lind: Merged 'Speaker 7'.";
     refuseCall('post', paths.corrections, 409, sentence);
@@ -166,7 +168,7 @@ describe('someone who may correct the meeting', () => {
     ]);
   });
 
-  it('sets title and start right', async () => {
+  it('corrects title and start', async () => {
     meetingServer({ meetings });
     const { sent } = correctionServer();
     const { user } = renderMeetings('/meetings/review');
@@ -188,7 +190,7 @@ describe('someone who may correct the meeting', () => {
     ]);
   });
 
-  it('sees what was corrected, by whom, and what was taken back', async () => {
+  it('sees corrections, their authors and which were undone', async () => {
     const record = { kind: 'rename-speaker', by: 'Ada Lind', at: '2026-11-20T10:00:00Z' } as const;
     const { user } = await openTranscript(
       buildTranscript({
@@ -215,7 +217,7 @@ describe('someone who may correct the meeting', () => {
   });
 });
 
-it('someone who may not correct is offered nothing of it', async () => {
+it('a person who may not correct sees no corrections menu', async () => {
   server.use(...accountServer({ signedInAs: account.email, isAllowed: false }).handlers);
   const { user } = await openTranscript(buildTranscript({ can: { correct: false } }));
   const [menu] = screen.getAllByRole('button', { name: 'Jonas Keller' });
@@ -224,7 +226,7 @@ it('someone who may not correct is offered nothing of it', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(['Show only this speaker']);
 });
 
-it('follows what others correct', async () => {
+it('shows corrections of others', async () => {
   const { state } = await openTranscript();
   const turns: TranscriptTurn[] = buildTranscript().turns.map((turn) => ({
     ...turn,

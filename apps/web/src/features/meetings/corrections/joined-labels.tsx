@@ -17,7 +17,7 @@ const reasons: Record<JoinedLabel['why'], string> = {
   email: 'the same e-mail address',
 };
 
-/** Labels of the transcript that were taken for one person's, why, and how to say that they are not. */
+/** Transcript labels that the analysis joined into one speaker, with the reason and a button to split them. */
 export function JoinedLabels({ meetingId, speaker, name, can }: JoinedLabelsProps) {
   const { participantId, joined } = speaker;
   const correct = useCorrectMeeting(meetingId);

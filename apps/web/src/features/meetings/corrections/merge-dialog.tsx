@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Option } from '@/components/planning/option.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { counted } from '../domain/counted.ts';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';

@@ -2,8 +2,8 @@ import { speakerNameLengthMax } from '@rapport/contract';
 import { useState } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { counted } from '../domain/counted.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
 

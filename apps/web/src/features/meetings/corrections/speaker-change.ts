@@ -1,6 +1,6 @@
 import type { MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
 
-/** A change of a speaker that is asked about; who they were then, whatever others change meanwhile. */
+/** A change of a speaker in an open dialog. The speaker is as at opening, unaffected by live updates. */
 export type SpeakerChange = {
   kind: 'tie' | 'untie' | 'merge' | 'rename';
   speaker: TranscriptSpeaker;
@@ -15,7 +15,7 @@ export type SpeakerDialogProps = {
   onClose: () => void;
 };
 
-/** How many turns a speaker has. */
+/** The number of turns of a speaker. */
 export function turnsOf({ turns }: MeetingTranscript, participantId: string): number {
   return turns.filter((turn) => turn.participantId === participantId).length;
 }

@@ -14,7 +14,7 @@ type SpeakerDialogsProps = {
 
 const dialogs = { tie: TieDialog, untie: UntieDialog, merge: MergeDialog, rename: RenameDialog };
 
-/** What is asked before a speaker is changed. */
+/** The dialogs for changing a speaker. */
 export function SpeakerDialogs({ change, ...props }: SpeakerDialogsProps) {
   if (!change) return null;
   const { kind, speaker, name } = change;

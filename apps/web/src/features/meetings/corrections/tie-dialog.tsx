@@ -4,10 +4,10 @@ import { Option } from '@/components/planning/option.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
 import { usePeopleNamed } from '../api/find-people.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
-import { counted } from '../domain/counted.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
 
@@ -27,7 +27,7 @@ export function TieDialog(props: SpeakerDialogProps) {
   return (
     <CorrectionForm
       title={`Tie ${name} to a person`}
-      description={`${counted(turnsOf(transcript, participantId), 'turn')} will be theirs, under their name in the directory. The analysis runs again.`}
+      description={`${counted(turnsOf(transcript, participantId), 'turn')} will be assigned to this person, under the name in the directory. The analysis runs again.`}
       submitLabel="Tie"
       canSubmit={chosen !== undefined}
       busy={correct.isPending}
@@ -69,7 +69,7 @@ export function TieDialog(props: SpeakerDialogProps) {
           <p role="status" className="text-12 text-ink-3">
             {!isSearched && `Type at least ${nameSearchLengthMin} characters of a name`}
             {isSearched && people.length + unreadable === 0 && `Nobody found for “${search}”`}
-            {isSearched && found.data?.hasMore && 'There are others: type more of the name'}
+            {isSearched && found.data?.hasMore && 'There are more people: type more of the name'}
           </p>
           <UnreadableNote count={unreadable} word="person" plural="people" />
         </fieldset>

@@ -1,5 +1,5 @@
+import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { counted } from '../domain/counted.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
 
@@ -10,7 +10,7 @@ export function UntieDialog(props: SpeakerDialogProps) {
   return (
     <CorrectionForm
       title={`Untie ${name}`}
-      description={`${counted(turnsOf(transcript, participantId), 'turn')} will belong to nobody of the directory, under the name that the transcript gives. The analysis runs again.`}
+      description={`${counted(turnsOf(transcript, participantId), 'turn')} will no longer belong to a person of the directory and will carry the name in the transcript. The analysis runs again.`}
       submitLabel="Untie"
       canSubmit
       busy={correct.isPending}

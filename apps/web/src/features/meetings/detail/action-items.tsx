@@ -5,14 +5,22 @@ import { useKnownTranscript } from '../transcript/transcript-context.ts';
 
 const isQuoted = ({ quote }: Evidence) => quote !== '';
 
-/** What someone said they would do, with who and by when as far as that was said. */
-export function ActionItems({ items }: { items: ActionItem[] }) {
+type ActionItemsProps = {
+  items: ActionItem[];
+  /** Action items are found in English only. */
+  areSought: boolean;
+};
+
+/** With owner and due day, if they were said. */
+export function ActionItems({ items, areSought }: ActionItemsProps) {
   const { transcript } = useKnownTranscript();
   return (
     <div className="mt-5">
       <h3 className="mb-1">Action Items</h3>
       {items.length === 0 ? (
-        <p className="text-ink-2">Nobody took on a task in this meeting.</p>
+        <p className="text-ink-2">
+          {areSought ? 'No action items were found.' : 'Action items are found in English only.'}
+        </p>
       ) : (
         <ul aria-label="Action Items">
           {items.map((item, index) => (

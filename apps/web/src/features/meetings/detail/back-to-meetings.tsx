@@ -1,12 +1,12 @@
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 
-/** The way back as a button, among others that lead on. */
+/** Link to the list, as a button in a row of buttons. */
 export function BackButton() {
   return <ButtonLink to="/meetings">Back to Meetings</ButtonLink>;
 }
 
-/** The way back above a heading. */
+/** Link to the list, above a heading. */
 export function BackToMeetings() {
   return <BackLink to="/meetings">Back to Meetings</BackLink>;
 }

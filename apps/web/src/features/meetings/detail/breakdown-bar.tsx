@@ -3,14 +3,14 @@ import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { initialsOf } from '@/lib/initials.ts';
 import { useWidth } from '@/lib/use-width.ts';
+import { personName } from '@/lib/user-words.ts';
 import { type BreakdownGroup, breakdownGroups } from '../domain/breakdown-groups.ts';
-import { personName } from '../domain/person-name.ts';
 import { showSummary } from './summary-target.ts';
 
-/** Up to so many people each has a cell with initials; beyond, the cells run together. */
+/** Each participant has a cell with initials; with more participants, each group is one bar. */
 const cellsMax = 24;
 const cellWidthMinPx = 24;
-/** A narrower group has no room for its own label above it. */
+/** The least width of a group that has room for its label above it. */
 const labelWidthMinPx = 96;
 
 const looks: Record<Sentiment, string> = {
@@ -77,7 +77,7 @@ function Cells({ group: { sentiment, cells } }: { group: BreakdownGroup }) {
         const name = personName(summary.participant.user);
         return (
           <span key={key} className={cn(className, 'relative')}>
-            {/* Below the button and not in it: initials are no part of what the button is called. */}
+            {/* Outside the button, so that its accessible name has no initials. */}
             <span aria-hidden>{initialsOf({ name })}</span>
             <button
               type="button"

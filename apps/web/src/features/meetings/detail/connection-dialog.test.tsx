@@ -10,7 +10,7 @@ describe('the connection map', () => {
   const hint =
     'Click on nodes or connections to see details. Node size represents interaction frequency.';
 
-  it('opens a participant, a connection of theirs, and brings focus back', async () => {
+  it('opens a participant, then a connection, and returns the focus', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');
     const map = within(await section('Connection Map'));
@@ -24,7 +24,7 @@ describe('the connection map', () => {
     expect(person.getByText('Positive')).toBeInTheDocument();
     expect(person.getByText('Total interactions').nextSibling).toHaveTextContent('6');
     expect(person.getByText('5 interactions')).toBeInTheDocument();
-    // A dialog takes the pointer a moment after it is drawn.
+    // A dialog accepts the pointer a moment after it opens.
     await waitFor(() => user.click(person.getByRole('button', { name: /Jonas Keller/ })));
 
     const pair = within(
@@ -40,7 +40,7 @@ describe('the connection map', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('says what is not there', async () => {
+  it('shows messages for missing data', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');
     const map = within(await section('Connection Map'));

@@ -11,13 +11,13 @@ type ConnectionDialogProps = {
   open: boolean;
   onClose: () => void;
   onSelect: (selection: Selection) => void;
-  /** The words behind a sentence were asked for. */
+  /** Called when the quotation behind a sentence is opened. */
   onFollow: () => void;
 };
 
 /**
- * What is known of a participant or of a pair. One dialog for both, because one leads to the other:
- * closing it brings the focus back to where the first was opened.
+ * Details of a participant or of a pair. It is one dialog, because each links to the other: closing it returns the
+ * focus to the element that opened the first.
  */
 export function ConnectionDialog(props: ConnectionDialogProps) {
   const { graph, selection, open, onClose, onSelect, onFollow } = props;

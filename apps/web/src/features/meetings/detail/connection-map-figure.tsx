@@ -1,10 +1,11 @@
 import type { MeetingGraph } from '@rapport/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ConnectionMap, type Selection } from '@/components/connection-map/connection-map.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
+import { withoutMoods } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
@@ -17,7 +18,7 @@ const caption =
   'Click on nodes or connections to see details. Node size represents interaction frequency.';
 const mapHeightPx = 280;
 
-/** Who talked to whom in this meeting. Not there at all while the feature is switched off. */
+/** The connection map of this meeting; nothing while the feature is off. */
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
   const query = useMeetingGraph(meeting.id);
   if (query.data === null) return null;
@@ -32,7 +33,7 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
         <MapWithDialogs
           meetingId={meeting.id}
           graph={query.data}
-          showSentiment={meeting.sentiment !== undefined}
+          showSentiment={meeting.sentiment !== undefined && meeting.judgedReason !== 'language'}
         />
       ) : (
         <>
@@ -52,9 +53,13 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
 
 type MapWithDialogsProps = { meetingId: string; graph: MeetingGraph; showSentiment: boolean };
 
-function MapWithDialogs({ meetingId, graph, showSentiment }: MapWithDialogsProps) {
+function MapWithDialogs({ meetingId, graph: whole, showSentiment }: MapWithDialogsProps) {
+  const graph = useMemo(
+    () => (showSentiment ? whole : withoutMoods(whole)),
+    [showSentiment, whole],
+  );
   const [selection, setSelection] = useState<Selection | null>(null);
-  // What was looked at stays marked on the map after its dialog is closed.
+  // The selection stays marked on the map after its dialog is closed.
   const [isDialogOpen, setDialogOpen] = useState(false);
   const ConnectionDialog = useOnDemand(loadConnectionDialog, isDialogOpen);
   const select = (next: Selection | null) => {

@@ -1,2 +1,2 @@
-/** Where a connection's dialog was opened from. */
+/** The element id of the connection map, to which links from a quotation return. */
 export const connectionMapId = 'connection-map';

@@ -21,7 +21,7 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('what was found stands above the details, each with its place or its time', async () => {
+test('findings are shown above the details, each with a time or a link', async () => {
   const meeting = buildMeeting({ language: 'en' });
   meetingServer({ meetings: [meeting], findings });
   renderMeetings('/meetings/review');
@@ -31,19 +31,19 @@ test('what was found stands above the details, each with its place or its time',
     '2Three quotes07:00, 6 min',
   ]);
   expect(await textsOf('Decisions')).toEqual([expect.stringContaining('Then it is one price')]);
-  expect(screen.getByText('No question was found that stayed open.')).toBeInTheDocument();
+  expect(screen.getByText('No open questions were found.')).toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
   expect(regions.indexOf('Open questions')).toBeLessThan(regions.indexOf('Meeting Details'));
 });
 
-test('a meeting in another language has no lists of what is found in English only', async () => {
+test('a meeting in another language has no lists that need English', async () => {
   meetingServer({ meetings: [buildMeeting({ language: 'fr' })], findings });
   renderMeetings('/meetings/review');
   expect(await textsOf('In short')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
 });
 
-test('a meeting that was read before has none of it', async () => {
+test('a meeting analysed before findings existed has none', async () => {
   meetingServer({ meetings: [buildMeeting()], findings: null });
   renderMeetings('/meetings/review');
   expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();

@@ -1,18 +1,18 @@
 import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { clock } from '../domain/clock.ts';
-import { counted } from '../domain/counted.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import type { Origin } from '../transcript/place.ts';
 
 type FindingsProps = {
   findings: MeetingFindings;
-  /** Decisions and open questions are found in English only. */
+  /** Decisions and open questions are detected in English only. */
   isEnglish: boolean;
 };
 
-/** What was found in the words of a meeting: each sentence is a quotation and leads to its place. */
+/** The findings of a meeting. Each sentence is a quotation and links to its turn. */
 export function Findings({ findings, isEnglish }: FindingsProps) {
   const { inShort, chapters, decisions, openQuestions } = findings;
   return (
@@ -30,7 +30,7 @@ export function Findings({ findings, isEnglish }: FindingsProps) {
               sentences={decisions}
               label="Decisions"
               kind="decision"
-              none="No decision was found in what was said."
+              none="No decisions were found."
             />
           </Section>
           <Section title="Open questions" note={`${openQuestions.length} found`}>
@@ -38,7 +38,7 @@ export function Findings({ findings, isEnglish }: FindingsProps) {
               sentences={openQuestions}
               label="Open questions"
               kind="question"
-              none="No question was found that stayed open."
+              none="No open questions were found."
             />
           </Section>
         </div>
@@ -80,7 +80,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <Section
       title="Chapters"
-      note={`${counted(chapters.length, 'chapter')}, found from what was said`}
+      note={`${counted(chapters.length, 'chapter')}, from the headings of the file and what was said`}
     >
       <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
         {chapters.map(({ title, fromTurn, start, end }, index) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import type { Explanation } from '../computed/explanation.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
@@ -13,7 +14,6 @@ import {
   durationExplanation,
   peopleExplanation,
 } from '../computed/talk-explanations.ts';
-import { counted } from '../domain/counted.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
 import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
@@ -40,6 +40,7 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           {meeting.isTimeStated ? `${meeting.startTime}–${meeting.endTime}` : 'Not stated'}
         </Fact>
         <Fact name="Duration" explanation={durationExplanation(meeting, transcript)}>
+          {meeting.isDurationEstimated && 'about '}
           {counted(Math.round(meeting.durationMinutes), 'minute')}
         </Fact>
         <Fact name="People" explanation={peopleExplanation(meeting)}>
@@ -105,7 +106,9 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           )}
         </div>
       </div>
-      {actionItems && <ActionItems items={actionItems} />}
+      {actionItems && (
+        <ActionItems items={actionItems} areSought={meeting.judgedReason !== 'language'} />
+      )}
     </Section>
   );
 }

@@ -40,8 +40,8 @@ export function MeetingFailed({ meeting, actions, isReloading, onReload }: Meeti
     >
       The transcript is kept.{' '}
       {can.retry
-        ? 'Retry if the cause may have passed, or delete this meeting and upload a better file.'
-        : 'Whoever uploaded it, or an administrator, can retry or delete it.'}
+        ? 'Retry if the cause may be temporary, or delete this meeting and upload another file.'
+        : 'The person who uploaded it, or an administrator, can retry or delete it.'}
     </StateBox>
   );
 }

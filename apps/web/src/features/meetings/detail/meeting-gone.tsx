@@ -4,7 +4,7 @@ import { BackButton } from './back-to-meetings.tsx';
 
 type MeetingGoneProps = { title: string; children: string };
 
-/** There is no such meeting, or no longer. */
+/** Shown for a meeting that does not exist or was deleted. */
 export function MeetingGone({ title, children }: MeetingGoneProps) {
   return (
     <StateBox

@@ -23,8 +23,8 @@ export function MeetingNotReady(props: MeetingNotReadyProps) {
         <h2>Meeting Not Ready</h2>
         <p className="max-w-measure text-pretty text-ink-2">
           {isQueued
-            ? 'The transcript waits for its turn. The result appears here by itself.'
-            : 'The transcript is being analysed. The result appears here by itself.'}
+            ? 'The transcript is queued. The result appears here automatically.'
+            : 'The transcript is being analysed. The result appears here automatically.'}
         </p>
       </div>
       <ProcessingProgress meeting={meeting} isQueued={isQueued} />

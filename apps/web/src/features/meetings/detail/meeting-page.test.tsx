@@ -17,7 +17,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const failed = (error: string | null) =>
   buildQueued({ processingStatus: 'failed', processingError: error });
 
-describe('while there is nothing to show', () => {
+describe('a meeting that is not loaded', () => {
   it('says that it is loading', async () => {
     server.use(http.get(`*${paths.meeting}`, () => delay('infinite')));
     renderMeetings('/meetings/review');
@@ -72,7 +72,7 @@ describe('a meeting that is not ready', () => {
     expect(shown.getByRole('button', { name: 'Cancel Processing' })).toBeInTheDocument();
   });
 
-  it('refreshes when asked, and shows the result once it is there', async () => {
+  it('can be refreshed, and shows the result when it is ready', async () => {
     const { state } = meetingServer({ meetings: [buildProcessing()] });
     const { user } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Refresh Status' }));
@@ -82,7 +82,7 @@ describe('a meeting that is not ready', () => {
     expect(screen.queryByText('Meeting Not Ready')).not.toBeInTheDocument();
   });
 
-  it('is cancelled after asking', async () => {
+  it('is cancelled after confirmation', async () => {
     meetingServer({ meetings: [buildProcessing()] });
     const { user } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Cancel Processing' }));
@@ -104,7 +104,7 @@ describe('a meeting whose processing failed', () => {
     expect(await screen.findByText('Processing Queued')).toBeInTheDocument();
   });
 
-  it('offers no retry to those who may not', async () => {
+  it('offers no retry without permission', async () => {
     const meeting = failed('Broken');
     meeting.can = { cancel: false, retry: false, delete: false, correct: false };
     meetingServer({ meetings: [meeting] });
@@ -115,7 +115,7 @@ describe('a meeting whose processing failed', () => {
   });
 });
 
-it('names a status that it does not know', async () => {
+it('shows the name of an unknown status', async () => {
   const meeting = { ...detailOf(buildQueued()), processingStatus: 'archived' };
   server.use(http.get(`*${paths.meeting}`, () => HttpResponse.json(meeting)));
   renderMeetings('/meetings/review');
@@ -135,7 +135,7 @@ describe('the menu', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(items);
   });
 
-  it('deletes after asking, and goes to the list', async () => {
+  it('deletes after confirmation, and opens the list', async () => {
     const { calls } = meetingServer({ meetings: [buildMeeting()] });
     const { user, router } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
@@ -177,14 +177,16 @@ describe('a completed meeting', () => {
     expect(details.queryByText('Action Items')).not.toBeInTheDocument();
   });
 
-  it('says what of its start is not known instead of what stands in for it', async () => {
-    meetingServer({ meetings: [buildMeeting({ isDateStated: false, isTimeStated: false })] });
+  it('marks an unknown start instead of showing its placeholder', async () => {
+    const meeting = { isDateStated: false, isTimeStated: false, isDurationEstimated: true };
+    meetingServer({ meetings: [buildMeeting(meeting)] });
     const { user } = renderMeetings('/meetings/review');
     const details = within(await section('Meeting Details'));
     expect(details.getByText('Time').nextSibling).toHaveTextContent('Not stated');
+    expect(details.getByText('Duration').nextSibling).toHaveTextContent('about 52 minutes');
     await user.click(details.getByRole('button', { name: 'How is this computed? Date' }));
     expect(
-      await screen.findByText('Neither has one, so it is Thursday, 19 November 2026.'),
+      await screen.findByText('Neither contains one, so the date is Thursday, 19 November 2026.'),
     ).toBeInTheDocument();
   });
 
@@ -244,7 +246,7 @@ describe('a completed meeting', () => {
     expect(items.getByText('Due Tuesday')).toBeInTheDocument();
   });
 
-  it('breaks the score down to people, and reads what needs attention first', async () => {
+  it('breaks the score down to people, negative ones first', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');
     const breakdown = within(await section('Sentiment Breakdown'));
@@ -269,7 +271,7 @@ describe('a completed meeting', () => {
     expect(people[0]).toHaveFocus();
   });
 
-  it('explains a figure with its own sum', async () => {
+  it('explains a figure with its calculation', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     const { user } = renderMeetings('/meetings/review');
     const details = within(await section('Meeting Details'));
@@ -282,7 +284,7 @@ describe('a completed meeting', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('keeps the rest of the page when one part cannot be had', async () => {
+  it('keeps the rest of the page when one part fails to load', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     refuseCall('get', paths.sentimentBreakdown, 500, 'the database is away');
     renderMeetings('/meetings/review');
@@ -292,7 +294,7 @@ describe('a completed meeting', () => {
     expect(screen.getByText('What Jonas said.')).toBeInTheDocument();
   });
 
-  it('runs cells together and shortens the list when there are many people', async () => {
+  it('joins cells and shortens the list for many people', async () => {
     const summaries = Array.from({ length: 25 }, (_, index) =>
       buildSummary(['Person', `${index}`], 'positive'),
     );
@@ -308,7 +310,7 @@ describe('a completed meeting', () => {
 });
 
 describe('while a feature is switched off', () => {
-  it('sentiment: no figure, badge or section of it, but what people said', async () => {
+  it('sentiment: no figures, badges or sections, but summaries of participants', async () => {
     const { sentiment: _score, sentimentLabel: _label, ...meeting } = buildMeeting();
     const { overallSentiment: _sentiment, ...summary } = buildSummary(
       ['Priya', 'Raman'],

@@ -9,7 +9,7 @@ export function MeetingPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const actions = useMeetingActions(id, () => void navigate('/meetings'));
   const wasDeleted = useWasDeleted(id);
-  // One's own deleting leads to the list; a meeting that is no more must not be asked for again.
+  // After deleting, the page navigates to the list. Until then it must not request the deleted meeting.
   if (actions.isDeleted || (wasDeleted && actions.isDeleting)) return null;
   if (wasDeleted) {
     return (

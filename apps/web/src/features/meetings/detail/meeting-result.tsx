@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { onNextGesture } from '@/lib/next-gesture.ts';
+import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
-import { personName } from '../domain/person-name.ts';
 import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
@@ -15,7 +15,7 @@ const unnamed = 'Unknown speaker';
 
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
-  // The links to the words say when they were said, so the transcript comes once somebody is there.
+  // The links to quotations show their times, so they need the transcript.
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => onNextGesture(() => setIsWanted(true)), []);
   const query = useTranscript(meeting.id, isWanted || isTranscriptAsked);

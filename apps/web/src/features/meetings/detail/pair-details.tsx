@@ -1,9 +1,9 @@
 import type { Evidence, MeetingGraph } from '@rapport/contract';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { pairExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
-import { counted } from '../domain/counted.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { connectionMapId } from './connection-map-id.ts';
 import { WrittenBy } from './written-by.tsx';
@@ -55,7 +55,7 @@ export function PairDetails({ graph, pair: { source, target }, onFollow }: PairD
 type PointsProps = {
   title: string;
   points: string[];
-  /** For each of the points. */
+  /** The quotations behind each point. */
   evidence: Evidence[][];
   emptyText: string;
   onFollow: () => void;

@@ -7,7 +7,7 @@ type PartFailedProps = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
 
-/** One part of the page could not be had; the rest of it stays. */
+/** Shown in place of a section that failed to load. */
 export function PartFailed({ title, query }: PartFailedProps) {
   return (
     <StateBox

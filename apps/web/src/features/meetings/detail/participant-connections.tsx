@@ -2,11 +2,12 @@ import type { MeetingGraph } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import type { Selection } from '@/components/connection-map/selection.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { personExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { connectionsOf } from '../domain/connections-of.ts';
-import { counted } from '../domain/counted.ts';
 
 type ParticipantConnectionsProps = {
   graph: MeetingGraph;
@@ -28,7 +29,11 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
           {node.email && <p className="text-ink-2 wrap-anywhere">{node.email}</p>}
           {work && <p className="text-ink-3 wrap-anywhere">{work}</p>}
         </div>
-        {node.sentiment && <SentimentBadge sentiment={node.sentiment} />}
+        {node.judged === false ? (
+          <Badge variant="quiet">{tooLittleSaid}</Badge>
+        ) : (
+          node.sentiment && <SentimentBadge sentiment={node.sentiment} />
+        )}
       </div>
       <dl className="flex gap-6">
         <Figure name="Total interactions" value={total} />

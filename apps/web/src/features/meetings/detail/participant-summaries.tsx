@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import type { ReadableList } from '@/lib/readable-list.ts';
+import { personName } from '@/lib/user-words.ts';
 import { orderForReading } from '../domain/order-summaries.ts';
-import { personName } from '../domain/person-name.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { summaryElementId } from './summary-target.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** Of more people than this the first few are shown, until the rest is asked for. */
+/** With more people than this, only the first are shown until the list is expanded. */
 const summariesMax = 24;
 const summariesFirst = 12;
 
 type ParticipantSummariesProps = ReadableList<ParticipantSummary> & {
-  /** In a language whose moods are not read, length says nothing. */
+  /** True where the language has no sentiment model. */
   hidesMoods?: boolean | undefined;
 };
 
@@ -103,7 +103,7 @@ function Mood({ summary: { judged, overallSentiment } }: { summary: ParticipantS
   if (judged === false)
     return (
       <Badge variant="quiet" className="ml-auto">
-        Too little said
+        {tooLittleSaid}
       </Badge>
     );
   return overallSentiment && <SentimentBadge sentiment={overallSentiment} className="ml-auto" />;

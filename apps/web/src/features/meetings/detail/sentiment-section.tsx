@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
-import { counted } from '../domain/counted.ts';
 import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { breakdownSentence } from '../domain/sentiment-score.ts';
@@ -14,7 +14,7 @@ import { ParticipantSummaries } from './participant-summaries.tsx';
 
 const participantsId = 'participant-summaries';
 
-/** How people felt, and what each of them said. Without the sentiment feature only the latter. */
+/** Sentiment breakdown and participant summaries; only the summaries while the sentiment feature is off. */
 export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
   const { id, judged, judgedReason } = meeting;
   const breakdown = useSentimentBreakdown(id);

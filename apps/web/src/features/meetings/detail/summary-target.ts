@@ -2,7 +2,7 @@ export function summaryElementId(summaryId: string): string {
   return `summary-${summaryId}`;
 }
 
-/** Brings one participant's summary into view and puts the focus on it. */
+/** Scrolls to a participant's summary and focuses it. */
 export function showSummary(summaryId: string): void {
   const element = document.getElementById(summaryElementId(summaryId));
   element?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ export type UnfinishedMeetingProps = {
   onRefreshStatus: () => void;
 };
 
-/** What stands in the place of a result that is not there: why, and what can be done about it. */
+/** Shown in place of a missing result: the reason, and the actions that are available. */
 export function UnfinishedMeeting(props: UnfinishedMeetingProps) {
   const { meeting, actions, isReloading, onReload, onRefreshStatus } = props;
   switch (meeting.processingStatus) {

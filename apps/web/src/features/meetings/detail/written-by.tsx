@@ -4,7 +4,7 @@ import { sourceText } from '../domain/text-source.ts';
 
 type WrittenByProps = { sources: readonly TextSource[]; className?: string };
 
-/** Who wrote the texts above or below it; nothing where only the built-in engine writes. */
+/** Names the engine that wrote the texts of a section; nothing without a language model. */
 export function WrittenBy({ sources, className }: WrittenByProps) {
   const text = sourceText(sources);
   if (text === null) return null;

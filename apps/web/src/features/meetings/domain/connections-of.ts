@@ -2,7 +2,7 @@ import type { MeetingGraph, MeetingGraphLink } from '@rapport/contract';
 
 export type Connection = { otherId: string; name: string; interactions: number };
 
-/** With whom a participant spoke and how often, most first. */
+/** The connections of a participant, most frequent first. */
 export function connectionsOf({ nodes, links }: MeetingGraph, id: string): Connection[] {
   const names = new Map(nodes.map((node) => [node.id, node.name]));
   return links
@@ -14,7 +14,7 @@ export function connectionsOf({ nodes, links }: MeetingGraph, id: string): Conne
     .toSorted((a, b) => b.interactions - a.interactions || a.name.localeCompare(b.name));
 }
 
-/** The link of two participants, whichever way round they are named. */
+/** The link between two participants, in either direction. */
 export function linkBetween({ links }: MeetingGraph, a: string, b: string) {
   return links.find(
     ({ source, target }: MeetingGraphLink) =>

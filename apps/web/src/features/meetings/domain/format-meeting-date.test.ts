@@ -25,7 +25,7 @@ it.each([
   ['2026-12-31T10:00:00Z', undefined],
   ['2027-01-01T11:59:59Z', undefined],
   ['2027-01-01T12:00:00Z', 2027],
-])('at %s the year is %s wherever organization and reader are', (now, year) => {
+])('at %s the year is %s in every time zone', (now, year) => {
   for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     vi.stubEnv('TZ', zone);
     expect(yearEverywhere(new Date(now))).toBe(year);
@@ -41,9 +41,11 @@ it('adds the year to every date while it is not the same everywhere', () => {
   vi.useRealTimers();
 });
 
-it('writes every day of a year as the browser writes dates', () => {
+it('writes every day of a year like the browser, except for Sep', () => {
   const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(day);
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+      .format(day)
+      .replace(/Sept\b/, 'Sep');
   for (let number = 1; number <= 365; number++) {
     const day = new Date(Date.UTC(2026, 0, number));
     const date = day.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-// The names are written out: the browser loads its own date formats at the first use, at some 15 ms
-// of the start, and the list of the meetings needs no more than this.
+// Names are written out: the first use of the browser's date formats costs about 15 ms of start-up, and the list
+// needs no more than these.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat([
   'September',
@@ -23,12 +23,12 @@ function partsOf(date: string) {
 }
 
 const hourMs = 3_600_000;
-/** The clocks that are furthest behind and ahead of UTC. */
+/** The time zones that are furthest behind and ahead of UTC, in hours. */
 const offsetHours = [-12, 14];
 
 /**
- * The year that every clock shows. For a day around New Year there is none: the organization's, which the meetings go
- * by, may show another year than the reader's.
+ * The current year if it is the same in all time zones, otherwise undefined: around New Year, the time zone of the
+ * organization may be in another year than the reader's.
  */
 export function yearEverywhere(now: Date): number | undefined {
   const [first, last] = offsetHours.map((hours) =>
@@ -40,8 +40,7 @@ export function yearEverywhere(now: Date): number | undefined {
 /** '20 Nov', with the year when it is not `currentYear`: '20 Nov 2025'. */
 export function shortDate(date: string, currentYear = yearEverywhere(new Date())): string {
   const { day, month, year } = partsOf(date);
-  const shortMonth = month === 'September' ? 'Sept' : month.slice(0, 3);
-  return [day, shortMonth, year === currentYear ? '' : year].join(' ').trim();
+  return [day, month.slice(0, 3), year === currentYear ? '' : year].join(' ').trim();
 }
 
 /** 'Fri 14:05', or 'Fri' where no time is known. */

@@ -1,6 +1,7 @@
 import {
   meetingDetailSchema,
   meetingListItemSchema,
+  meetingListSchema,
   type ProcessingStatusName,
   processingProgressSchema,
   processingStatusNameSchema,
@@ -9,10 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { readableList } from '@/lib/readable-list.ts';
 
-/**
- * A status or a step that a newer server may know and this page does not: it is shown as unknown
- * rather than making the whole answer unreadable.
- */
+/** Accepts a status or step of a newer server: it is shown as unknown, instead of failing the whole answer. */
 const processing = {
   processingStatus: z.catch(z.union([processingStatusNameSchema, z.literal('unknown')]), 'unknown'),
   processingProgress: z.nullable(z.extend(processingProgressSchema, { currentStep: z.string() })),
@@ -21,21 +19,15 @@ const processing = {
 export const shownMeetingSchema = z.extend(meetingListItemSchema, processing);
 export type ShownMeeting = z.infer<typeof shownMeetingSchema>;
 
-/** A page of the list; `unreadable` more meetings stand on it than could be read. */
-export type ShownMeetingList = { meetings: ShownMeeting[]; unreadable: number; total: number };
-
+/** A page of the list. `unreadable` counts the meetings that could not be parsed. */
 export const shownMeetingListSchema = z.pipe(
-  z.object({
-    meetings: readableList(shownMeetingSchema),
-    total: z.int().check(z.nonnegative()),
-  }),
-  z.transform(
-    ({ meetings: { items, unreadable }, total }): ShownMeetingList => ({
-      meetings: items,
-      unreadable,
-      total,
-    }),
-  ),
+  z.extend(meetingListSchema, { meetings: readableList(shownMeetingSchema) }),
+  z.transform(({ meetings: { items, unreadable }, total, next }) => ({
+    meetings: items,
+    unreadable,
+    total,
+    next,
+  })),
 );
 
 export const shownMeetingDetailSchema = z.extend(meetingDetailSchema, processing);
@@ -46,12 +38,12 @@ export type ShownProcessing = z.infer<typeof shownProcessingSchema>;
 
 export type MeetingStatus = ProcessingStatusName | 'unknown';
 
-/** Work that is waiting or going on: followed live, polled, and cancellable. */
+/** Whether processing is pending or running: it is then polled and can be cancelled. */
 export function isUnderWay(status: MeetingStatus): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-/** A meeting opens only once there is a result, or a reason why there is none. */
+/** Whether the card links to the meeting: only completed and failed meetings open. */
 export function canOpen(status: MeetingStatus): boolean {
   return status === 'completed' || status === 'failed';
 }

@@ -29,7 +29,7 @@ const mixed = [
 ];
 const ids = (summaries: ParticipantSummary[]) => summaries.map(({ id }) => id);
 
-it('reads what needs attention first', () => {
+it('starts with negative participants', () => {
   expect(ids(orderForReading(mixed))).toEqual(['cross', 'calm', 'glad and long', 'glad']);
 });
 
@@ -37,14 +37,14 @@ it('draws the cells from positive to negative', () => {
   expect(ids(orderForBreakdown(mixed))).toEqual(['glad and long', 'glad', 'calm', 'cross']);
 });
 
-it('goes by talk time alone while sentiment is switched off', () => {
+it('uses talk time alone while sentiment is switched off', () => {
   expect(ids(orderForReading([summary('short', 5), summary('long', 50)]))).toEqual([
     'long',
     'short',
   ]);
 });
 
-it('leaves the answer of the server as it was', () => {
+it('does not change its input', () => {
   orderForReading(mixed);
   expect(ids(mixed)[0]).toBe('glad');
 });

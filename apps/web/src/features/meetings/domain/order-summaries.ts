@@ -12,12 +12,12 @@ function ordered(summaries: ParticipantSummary[], order: Record<Sentiment, numbe
   );
 }
 
-/** What needs attention first: negative, neutral, positive; within each by talk time. */
+/** Orders by sentiment (negative, neutral, positive), then by talk time. */
 export function orderForReading(summaries: ParticipantSummary[]): ParticipantSummary[] {
   return ordered(summaries, readingOrder);
 }
 
-/** The order of the cells: positive, neutral, negative; within each by talk time. */
+/** Orders by sentiment (positive, neutral, negative), then by talk time: the order of the breakdown bar. */
 export function orderForBreakdown(summaries: ParticipantSummary[]): ParticipantSummary[] {
   return ordered(summaries, breakdownOrder);
 }

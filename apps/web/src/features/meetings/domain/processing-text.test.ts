@@ -18,7 +18,7 @@ it.each([
   [60, '~1 minute remaining'],
   [61, '~2 minutes remaining'],
   [600, '~10 minutes remaining'],
-])('says how long %s seconds are', (seconds, text) => {
+])('writes %s seconds in words', (seconds, text) => {
   expect(timeLeftText(seconds)).toBe(text);
 });
 

@@ -1,4 +1,5 @@
 import { type ProcessingStep, processingStepSchema } from '@rapport/contract';
+import { capitalised, counted } from '@/lib/number-words.ts';
 
 const stepNames: Record<ProcessingStep, string> = {
   queued: 'Queued',
@@ -11,22 +12,21 @@ const stepNames: Record<ProcessingStep, string> = {
   saving_results: 'Saving results',
 };
 
-/** 'Step 5 of 8 · Analyzing sentiment'; a step that is not known is only named. */
+/** 'Step 5 of 8 · Analyzing sentiment'; an unknown step has no number. */
 export function stepText(currentStep: string): string {
   const step = processingStepSchema.safeParse(currentStep);
   if (!step.success) {
-    const words = currentStep.replaceAll('_', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return capitalised(currentStep.replaceAll('_', ' '));
   }
   const steps = processingStepSchema.options;
   return `Step ${steps.indexOf(step.data) + 1} of ${steps.length} · ${stepNames[step.data]}`;
 }
 
-/** '~2 minutes remaining', or nothing while the time left is not known or over. */
+/** '~2 minutes remaining'; null while the time is unknown or zero. */
 export function timeLeftText(seconds: number | null): string | null {
   if (seconds === null || seconds <= 0) return null;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '~1 minute remaining' : `~${minutes} minutes remaining`;
+  return `~${counted(minutes, 'minute')} remaining`;
 }
 
 /** A whole percentage between 0 and 100. */

@@ -21,8 +21,8 @@ it.each([
     10,
     '1 of 1 participant spoke positively, which makes 10.00 out of 10.',
   ],
-  [{ positive: 0, neutral: 0, negative: 0 }, 0, 'There is no mood of a participant to count.'],
-])('says what the score is made of: %j', (breakdown, score, sentence) => {
+  [{ positive: 0, neutral: 0, negative: 0 }, 0, 'No participant has a mood.'],
+])('explains the score of %j', (breakdown, score, sentence) => {
   expect(breakdownScore(breakdown)).toBeCloseTo(score);
   expect(breakdownSentence(breakdown)).toBe(sentence);
 });

@@ -35,7 +35,7 @@ describe('who wrote the texts', () => {
     expect(sourceText(sources)).toBe(text);
   });
 
-  it('is said for every reason in words of its own', () => {
+  it('has a different sentence for every reason', () => {
     const texts = keptReasonSchema.options.map((reason) => sourceText([kept(reason)]));
     expect(new Set(texts).size).toBe(keptReasonSchema.options.length);
   });

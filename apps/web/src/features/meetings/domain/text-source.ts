@@ -3,12 +3,12 @@ import { type KeptReason, keptReasonSchema, type TextSource } from '@rapport/con
 const reasons: Record<KeptReason, string> = {
   'no-answer': 'The language model did not answer',
   'too-slow': 'The language model took too long',
-  'unreadable-answer': 'The language model answered with something else',
-  'not-borne-out': 'The transcript does not bear out what the language model wrote',
+  'unreadable-answer': 'The language model gave an invalid answer',
+  'not-borne-out': 'The transcript does not support what the language model wrote',
   'not-asked': 'The language model was not asked about this',
 };
 
-/** Who wrote the texts of one place, in a sentence; null where no language model is asked. */
+/** A sentence naming the engine that wrote the texts; null without a language model. */
 export function sourceText(sources: readonly TextSource[]): string | null {
   const asked = sources.filter(({ model }) => model !== null);
   const written = asked.find(({ engine }) => engine === 'model');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-/** How far below the screen the end of the list may be when more is asked for. */
+/** The next page is requested when the end of the list is this far below the viewport. */
 const aheadPx = 600;
 
 type LoadMoreProps = {
@@ -10,7 +10,7 @@ type LoadMoreProps = {
   onLoad: () => void;
 };
 
-/** The end of what is loaded: coming near it loads more, and so does pressing it. */
+/** The end of the loaded pages. Scrolling near it loads the next page, and so does its button. */
 export function LoadMore({ isLoading, hasFailed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const loadsByItself = !isLoading && !hasFailed;

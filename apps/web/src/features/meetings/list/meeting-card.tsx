@@ -2,8 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
-import { useProcessingStatus } from '../api/get-processing-status.ts';
-import { canOpen, isUnderWay, type ShownMeeting } from '../domain/meeting-status.ts';
+import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingProgress } from './meeting-progress.tsx';
@@ -11,7 +10,7 @@ import { MeetingScore } from './meeting-score.tsx';
 import { MeetingStrip } from './meeting-strip.tsx';
 import { MeetingTags } from './meeting-tags.tsx';
 
-/** One meeting of the list. Its title is the link, stretched over the card; buttons lie above it. */
+/** One meeting of the list. The link of its title covers the card; buttons lie above it. */
 export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
   const titleId = useId();
   const opens = canOpen(meeting.processingStatus);
@@ -25,7 +24,7 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
         opens ? 'border-line-2 bg-surface hover:border-line-control' : 'border-line bg-paper',
       )}
     >
-      <div className="grid grid-cols-[72px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+      <div className="grid grid-cols-[88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
         <MeetingDate
           date={meeting.date}
           time={meeting.isTimeStated ? meeting.time : null}
@@ -60,17 +59,11 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
         )}
       </div>
       <MeetingStrip meeting={meeting} titleId={titleId} />
-      {isUnderWay(meeting.processingStatus) && <FollowProcessing meeting={meeting} />}
     </article>
   );
 }
 
-function FollowProcessing({ meeting }: { meeting: ShownMeeting }) {
-  useProcessingStatus(meeting.id, meeting.processingStatus);
-  return null;
-}
-
-/** All scores stand in one column, and so does what takes their place. */
+/** The column of the score: the score of a completed meeting, the progress of one that is processed. */
 function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
   const { processingStatus, processingProgress, sentiment } = meeting;
   if (processingStatus === 'processing' && processingProgress) {

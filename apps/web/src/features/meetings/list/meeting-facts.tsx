@@ -1,12 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { counted } from '../domain/counted.ts';
+import { counted } from '@/lib/number-words.ts';
 import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 
-/** One line, parted by middle dots. Until a meeting is analysed, only what is known of it. */
+/** One line, separated by middle dots. An unfinished meeting shows only the facts that are known. */
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
-  const { duration, participants, actions, meetingLink, processingStatus } = meeting;
+  const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
+    meeting;
   const isComplete = processingStatus === 'completed';
   return (
     <ul
@@ -15,7 +16,12 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
         canOpen(processingStatus) ? 'text-ink-2' : 'text-ink-3',
       )}
     >
-      {(isComplete || duration > 0) && <Fact>{Math.round(duration)} min</Fact>}
+      {(isComplete || duration > 0) && (
+        <Fact>
+          {isDurationEstimated && 'about '}
+          {Math.round(duration)} min
+        </Fact>
+      )}
       {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
       {isComplete && <Fact>{counted(actions, 'action')}</Fact>}
       {meetingLink && /^https?:/i.test(meetingLink) && (

@@ -4,14 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
-import { getMeetingsQueryOptions, useMeetings } from '../api/get-meetings.ts';
+import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { MeetingList } from './meeting-list.tsx';
+import { useMeetings } from './use-meetings.ts';
 
 function List() {
   return (
-    <MeetingList query={useMeetings('')} search="" onClearSearch={() => {}} onUpload={() => {}} />
+    <MeetingList list={useMeetings('')} search="" onClearSearch={() => {}} onUpload={() => {}} />
   );
 }
 
@@ -19,9 +20,13 @@ function listOf(count: number) {
   const meetings = Array.from({ length: count }, (_, index) => buildMeeting({ id: `m${index}` }));
   meetingServer({ meetings });
   const queryClient = createQueryClient();
-  queryClient.setQueryData(getMeetingsQueryOptions('').queryKey, {
-    pages: [{ meetings, unreadable: 0, total: count }],
-    pageParams: [0],
+  queryClient.setQueryData(getMeetingsPageQueryOptions('').queryKey, {
+    meetings,
+    unreadable: 0,
+    total: count,
+    askedAtMs: Date.now(),
+    end: null,
+    rest: null,
   });
   return (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +37,7 @@ function listOf(count: number) {
   );
 }
 
-/** What is drawn before anything else is done: rendered without effects and without a second look. */
+/** The first render, without effects and without deferred updates. */
 const firstDrawing = (count: number) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(listOf(count));
@@ -43,7 +48,7 @@ const firstDrawing = (count: number) => {
   };
 };
 
-test('the cards in sight are drawn first, with room for the others, and then those', async () => {
+test('the cards in sight are drawn first, with space reserved for the others', async () => {
   window.innerHeight = 720;
   expect(firstDrawing(30)).toEqual({ cards: 9, room: '1680px' });
   render(listOf(30));

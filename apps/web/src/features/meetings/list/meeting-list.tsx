@@ -3,33 +3,33 @@ import { useDeferredValue } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import type { useMeetings } from '../api/get-meetings.ts';
 import { LoadMore } from './load-more.tsx';
-import { MeetingCard } from './meeting-card.tsx';
+import { MeetingItem } from './meeting-item.tsx';
 import { MeetingListSkeleton } from './meeting-list-skeleton.tsx';
+import type { useMeetings } from './use-meetings.ts';
 
-/** No card is less high, in pixels, on any screen. */
+/** The least height of a card on any screen, in pixels. */
 const leastCardHeight = 80;
 
 type MeetingListProps = {
-  query: ReturnType<typeof useMeetings>;
+  list: ReturnType<typeof useMeetings>;
   search: string;
   onClearSearch: () => void;
   onUpload: () => void;
 };
 
-export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingListProps) {
-  const { data, error, fetchNextPage } = query;
-  // The cards in sight are drawn first, and the rest right after.
+export function MeetingList({ list, search, onClearSearch, onUpload }: MeetingListProps) {
+  const { rows, unreadable, error } = list;
+  // The first render draws the cards that fit into the window, a deferred render the others.
   const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
-  if (!data && error) {
+  if (!rows && error) {
     return (
       <StateBox
         kind="error"
         title={`Failed to load meetings: ${error.message}`}
         error={error}
         action={
-          <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
+          <Button icon={RotateCw} busy={list.isRetrying} onClick={() => list.retry()}>
             Retry
           </Button>
         }
@@ -38,11 +38,8 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
       </StateBox>
     );
   }
-  if (!data) return <MeetingListSkeleton />;
-
-  const meetings = data.pages.flatMap((page) => page.meetings);
-  const unreadable = data.pages.reduce((count, page) => count + page.unreadable, 0);
-  if (meetings.length + unreadable === 0) {
+  if (!rows) return <MeetingListSkeleton />;
+  if (rows.length + unreadable === 0) {
     return search ? (
       <StateBox
         kind="empty"
@@ -66,27 +63,21 @@ export function MeetingList({ query, search, onClearSearch, onUpload }: MeetingL
   }
   return (
     <>
-      <ul
-        aria-label="Meetings"
-        className="@container grid gap-2"
-        aria-busy={query.isPlaceholderData}
-      >
-        {meetings.slice(0, drawnCards).map((meeting) => (
-          <li key={meeting.id}>
-            <MeetingCard meeting={meeting} />
-          </li>
+      <ul aria-label="Meetings" className="@container grid gap-2" aria-busy={list.isOutdated}>
+        {rows.slice(0, drawnCards).map(({ meeting, page }) => (
+          <MeetingItem key={meeting.id} {...{ meeting, page }} enterPage={list.enterPage} />
         ))}
       </ul>
-      {/* Keeps the page as long as it will be, for whoever comes back to where they were. */}
-      {meetings.length > drawnCards && (
-        <div style={{ height: (meetings.length - drawnCards) * leastCardHeight }} />
+      {/* Reserves the height of the others, so that going back restores the scroll position. */}
+      {rows.length > drawnCards && (
+        <div style={{ height: (rows.length - drawnCards) * leastCardHeight }} />
       )}
       <UnreadableNote count={unreadable} word="meeting" />
-      {query.hasNextPage && (
+      {list.hasMore && (
         <LoadMore
-          isLoading={query.isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          onLoad={fetchNextPage}
+          isLoading={list.isLoadingMore}
+          hasFailed={list.hasMoreFailed}
+          onLoad={list.loadMore}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { paths } from '@rapport/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '@/testing/server.ts';
@@ -12,7 +12,7 @@ const notYet =
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the list', () => {
-  it('has a title, a search box and the way to upload', async () => {
+  it('has a title, a search box and an upload button', async () => {
     meetingServer({ meetings: [buildMeeting()] });
     renderMeetings('/meetings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Meetings' })).toBeInTheDocument();
@@ -67,14 +67,75 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(120));
     expect(screen.queryByRole('button', { name: 'Load more meetings' })).not.toBeInTheDocument();
-    expect(calls).toContain('GET /api/v1/event?limit=50&offset=100');
+    expect(calls.filter((call) => call.startsWith('GET /api/v1/event?'))).toHaveLength(3);
   });
 });
 
-describe('a list that is not as agreed', () => {
+describe('a list of several pages', () => {
+  const meetings = Array.from({ length: 120 }, (_, index) =>
+    buildMeeting({ id: `m${index}`, name: `Meeting ${index}` }),
+  );
+  const loadMore = { name: 'Load more meetings' };
+
+  it('is restored on coming back, without requests', async () => {
+    const { calls } = meetingServer({ meetings });
+    const { user, router } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', loadMore));
+    await card('Meeting 99');
+    await act(() => router.navigate('/meetings/m60'));
+    await screen.findByRole('heading', { level: 1, name: 'Meeting 60' });
+    calls.length = 0;
+    await act(() => router.navigate('/meetings'));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+    expect(calls).toEqual([]);
+  });
+
+  it('shows a failure to load more, keeps the list and can be retried', async () => {
+    meetingServer({ meetings });
+    const { user } = renderMeetings('/meetings');
+    await card('Meeting 49');
+    server.use(
+      http.get(
+        `*${paths.meetings}`,
+        () => HttpResponse.json({ code: 'NO', message: 'not today' }, { status: 403 }),
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', loadMore));
+    expect(await screen.findByText('More meetings could not be loaded.')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('Meeting 99')).toBeInTheDocument();
+    expect(screen.queryByText('More meetings could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('stays until another search is loaded', async () => {
+    meetingServer({ meetings });
+    const { user } = renderMeetings('/meetings');
+    await user.click(await screen.findByRole('button', loadMore));
+    await card('Meeting 99');
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.get(`*${paths.meetings}`, async () => {
+        await answer.promise;
+      }),
+    );
+    await user.type(screen.getByRole('searchbox'), 'Meeting 7');
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Meetings' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(100);
+    answer.resolve();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11));
+  });
+});
+
+describe('a list with invalid data', () => {
   const answer = (meetings: object[]) =>
     server.use(
-      http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings, total: meetings.length })),
+      http.get(`*${paths.meetings}`, () =>
+        HttpResponse.json({ meetings, total: meetings.length, next: null }),
+      ),
     );
 
   it.each([
@@ -89,7 +150,7 @@ describe('a list that is not as agreed', () => {
     expect(await card('Standup')).toBeVisible();
   });
 
-  it('leaves out a meeting that cannot be read, says so and shows the others', async () => {
+  it('leaves out an invalid meeting with a note', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue();
     answer([{ ...buildMeeting(), name: null }, buildMeeting({ id: 'other', name: 'Standup' })]);
     renderMeetings('/meetings');
@@ -100,7 +161,7 @@ describe('a list that is not as agreed', () => {
     logged.mockRestore();
   });
 
-  it('does not call a list empty of which nothing can be read', async () => {
+  it('is not called empty if all its meetings are invalid', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue();
     answer([{ ...buildMeeting(), name: null }]);
     renderMeetings('/meetings');
@@ -113,7 +174,7 @@ describe('a list that is not as agreed', () => {
 describe('searching', () => {
   const meetings = [buildMeeting(), buildMeeting({ id: 'other', name: 'Standup', team: 'Sales' })];
 
-  it('asks the server when the typing pauses, and keeps the search in the address', async () => {
+  it('requests after a pause in typing, and keeps the search in the address', async () => {
     const { calls } = meetingServer({ meetings });
     const { user, router } = renderMeetings('/meetings');
     await card('Standup');
@@ -122,7 +183,7 @@ describe('searching', () => {
     expect(screen.getByText('1 meeting · newest first')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?search=pricing');
     expect(calls.filter((call) => call.includes('search='))).toEqual([
-      'GET /api/v1/event?limit=50&offset=0&search=pricing',
+      'GET /api/v1/event?limit=50&search=pricing',
     ]);
   });
 
@@ -137,7 +198,7 @@ describe('searching', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('follows the address when one goes back', async () => {
+  it('follows the address on going back', async () => {
     meetingServer({ meetings });
     const { router } = renderMeetings('/meetings?search=standup');
     await card('Standup');
@@ -148,7 +209,7 @@ describe('searching', () => {
 });
 
 describe('a card', () => {
-  it('has the time of a meeting only where it is known', async () => {
+  it('shows the time of a meeting only if it is known', async () => {
     const untimed = buildMeeting({ id: 'untimed', name: 'Standup', isTimeStated: false });
     meetingServer({ meetings: [buildMeeting(), untimed] });
     renderMeetings('/meetings');
@@ -157,7 +218,15 @@ describe('a card', () => {
     expect(await card('Standup')).not.toHaveTextContent('10:00');
   });
 
-  it('of a completed meeting says how it went and opens it', async () => {
+  it('marks an estimated duration', async () => {
+    const untimed = buildMeeting({ id: 'untimed', name: 'Standup', isDurationEstimated: true });
+    meetingServer({ meetings: [buildMeeting(), untimed] });
+    renderMeetings('/meetings');
+    expect(await card('Standup')).toHaveTextContent('about 52 min');
+    expect(await card('Quarterly pricing review')).not.toHaveTextContent('about');
+  });
+
+  it('of a completed meeting shows its result and opens it', async () => {
     meetingServer({ meetings: [buildMeeting({ meetingLink: 'https://meet.example/1' })] });
     const { user, router } = renderMeetings('/meetings');
     const shown = within(await card('Quarterly pricing review'));
@@ -249,7 +318,9 @@ describe('a card', () => {
   it('of an unknown status says that processing is required', async () => {
     const meeting = { ...buildQueued(), processingStatus: 'archived' };
     server.use(
-      http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings: [meeting], total: 1 })),
+      http.get(`*${paths.meetings}`, () =>
+        HttpResponse.json({ meetings: [meeting], total: 1, next: null }),
+      ),
     );
     renderMeetings('/meetings');
     const shown = within(await card('Quarterly pricing review'));
@@ -268,8 +339,8 @@ describe('a card', () => {
   });
 });
 
-describe('what a card offers', () => {
-  it('cancels after asking', async () => {
+describe('the actions of a card', () => {
+  it('cancels after confirmation', async () => {
     meetingServer({ meetings: [buildProcessing()] });
     const { user } = renderMeetings('/meetings');
     await user.click(within(await card('Quarterly pricing review')).getByText('Cancel'));
@@ -290,7 +361,7 @@ describe('what a card offers', () => {
     expect(await screen.findByText('Queued for Processing')).toBeInTheDocument();
   });
 
-  it('deletes after asking, and not without', async () => {
+  it('deletes only after confirmation', async () => {
     meetingServer({ meetings: [buildQueued({ processingStatus: 'failed' })] });
     const { user } = renderMeetings('/meetings');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

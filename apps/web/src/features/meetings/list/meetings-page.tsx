@@ -4,23 +4,23 @@ import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
-import { useMeetings } from '../api/get-meetings.ts';
-import { counted } from '../domain/counted.ts';
 import { DropHint } from '../upload/drop-hint.tsx';
 import { useAskedUpload } from '../upload/use-asked-upload.ts';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { useUploadQueue } from '../upload/use-upload-queue.ts';
 import { MeetingList } from './meeting-list.tsx';
+import { useMeetings } from './use-meetings.ts';
 
 const loadUploadDialog = () =>
   import('../upload/upload-dialog.tsx').then(({ UploadDialog }) => UploadDialog);
 
 export function MeetingsPage() {
   const { search, typed, setTyped } = useSearchInAddress();
-  const query = useMeetings(search);
-  const total = query.data?.pages.at(-1)?.total;
+  const list = useMeetings(search);
+  const { total } = list;
 
   const [isUploadOpen, setUploadOpen] = useState(false);
   const openUpload = useCallback(() => setUploadOpen(true), []);
@@ -65,7 +65,7 @@ export function MeetingsPage() {
         </p>
       </div>
       <MeetingList
-        query={query}
+        list={list}
         search={search}
         onClearSearch={() => setTyped('')}
         onUpload={openUpload}

@@ -5,7 +5,7 @@ import { useMeetingActions } from '../use-meeting-actions.tsx';
 
 type StripActionsProps = {
   meeting: ShownMeeting;
-  /** The meeting's title, which tells these buttons from those of the next card. */
+  /** The id of the meeting's title, which describes the buttons. */
   titleId: string;
 };
 

@@ -10,7 +10,7 @@ const kinds: { mood: Sentiment; sign: LucideIcon; className: string }[] = [
 
 type MoodCountsProps = { moods: SentimentBreakdown; className?: string };
 
-/** How many participants have each mood, beside the label that counts the positive ones alone. */
+/** The number of participants for each sentiment. The label beside it counts the positive ones only. */
 export function MoodCounts({ moods, className }: MoodCountsProps) {
   return (
     <ul

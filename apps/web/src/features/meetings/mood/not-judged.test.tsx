@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildMeeting, buildSummary } from '../testing/build-meeting.ts';
+import { buildMeeting, buildSummary, graph } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
@@ -29,7 +29,7 @@ test('a meeting without a score says so on its card, with the reason', async () 
   expect(card.queryByText('Neutral')).not.toBeInTheDocument();
 });
 
-test('who says too little has no mood on the page of a meeting', async () => {
+test('a participant who says too little has no mood on the page of a meeting', async () => {
   const judged = buildSummary(['Priya', 'Raman'], 'positive', { judged: true });
   const silent = buildSummary(['Jonas', 'Keller'], 'neutral', { judged: false });
   meetingServer({
@@ -51,7 +51,7 @@ test('who says too little has no mood on the page of a meeting', async () => {
   ]);
 });
 
-test('a meeting in another language is not judged, and says of nobody that they say too little', async () => {
+test('a meeting in another language is not judged, without blaming participants', async () => {
   meetingServer({
     meetings: [buildMeeting({ ...notJudged, judgedReason: 'language', language: 'de' })],
     summaries: [buildSummary(['Jonas', 'Keller'], 'neutral', { judged: false })],
@@ -61,7 +61,39 @@ test('a meeting in another language is not judged, and says of nobody that they 
   const details = await section('Meeting Details');
   expect(details.getByText('Not judged')).toBeInTheDocument();
   const moods = await section('Sentiment Breakdown');
-  expect(await moods.findByText('Not judged. Moods are read in English only.')).toBeInTheDocument();
+  expect(
+    await moods.findByText('Not judged. Moods are analysed in English only.'),
+  ).toBeInTheDocument();
   expect(await moods.findByText('Jonas Keller')).toBeInTheDocument();
   expect(screen.queryByText('Too little said')).not.toBeInTheDocument();
+});
+
+test('the map has no mood of a participant who says too little', async () => {
+  const [first, ...others] = graph.nodes;
+  if (!first) throw new Error('The example has people');
+  const nodes = [{ ...first, sentiment: 'neutral' as const, judged: false }, ...others];
+  meetingServer({ meetings: [buildMeeting()], graph: { ...graph, nodes } });
+  renderMeetings('/meetings/review');
+  const map = await section('Connection Map');
+  const row = (await map.findByText(first.name)).closest('button');
+  expect(row).toHaveTextContent('Too little said');
+  expect(row).not.toHaveTextContent('Neutral');
+  expect(map.getAllByText('Too little said')).toHaveLength(1);
+});
+
+test('a meeting in another language has a map without moods, and a note about actions', async () => {
+  meetingServer({
+    meetings: [
+      buildMeeting({ ...notJudged, judgedReason: 'language', language: 'de', actions: 0 }),
+    ],
+    actionItems: [],
+    summaries: [],
+    breakdown: notJudged.moods,
+  });
+  renderMeetings('/meetings/review');
+  const map = await section('Connection Map');
+  await map.findByRole('list', { name: 'People' });
+  expect(map.queryByText(/^(Positive|Neutral|Negative)$/)).not.toBeInTheDocument();
+  const details = await section('Meeting Details');
+  expect(details.getByText('Action items are found in English only.')).toBeInTheDocument();
 });

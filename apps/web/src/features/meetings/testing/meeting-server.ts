@@ -25,7 +25,7 @@ type State = {
   actionItems: ActionItem[] | null;
   findings: MeetingFindings | null;
   summaries: ParticipantSummary[];
-  /** Null: the feature is switched off. */
+  /** Null while the feature is off. */
   breakdown: SentimentBreakdown | null;
   graph: MeetingGraph | null;
   transcript: MeetingTranscript | null;
@@ -40,7 +40,20 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   json<ApiError>({ code: 'REFUSED', message }, { status, headers });
 const noContent = () => new Response(null, { status: 204 });
 
-/** The meetings side of the server. Tests change `state` as others would, and read `calls`. */
+/** Cursors for a list in any order: each names the place behind a meeting, which must stay in the list. */
+function createCursors() {
+  const ids: string[] = [];
+  return {
+    behind({ id }: MeetingListItem): string {
+      if (!ids.includes(id)) ids.push(id);
+      return `${ids.indexOf(id)}_00000000-0000-4000-8000-000000000000`;
+    },
+    positionBehind: (meetings: readonly MeetingListItem[], cursor: string) =>
+      meetings.findIndex(({ id }) => id === ids[Number.parseInt(cursor, 10)]) + 1,
+  };
+}
+
+/** The server with its meetings. Tests change `state` as other people would, and read `calls`. */
 export function meetingServer(given: Partial<State> = {}) {
   const state: State = {
     meetings: [],
@@ -54,6 +67,7 @@ export function meetingServer(given: Partial<State> = {}) {
     ...given,
   };
   const calls: string[] = [];
+  const cursors = createCursors();
 
   const found = ({ id }: PathParams) => state.meetings.find((meeting) => meeting.id === id);
   const change = (params: PathParams, changes: Partial<MeetingListItem>) => {
@@ -71,13 +85,21 @@ export function meetingServer(given: Partial<State> = {}) {
     http.get(at(paths.meetings), ({ request }) => {
       const query = new URL(request.url).searchParams;
       const search = (query.get('search') ?? '').toLowerCase();
-      const offset = Number(query.get('offset'));
+      const limit = Number(query.get('limit'));
       const matches = state.meetings.filter(({ name, team }) =>
         `${name} ${team}`.toLowerCase().includes(search),
       );
+      const after = query.get('after');
+      const through = query.get('through');
+      const part = matches.slice(
+        after ? cursors.positionBehind(matches, after) : 0,
+        through ? cursors.positionBehind(matches, through) : undefined,
+      );
+      const last = part[limit - 1];
       return json<MeetingList>({
-        meetings: matches.slice(offset, offset + Number(query.get('limit'))),
+        meetings: part.slice(0, limit),
         total: matches.length,
+        next: last && part.length > limit ? cursors.behind(last) : null,
       });
     }),
     http.get(at(paths.meeting), ({ params }) => {
@@ -127,7 +149,7 @@ export function meetingServer(given: Partial<State> = {}) {
 
 type Method = 'get' | 'post' | 'delete';
 
-/** Makes the server refuse one call from now on. */
+/** Makes the server refuse a call from now on. */
 export function refuseCall(
   method: Method,
   path: string,

@@ -9,13 +9,13 @@ import { useKnownTranscript } from './transcript-context.ts';
 type EvidenceLinksProps = {
   evidence: readonly Evidence[];
   origin: Origin;
-  /** The words that are looked at now. */
+  /** The quotation that is open. */
   current?: Evidence | undefined;
   onFollow?: () => void;
   className?: string;
 };
 
-/** Where the words stand that a statement rests on. */
+/** Links from a statement to the turns that it quotes. */
 export function EvidenceLinks(props: EvidenceLinksProps) {
   const { evidence, origin, current, onFollow, className } = props;
   const { transcript, nameOf } = useKnownTranscript();
@@ -40,7 +40,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
           >
             <Quote aria-hidden className="size-3 shrink-0" />
             {turn && turn.start !== null
-              ? placeWords(turn.start, nameOf(turn.participantId))
+              ? placeWords(turn.start, turn.written ? 'Minutes' : nameOf(turn.participantId))
               : firstWords(words.quote)}
           </Link>
         );
@@ -49,7 +49,7 @@ export function EvidenceLinks(props: EvidenceLinksProps) {
   );
 }
 
-/** Without a time a place is told by how it begins: '“We made changes…”'. */
+/** The label of a turn without a time is its beginning: '“We made changes…”'. */
 function firstWords(quote: string): string {
   const words = quote.split(' ');
   return words.length > 4 ? `“${words.slice(0, 3).join(' ')}…”` : `“${quote}”`;

@@ -21,7 +21,7 @@ describe('searching the transcript', () => {
     expect(found(text, search)).toEqual(words);
   });
 
-  it('finds every word of a text where it stands, in order and without overlap', () => {
+  it('finds every word at its position, in order and without overlap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), {
@@ -31,7 +31,7 @@ describe('searching the transcript', () => {
         fc.nat(5),
         (words, pick) => {
           const word = words[pick % words.length]?.replaceAll(',', '').trim() ?? '';
-          // A lone accent folds to nothing and so is nowhere.
+          // A lone accent folds to an empty text, which has no match.
           fc.pre(/[\p{L}\p{N}]/u.test(word));
           const text = words.join(' ').replaceAll(',', '');
           const matches = findMatches(foldTexts([{ position: 0, text }]), word);

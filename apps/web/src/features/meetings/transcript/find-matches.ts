@@ -1,16 +1,16 @@
-/** A part of a turn's text, from and to as in `slice`. */
+/** A range of a turn's text; `from` and `to` as in `slice`. */
 export type Match = { position: number; from: number; to: number };
 
 type Text = { position: number; text: string };
-/** A text without case and accents, and where in the original each of its characters stands. */
+/** A text without case and accents, with the original index of each of its characters. */
 type Folded = { position: number; folded: string; origins: number[] | null };
 
-/** Prepares texts for searching, once for many searches. */
+/** Folds the texts once, for many searches. */
 export function foldTexts(texts: readonly Text[]): Folded[] {
   return texts.map(({ position, text }) => ({ position, ...fold(text) }));
 }
 
-/** Every place that holds one of the phrases searched for; commas stand between phrases. */
+/** All matches of the phrases of a search, which are separated by commas. */
 export function findMatches(texts: readonly Folded[], search: string): Match[] {
   const phrases = search
     .split(',')

@@ -18,7 +18,7 @@ it('marks the quoted words and the matches, also where they overlap', () => {
   ]);
 });
 
-it('quotes nothing where the words are not there any more', () => {
+it('quotes nothing if the text no longer contains the words', () => {
   expect(spanOf('What was said', 'something else')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 type Span = { from: number; to: number };
 type Part = { from: number; text: string; isQuoted: boolean; match: number | null };
 
-/** Cuts a text where the quoted words and the matches begin and end; `match` is the index of the match. */
+/** Splits a text at the bounds of quotations and matches; `match` is the index of the match. */
 export function markedParts(text: string, quote: Span | null, matches: readonly Span[]): Part[] {
   const spans = quote ? [quote, ...matches] : matches;
   const cuts = new Set([0, text.length, ...spans.flatMap(({ from, to }) => [from, to])]);
@@ -18,7 +18,7 @@ export function markedParts(text: string, quote: Span | null, matches: readonly 
   });
 }
 
-/** Where quoted words stand in a text; null where they do not. */
+/** The range of a quotation in a text; null if the text does not contain it. */
 export function spanOf(quote: string | undefined, text: string): Span | null {
   if (!quote) return null;
   const from = text.indexOf(quote);

@@ -4,15 +4,15 @@ import { StateBox } from '@/components/ui/state-box.tsx';
 import { useReadAgain } from '../api/read-again.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 
-/** A meeting that was analysed before transcripts were kept, and how to come by its transcript. */
+/** Shown for a meeting that was analysed before transcripts were stored: offers to analyse it again. */
 export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
   const readAgain = useReadAgain(meeting.id);
   const { can, processingError } = meeting;
   if (!can.correct)
     return (
-      <StateBox kind="empty" icon={FileX2} title="No transcript is kept for this meeting">
-        It was analysed before transcripts were kept. Whoever uploaded it, or an administrator, can
-        have it read again.
+      <StateBox kind="empty" icon={FileX2} title="No transcript is stored for this meeting">
+        It was analysed before transcripts were stored. The person who uploaded it, or an
+        administrator, can have it read again.
       </StateBox>
     );
   return (
@@ -34,5 +34,5 @@ export function NoTranscript({ meeting }: { meeting: ShownMeetingDetail }) {
 function sentenceFor(isBeingRead: boolean, error: string | null): string {
   if (error) return `It could not be read again: ${error}`;
   if (isBeingRead) return 'It is being read. The transcript appears here when that is done.';
-  return 'It was analysed before transcripts were kept. Its results are worked out anew from its file.';
+  return 'It was analysed before transcripts were stored. Reading it again recomputes its results from its file.';
 }

@@ -12,7 +12,7 @@ const words: Record<Origin['kind'], { from: string; back: string }> = {
   question: { from: 'the open questions', back: 'Back to the question' },
 };
 
-/** Says why the transcript is open here, and leads back to what was read before. */
+/** Names the statement whose quotation is open, with a link back to it. */
 export function OpenedFrom({ place, turn }: { place: Place; turn: TranscriptTurn }) {
   const { opened } = place;
   if (!opened) return null;

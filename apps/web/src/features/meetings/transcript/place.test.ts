@@ -29,7 +29,7 @@ describe('a place in the transcript', () => {
     expect(place && turnAt(place, timed)?.text).toBe(text);
   });
 
-  it('is the turn of the evidence it was opened for, whoever else spoke in that second', () => {
+  it('is the turn of the opened evidence, even if others spoke in the same second', () => {
     const evidence = { turn: 2, quote: 'Third' };
     const origin = { kind: 'summary', elementId: 'summary-line-0' };
     const place = read('?at=12', { evidence, origin });
@@ -41,7 +41,7 @@ describe('a place in the transcript', () => {
   it.each([
     ['with times', timed],
     ['without times', untimed],
-  ])('has an address that leads to it, in a file %s', (_, turns) => {
+  ])('has an address that opens it, in a file %s', (_, turns) => {
     const [first, second] = turns;
     for (const turn of [first, second]) {
       const place = turn && read(addressOf(turn, new URLSearchParams()));
@@ -52,7 +52,7 @@ describe('a place in the transcript', () => {
   it.each([
     ['a', '?find=price&speaker=a&at=0'],
     ['b', '?find=price&at=0'],
-  ])('keeps the search, and the speaker shown where it is theirs: %s', (speaker, address) => {
+  ])('keeps the search, and the chosen speaker of the turn: %s', (speaker, address) => {
     const now = new URLSearchParams('?at=12&find=price&speaker=a&turn=3');
     expect(addressOf(buildTurn(0, speaker, 'First', { start: 0 }), now)).toBe(address);
   });

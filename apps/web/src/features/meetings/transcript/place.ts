@@ -1,13 +1,13 @@
 import { evidenceSchema, type TranscriptTurn } from '@rapport/contract';
 import * as z from 'zod/mini';
 
-/** What an address says of a moment: its second, or the position of its turn. */
+/** The address parameters of a place: its second, or the position of its turn. */
 const addressSchema = z.object({
   at: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
   turn: z.catch(z.optional(z.coerce.number().check(z.int(), z.nonnegative())), undefined),
 });
 
-/** What was read before its words were looked up, and where it stands, to lead back to it. */
+/** The statement from which a quotation was opened, with its location for the link back. */
 const originSchema = z.object({
   kind: z.enum([
     'summary',
@@ -22,14 +22,14 @@ const originSchema = z.object({
 });
 export type Origin = z.infer<typeof originSchema>;
 
-/** What a link to words leaves in the history beside the address. */
+/** The history state of a link to a quotation. */
 const openedSchema = z.object({ evidence: evidenceSchema, origin: originSchema });
 export type Opened = z.infer<typeof openedSchema>;
 
-/** A place in the transcript that was asked for. */
+/** A place in the transcript that the address names. */
 export type Place = { at: number | undefined; turn: number | undefined; opened: Opened | null };
 
-/** The place that an address and its state name; null where they name none. */
+/** Reads the place from the address and the history state; null if they name none. */
 export function readPlace(parameters: URLSearchParams, state: unknown): Place | null {
   const { at, turn } = addressSchema.parse({
     at: parameters.get('at') || undefined,
@@ -39,12 +39,12 @@ export function readPlace(parameters: URLSearchParams, state: unknown): Place | 
   return { at, turn, opened: openedSchema.safeParse(state).data ?? null };
 }
 
-/** What stands in an address for a place; whoever reads on by search or by speaker leaves it. */
+/** The address parameters of a place. A search and a choice of speaker remove them. */
 export const placeParameters = ['at', 'turn'] as const;
 
 /**
- * The address of a turn: its second where the file has times, else its position. What is searched
- * for stays in it, and so does the speaker whose turns are shown, unless that would hide this one.
+ * The address of a turn: its second if the file has times, otherwise its position. It keeps the search, and the
+ * chosen speaker unless the turn is another speaker's.
  */
 export function addressOf(
   { start, position, participantId }: Pick<TranscriptTurn, 'start' | 'position' | 'participantId'>,
@@ -58,7 +58,7 @@ export function addressOf(
   return `?${address}`;
 }
 
-/** The turn that a place is in; undefined where the transcript has none such. */
+/** The turn at a place; undefined if the transcript has none. */
 export function turnAt(
   { at, turn, opened }: Place,
   turns: readonly TranscriptTurn[],

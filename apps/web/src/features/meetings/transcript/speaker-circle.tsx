@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { initialsOf } from '@/lib/initials.ts';
 
-/** A person as a circle; dashed, with their number if they have one, while nobody knows who it is. */
+/** A speaker as a circle; dashed for an unidentified speaker, with the number if there is one. */
 export function SpeakerCircle({ name, isTied }: { name: string; isTied: boolean }) {
   if (isTied) return <Avatar name={name} size="small" className="text-[10px]" />;
   return (

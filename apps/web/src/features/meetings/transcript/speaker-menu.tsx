@@ -1,8 +1,8 @@
 import type { MeetingTranscript, TranscriptSpeaker } from '@rapport/contract';
 import { ChevronDown, ListFilter, Merge, Pencil, UserCheck, UserX } from 'lucide-react';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { type SpeakerChange, turnsOf } from '../corrections/speaker-change.ts';
-import { counted } from '../domain/counted.ts';
 import { useKnownTranscript } from './transcript-context.ts';
 
 type SpeakerMenuProps = {
@@ -12,7 +12,7 @@ type SpeakerMenuProps = {
   onChange: (change: SpeakerChange) => void;
 };
 
-/** A speaker's name, and what can be done about them. */
+/** A speaker's name, with a menu of corrections. */
 export function SpeakerMenu({ transcript, speaker, onSpeaker, onChange }: SpeakerMenuProps) {
   const { nameOf } = useKnownTranscript();
   const { participantId, suggestion, tie } = speaker;

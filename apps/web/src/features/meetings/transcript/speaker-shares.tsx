@@ -11,12 +11,12 @@ const speakersFirst = 6;
 
 type SpeakerSharesProps = { meetingId: string; transcript: MeetingTranscript };
 
-/** Who spoke how much, most first. */
+/** The talk share of each speaker, largest first. */
 export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const { nameOf } = useKnownTranscript();
   const { data: summaries } = useParticipantSummaries(meetingId);
   const [showsAll, setShowsAll] = useState(false);
-  // Counts every word, so not again with each key of a search.
+  // Counting every word is slow: not on each keystroke of a search.
   const explanation = useMemo(() => talkShareExplanation(transcript, nameOf), [transcript, nameOf]);
   const shares = new Map(summaries?.items.map(({ id, talkShare }) => [id, talkShare]));
   const speakers = transcript.speakers

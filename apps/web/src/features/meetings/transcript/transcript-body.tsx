@@ -1,10 +1,10 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { CorrectionList } from '../corrections/correction-list.tsx';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import { SpeakerDialogs } from '../corrections/speaker-dialogs.tsx';
-import { counted } from '../domain/counted.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { OpenedFrom } from './opened-from.tsx';
 import { type Place, turnAt } from './place.ts';
@@ -18,7 +18,7 @@ import { WhatWasRead } from './what-was-read.tsx';
 type TranscriptBodyProps = {
   meeting: ShownMeetingDetail;
   transcript: MeetingTranscript;
-  /** Those that are shown: all, or one speaker's. */
+  /** The shown turns: all, or those of one speaker. */
   turns: TranscriptTurn[];
   search: TranscriptSearch;
   place: (Place & { key: string }) | null;
@@ -26,7 +26,7 @@ type TranscriptBodyProps = {
   onSpeaker: (participantId: string | null) => void;
 };
 
-/** The summary with its evidence and the speakers on one side, what was said on the other. */
+/** Summary and speakers on one side, the turns on the other. */
 export function TranscriptBody(props: TranscriptBodyProps) {
   const { meeting, transcript, turns, search, place, speakerId, onSpeaker } = props;
   const { nameOf } = useKnownTranscript();

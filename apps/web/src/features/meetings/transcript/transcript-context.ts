@@ -2,12 +2,12 @@ import type { MeetingTranscript } from '@rapport/contract';
 import { createContext, useContext } from 'react';
 
 type KnownTranscript = {
-  /** Undefined while it is not asked for or not there yet; null where none was kept. */
+  /** Undefined until it is loaded; null if none was stored. */
   transcript: MeetingTranscript | null | undefined;
   nameOf: (participantId: string | null) => string;
 };
 
-/** The transcript behind a meeting's page, for all that names words in it. */
+/** The transcript of the meeting, for all components that quote it. */
 export const TranscriptContext = createContext<KnownTranscript>({
   transcript: null,
   nameOf: () => '',

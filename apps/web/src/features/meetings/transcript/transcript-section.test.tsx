@@ -6,7 +6,7 @@ import { rebroadcast } from '@/realtime/window-events.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { server } from '@/testing/server.ts';
 import { buildMeeting, statusOf, summaries } from '../testing/build-meeting.ts';
-import { buildTranscript } from '../testing/build-transcript.ts';
+import { buildTranscript, buildTurn } from '../testing/build-transcript.ts';
 import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
@@ -25,7 +25,7 @@ const turns = () =>
 const marked = () => turns().flatMap((turn) => [...turn.querySelectorAll('mark')]);
 
 describe('the transcript', () => {
-  it('is not asked for before it is wanted', async () => {
+  it('is not requested before it is opened', async () => {
     const { calls } = meetingServer({ meetings });
     renderMeetings('/meetings/review');
     await screen.findByText('What Priya said.');
@@ -36,7 +36,7 @@ describe('the transcript', () => {
     expect(calls).not.toContain(transcriptCall);
   });
 
-  it('says what was read, who said what and when, and who is not known', async () => {
+  it('shows the coverage, the turns with times, and unidentified speakers', async () => {
     await openTranscript();
     expect(screen.getByRole('region', { name: 'Transcript' })).toHaveTextContent(
       '52 minutes, 5 turns, 47 words, 3 speakers, 1 turn without a speaker',
@@ -57,7 +57,15 @@ describe('the transcript', () => {
     expect(shares.getByText('Priya Raman').closest('li')).toHaveTextContent('30');
   });
 
-  it('that was not kept is had by reading the meeting again, by whoever may', async () => {
+  it('marks lines that were written in minutes', async () => {
+    const line = buildTurn(5, null, 'Action: call the bank', { written: true });
+    const turnsAndLine = [...buildTranscript().turns, line];
+    await openTranscript({ transcript: buildTranscript({ turns: turnsAndLine }) });
+    expect(turns().at(-1)).toHaveTextContent('Written in the minutes');
+    expect(turns().at(-1)).not.toHaveTextContent('Unknown speaker');
+  });
+
+  it('that was not stored can be had by reading the meeting again', async () => {
     const { state } = meetingServer({ meetings: [buildMeeting()], transcript: null });
     const { user } = renderMeetings('/meetings/review');
     await user.click(await screen.findByRole('button', { name: 'Transcript' }));
@@ -80,7 +88,7 @@ describe('the transcript', () => {
     await section.findByText('It could not be read again: The file holds no text.');
     state.meetings = [buildMeeting({ can: { ...buildMeeting().can, correct: false } })];
     tell();
-    await section.findByText('No transcript is kept for this meeting');
+    await section.findByText('No transcript is stored for this meeting');
     expect(section.queryByRole('button', { name: 'Read Again' })).not.toBeInTheDocument();
     state.transcript = buildTranscript();
     tell();
@@ -106,7 +114,7 @@ describe('the transcript', () => {
     await waitFor(() => expect(words.closest('p')).toHaveFocus());
   });
 
-  it('counts what is found and walks through it with keys and buttons', async () => {
+  it('counts matches and steps through them with keys and buttons', async () => {
     const { user } = await openTranscript();
     const box = screen.getByRole('searchbox', { name: 'Search the transcript' });
     await user.type(box, 'quote, price book');
@@ -132,7 +140,7 @@ describe('the transcript', () => {
     expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled();
   });
 
-  it('shows one speaker, until somebody else is asked for', async () => {
+  it('shows one speaker until another turn is opened', async () => {
     server.use(...accountServer({ signedInAs: account.email }).handlers);
     const { user } = await openTranscript();
     const [name] = screen.getAllByRole('button', { name: 'Jonas Keller' });
@@ -144,7 +152,7 @@ describe('the transcript', () => {
     expect(turns()).toHaveLength(5);
   });
 
-  it('keeps the search and the speaker in the address, which opens it the same way', async () => {
+  it('keeps the search and the speaker in the address', async () => {
     server.use(...accountServer({ signedInAs: account.email }).handlers);
     const { user, router } = await openTranscript();
     await user.type(screen.getByRole('searchbox', { name: 'Search the transcript' }), 'quote');
@@ -162,8 +170,8 @@ describe('the transcript', () => {
   });
 });
 
-describe('the words behind', () => {
-  it('what a participant said', async () => {
+describe('the evidence of', () => {
+  it('a participant’s summary', async () => {
     const [first] = summaries;
     if (!first) throw new Error('There is no summary.');
     const quote = 'One published price per plan, on every page and every quote.';
@@ -179,7 +187,7 @@ describe('the words behind', () => {
     expect(within(people).getByRole('listitem')).toHaveFocus();
   });
 
-  it('are told apart by how they begin where the transcript has no times', async () => {
+  it('turns without times is labelled by their first words', async () => {
     const [first] = summaries;
     if (!first) throw new Error('There is no summary.');
     const known = buildTranscript();
@@ -215,7 +223,7 @@ describe('the words behind', () => {
     await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());
   });
 
-  it('a connection, whose dialog gives way to them', async () => {
+  it('a connection closes its dialog', async () => {
     meetingServer({ meetings });
     const { user } = renderMeetings('/meetings/review');
     const map = await screen.findByRole('region', { name: 'Connection Map' });

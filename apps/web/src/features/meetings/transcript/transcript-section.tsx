@@ -2,10 +2,10 @@ import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useMemo, useState } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import type { useTranscript } from '../api/get-transcript.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
-import { counted } from '../domain/counted.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { NoTranscript } from './no-transcript.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -15,7 +15,7 @@ import { useTranscriptSearch } from './use-transcript-search.ts';
 
 const loadTranscriptBody = () =>
   import('./transcript-body.tsx').then(({ TranscriptBody }) => TranscriptBody);
-/** The search stays in sight; on phones below the bar, behind which the title slides away. */
+/** The search is sticky. On phones it sticks below the top bar. */
 const stayingHead =
   'sticky top-0 z-10 gap-y-2 bg-paper md:py-2 max-md:flex-wrap max-md:*:last:w-full';
 const noTurns: TranscriptTurn[] = [];
@@ -26,7 +26,7 @@ type TranscriptSectionProps = {
   onOpen: () => void;
 };
 
-/** What was said. Opens when it is asked for, by hand or by an address that leads into it. */
+/** The transcript. It is opened by its button or by an address that names a place in it. */
 export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionProps) {
   const place = usePlace();
   const [isOpen, setIsOpen] = useState(useIsTranscriptAsked());
@@ -37,7 +37,7 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
   }
   const { askedSpeakerId, showSpeaker } = useSpeakerInAddress();
   const { data: transcript } = query;
-  // A speaker of an older address may have been merged with another since.
+  // The speaker in an older address may have been merged with another.
   const isKnown = transcript?.speakers.some((one) => one.participantId === askedSpeakerId);
   const speakerId = isKnown ? askedSpeakerId : null;
   const turns = useMemo(() => {

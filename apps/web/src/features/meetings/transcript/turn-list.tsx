@@ -1,10 +1,10 @@
 import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { counted } from '@/lib/number-words.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
-import { counted } from '../domain/counted.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
 import { Turn } from './turn.tsx';
@@ -15,7 +15,7 @@ const headPx = 44;
 const linePx = 20;
 const characterPx = 7;
 const textWidthMaxPx = 560;
-/** About a hundred pages; a browser draws so many turns in a second or two. */
+/** About 100 printed pages, which a browser draws in one to two seconds. */
 const printedMax = 2_000;
 
 type TurnListProps = {
@@ -27,7 +27,7 @@ type TurnListProps = {
   onChange: (change: SpeakerChange) => void;
 };
 
-/** The turns, of which only those in sight and a few around them are drawn; on paper all are in sight. */
+/** The turns. Only those in and near the viewport are rendered; in print, all are. */
 export function TurnList(props: TurnListProps) {
   const { transcript, turns, target, search, onSpeaker, onChange } = props;
   const { ref: box, width } = useWidth();
@@ -54,7 +54,7 @@ export function TurnList(props: TurnListProps) {
 
   const targetKey = target?.place.key;
   const targetPosition = target?.turn.position;
-  /** Each place takes the focus once, not again whenever its turn is scrolled back into sight. */
+  /** A place gets the focus once, not again when its turn is rendered again by scrolling. */
   const arrivedKey = useRef<string>(undefined);
   const arrive = useCallback((key: string, words: HTMLElement) => {
     if (arrivedKey.current === key) return;

@@ -16,7 +16,7 @@ import { useKnownTranscript } from './transcript-context.ts';
 type TurnProps = {
   transcript: MeetingTranscript;
   turn: TranscriptTurn;
-  /** Set on the turn that was asked for. */
+  /** Set on the turn that the address names. */
   place: (Place & { key: string }) | null;
   matches: readonly Match[];
   current: Match | undefined;
@@ -33,7 +33,7 @@ export function Turn(props: TurnProps) {
   const speaker = transcript.speakers.find(
     ({ participantId }) => participantId === turn.participantId,
   );
-  const name = nameOf(turn.participantId);
+  const name = turn.written ? 'Written in the minutes' : nameOf(turn.participantId);
   return (
     <div
       className={cn(

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { type Place, readPlace } from './place.ts';
 
-/** The place in the transcript that the address asks for; `key` is another whenever it is asked anew. */
+/** The place in the transcript that the address names; `key` changes with each navigation. */
 export function usePlace(): (Place & { key: string }) | null {
   const { key, state } = useLocation();
   const [parameters] = useSearchParams();
@@ -9,7 +9,7 @@ export function usePlace(): (Place & { key: string }) | null {
   return place && { ...place, key };
 }
 
-/** Whether the address leads into the transcript: to a place, a search or a speaker. */
+/** Whether the address names a place, a search or a speaker of the transcript. */
 export function useIsTranscriptAsked(): boolean {
   const place = usePlace();
   const [parameters] = useSearchParams();

@@ -3,7 +3,7 @@ import { placeParameters } from './place.ts';
 
 const parameter = 'speaker';
 
-/** The one speaker whose turns are shown, in the address so that a reload and a shared link keep it. */
+/** The chosen speaker. It is kept in the address, so that a reload and a shared link keep it. */
 export function useSpeakerInAddress() {
   const [parameters, setParameters] = useSearchParams();
   const showSpeaker = (participantId: string | null) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far below the top of the page an element begins, in pixels, also after what is above has grown. */
+/** The distance of an element from the top of the page in pixels, updated when the layout above changes. */
 export function useTopInPage(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ export type TranscriptSearch = {
   typed: string;
   type: (typed: string) => void;
   matches: Match[];
-  /** Index of the match that is looked at. */
+  /** Index of the current match. */
   index: number;
   current: Match | undefined;
   move: (step: 1 | -1) => void;
 };
 
-/** Searches all turns, also those that are not on the screen, and walks from match to match. */
+/** Searches all turns, rendered or not, and steps through the matches. */
 export function useTranscriptSearch(turns: readonly TranscriptTurn[]): TranscriptSearch {
   const { typed, setTyped } = useSearchInAddress(transcriptSearch);
   const [index, setIndex] = useState(0);

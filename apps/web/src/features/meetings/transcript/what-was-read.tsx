@@ -1,5 +1,5 @@
 import type { LeftOut, MeetingTranscript } from '@rapport/contract';
-import { counted } from '../domain/counted.ts';
+import { counted } from '@/lib/number-words.ts';
 
 const places: readonly [LeftOut, string][] = [
   ['header', 'above the talk'],
@@ -11,7 +11,7 @@ const places: readonly [LeftOut, string][] = [
   ['pages', 'of page headers and footers'],
 ];
 
-/** Which part of the file the result rests on, below the last turn. */
+/** Below the last turn: how much of the file was analysed. */
 export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
   const { words, leftOut, warnings } = coverage;
   if (!leftOut) return null;
@@ -24,7 +24,7 @@ export function WhatWasRead({ coverage }: Pick<MeetingTranscript, 'coverage'>) {
       The whole file was read: {counted(words, 'word')} of talk
       {parts.length > 0 && `. Not taken as talk: ${parts.join(', ')}`}.
       {warnings?.includes('names-inside-turns') &&
-        ' Many names with a colon stand inside turns: some speakers may not have been recognised.'}
+        ' Many turns contain names with a colon: some speakers may not have been recognised.'}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { QueuedFile } from './use-upload-queue.ts';
 type ChosenFileProps = {
   queued: QueuedFile;
   onRemove: () => void;
-  /** Stops sending; the file stays chosen. */
+  /** Aborts the upload; the file stays chosen. */
   onAbort: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 
-/** Lies over the page while a file is held over it. */
+/** Overlay while a file is dragged over the page. */
 export function DropHint() {
   return (
     <div

@@ -11,7 +11,7 @@ type FilePickerProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Where a file is dropped or chosen. The whole page takes drops; this shows where they go. */
+/** The drop area with the Choose File button. Files can be dropped anywhere on the page. */
 export function FilePicker({ disabled, isDropTarget, describedBy, onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -51,7 +51,7 @@ export function FilePicker({ disabled, isDropTarget, describedBy, onFiles }: Fil
         accept={acceptedTypes}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that a file which was removed can be chosen again.
+          // Allows the same file to be chosen again after it was removed.
           target.value = '';
         }}
       />

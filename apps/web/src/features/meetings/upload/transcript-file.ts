@@ -6,19 +6,19 @@ export const acceptedTypes = uploadExtensions.join(',');
 export const wrongTypeText = 'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.';
 export const noFileText = 'Please select a file to upload.';
 
-/** Whether the name ends as a transcript's does, in capitals or not. */
+/** Whether the file has an accepted extension, in any case. */
 export function hasAcceptedType(fileName: string): boolean {
   const name = fileName.toLowerCase();
   return uploadExtensions.some((extension) => name.endsWith(extension));
 }
 
-/** '2.96', the size without its unit; what is there never reads as nothing. */
+/** The size in MB without its unit: '2.96'; '<0.01' for a small file that is not empty. */
 export function megabytes(bytes: number): string {
   const size = bytes / bytesPerMegabyte;
   return bytes > 0 && size < 0.01 ? '<0.01' : size.toFixed(2);
 }
 
-/** 'board-prep' for 'board-prep.vtt': the title of a meeting that is given none. */
+/** The default title, the file name without its extension: 'board-prep' for 'board-prep.vtt'. */
 export function titleFromFileName(fileName: string): string {
   return fileName.replace(/\.[^.]*$/, '');
 }

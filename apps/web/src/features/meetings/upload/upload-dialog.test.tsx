@@ -20,7 +20,7 @@ async function openDialog() {
   return { user, dialog, choose, upload };
 }
 
-/** The fields that were put into forms, in order. */
+/** The form fields that were sent, in order. */
 function watchFields() {
   const append = vi.spyOn(FormData.prototype, 'append');
   return () =>
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('choosing a file', () => {
-  it('offers a title, a button to choose and the kinds that are taken', async () => {
+  it('offers a title, a button and the accepted file types', async () => {
     const { dialog } = await openDialog();
     const title = within(dialog).getByRole('textbox', { name: 'Meeting Title (Optional)' });
     expect(title).toHaveValue('');
@@ -47,7 +47,7 @@ describe('choosing a file', () => {
     expect(within(dialog).getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 
-  it('leaves it to the server how large a file may be', async () => {
+  it('leaves the size limit to the server', async () => {
     const { dialog, choose } = await openDialog();
     const large = transcript('all-hands.vtt');
     Object.defineProperty(large, 'size', { value: 2048 * 1024 * 1024 });
@@ -56,17 +56,17 @@ describe('choosing a file', () => {
     expect(within(dialog).getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('shows its name and size, and lets go of it', async () => {
+  it('shows name and size, and can be removed', async () => {
     const { user, dialog, choose } = await openDialog();
     choose(transcript());
     expect(within(dialog).getByText('board-prep.vtt')).toBeInTheDocument();
     expect(within(dialog).getByText('1.53 MB')).toBeInTheDocument();
-    expect(within(dialog).getByText("Left empty, it is called 'board-prep'.")).toBeInTheDocument();
+    expect(within(dialog).getByText("If empty, the title is 'board-prep'.")).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(within(dialog).queryByText('board-prep.vtt')).not.toBeInTheDocument();
   });
 
-  it('takes capitals in the ending and refuses other kinds', async () => {
+  it('accepts extensions in capitals and refuses other types', async () => {
     const { dialog, choose } = await openDialog();
     choose(transcript('NOTES.DOCX'), transcript('recording.mp4'));
     expect(within(dialog).getByText('NOTES.DOCX')).toBeInTheDocument();
@@ -76,13 +76,13 @@ describe('choosing a file', () => {
     );
   });
 
-  it('asks for a file when there is none', async () => {
+  it('needs a file', async () => {
     const { dialog, upload } = await openDialog();
     await upload();
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select a file to upload.');
   });
 
-  it('opens with a file that is dropped anywhere on the page', async () => {
+  it('opens when a file is dropped anywhere on the page', async () => {
     renderMeetings('/meetings');
     await screen.findByRole('article');
     const dataTransfer = { types: ['Files'], files: [transcript()] };
@@ -95,7 +95,7 @@ describe('choosing a file', () => {
 });
 
 describe('uploading', () => {
-  it('sends file and title, says so, and shows the new meeting', async () => {
+  it('sends file and title, confirms, and shows the new meeting', async () => {
     const sentFields = watchFields();
     const { user, dialog, choose, upload } = await openDialog();
     choose(transcript());
@@ -110,7 +110,7 @@ describe('uploading', () => {
     ]);
   });
 
-  it('leaves an empty title out', async () => {
+  it('omits an empty title', async () => {
     const sentFields = watchFields();
     const { choose, upload } = await openDialog();
     choose(transcript());
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect(sentFields()).toEqual([['file', 'board-prep.vtt']]);
   });
 
-  it('makes one meeting of each of several files', async () => {
+  it('creates one meeting for each file', async () => {
     const sentFields = watchFields();
     const { dialog, choose, upload } = await openDialog();
     choose(transcript('one.vtt'), transcript('two.txt'));
@@ -137,7 +137,7 @@ describe('uploading', () => {
     [401, 'Authentication failed. Please log in again.'],
     [422, 'You must have an active organization to upload transcripts.'],
     [503, `Upload failed: ${endings}`],
-  ])('says why it was refused with %i and keeps what was typed', async (status, sentence) => {
+  ])('shows the reason of a %i and keeps the input', async (status, sentence) => {
     refuseCall('post', paths.uploadTranscript, status, endings);
     const { user, dialog, choose, upload } = await openDialog();
     choose(transcript());
@@ -148,7 +148,7 @@ describe('uploading', () => {
     expect(within(dialog).getByLabelText(/^Meeting Title/)).toHaveValue('Kept');
   });
 
-  it('adds what the server found wrong with the file', async () => {
+  it('adds the server’s reason for refusing the file', async () => {
     refuseCall('post', paths.uploadTranscript, 400, 'This PDF is protected by a password.');
     const { dialog, choose, upload } = await openDialog();
     choose(transcript());
@@ -169,7 +169,7 @@ describe('uploading', () => {
     ).toBeInTheDocument();
   });
 
-  it('tries a failed file again, with those behind it', async () => {
+  it('retries a failed file and the later ones', async () => {
     server.use(
       http.post(
         `*${paths.uploadTranscript}`,
@@ -197,5 +197,19 @@ describe('uploading', () => {
     expect(abort).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Transcript uploaded successfully!')).not.toBeInTheDocument();
+  });
+
+  it("'Stop' aborts the upload of a file, which stays chosen with the later ones", async () => {
+    server.use(http.post(`*${paths.uploadTranscript}`, () => delay('infinite'), { once: true }));
+    const { user, dialog, choose, upload } = await openDialog();
+    choose(transcript('one.vtt'), transcript('two.vtt'));
+    await upload();
+    await user.click(await within(dialog).findByRole('button', { name: 'Stop sending one.vtt' }));
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('button', { name: 'Remove' })).toHaveLength(2),
+    );
+    expect(within(dialog).queryByText(/^Upload failed/)).not.toBeInTheDocument();
+    await upload();
+    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
   });
 });

@@ -97,10 +97,10 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
   );
 }
 
-/** What the meeting will be called when nothing is typed. */
+/** Describes the default title. */
 function titleHint(fileNames: string[]): string | undefined {
   const [only, ...more] = fileNames;
   if (!only) return undefined;
-  if (more.length > 0) return 'Each file becomes a meeting of its own, named after the file.';
-  return `Left empty, it is called '${titleFromFileName(only)}'.`;
+  if (more.length > 0) return 'Each file becomes a separate meeting, named after the file.';
+  return `If empty, the title is '${titleFromFileName(only)}'.`;
 }

@@ -4,7 +4,7 @@ export type UploadFailure = { sentence: string; reason?: string };
 
 const noOrganizationText = 'You must have an active organization to upload transcripts.';
 
-/** What to tell about an upload that failed; `reason` is what the server adds to a refused file. */
+/** The message for a failed upload; `reason` is the server's reason for refusing the file. */
 export function uploadFailure(error: unknown): UploadFailure {
   const status = error instanceof ApiRequestError ? error.status : null;
   const message = (error instanceof Error && messageOf(error)) || 'Unknown error';
@@ -22,7 +22,7 @@ export function uploadFailure(error: unknown): UploadFailure {
   }
 }
 
-/** Nothing where the server, or what stands before it, answered without a sentence. */
+/** The message of the answer; empty if the server, or a proxy in front of it, sent none. */
 function messageOf(error: Error): string {
   const isSilent = error instanceof ApiRequestError && error.code === 'UNREADABLE_ERROR';
   return isSilent ? '' : error.message;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 const parameter = 'upload';
 
-/** Opens the upload where the address asks for it, as the command palette's does. */
+/** Opens the upload dialog if the address has `?upload`, such as from the command palette. */
 export function useAskedUpload(open: () => void): void {
   const [parameters, setParameters] = useSearchParams();
   const isAsked = parameters.has(parameter);

@@ -4,7 +4,7 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Takes files that are dropped anywhere on the page; returns whether some are held over it. */
+/** Accepts files that are dropped on the page. @returns whether a file is dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       setIsOver(true);
     };
     const leave = (event: DragEvent) => {
-      // Without a related target the pointer has left the window, not just an element.
+      // No related target: the pointer has left the window.
       if (!event.relatedTarget) setIsOver(false);
     };
     const drop = (event: DragEvent) => {

@@ -8,12 +8,12 @@ import { type UploadFailure, uploadFailure } from './upload-failure.ts';
 export type QueuedFile = {
   id: number;
   file: File;
-  /** Null while it waits. */
+  /** Null until the upload of the file starts. */
   sentBytes: number | null;
   failure: UploadFailure | null;
 };
 
-/** The files chosen for upload: one file makes one meeting, and they are sent one after another. */
+/** The files chosen for upload, one meeting each. They are sent one after another. */
 export function useUploadQueue(onUploaded: (count: number) => void) {
   const queryClient = useQueryClient();
   const [title, setTitle] = useState('');
@@ -23,7 +23,7 @@ export function useUploadQueue(onUploaded: (count: number) => void) {
   const nextId = useRef(0);
   const running = useRef<AbortController | null>(null);
 
-  /** One title cannot name several meetings. */
+  /** A title can be set for a single file only. */
   const takesTitle = files.length <= 1;
 
   function change(id: number, changes: Partial<QueuedFile>) {
@@ -57,7 +57,7 @@ export function useUploadQueue(onUploaded: (count: number) => void) {
     setChoiceError(null);
   }
 
-  /** Stops at the first file that fails, so that it and those behind it can be tried again. */
+  /** Stops at the first failure. The failed file and later ones stay in the queue. */
   async function upload() {
     if (running.current) return;
     if (files.length === 0) {
@@ -81,7 +81,7 @@ export function useUploadQueue(onUploaded: (count: number) => void) {
         change(id, { sentBytes: null, failure: signal.aborted ? null : uploadFailure(error) });
         break;
       } finally {
-        void refreshMeetingLists(queryClient);
+        refreshMeetingLists(queryClient);
       }
     }
     running.current = null;

@@ -6,12 +6,12 @@ type ChartTextProps = {
   y: number;
   anchor?: 'start' | 'middle' | 'end';
   isStrong?: boolean;
-  /** The halo is of the colour below. */
+  /** Matches the halo to the sunken background. */
   isOnSunken?: boolean;
   children: ReactNode;
 };
 
-/** Words in a chart, with a halo of the page where lines pass below them. */
+/** Text with a halo, so that lines below it do not cross it. */
 export function ChartText({
   x,
   y,

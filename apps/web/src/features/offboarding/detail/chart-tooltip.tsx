@@ -1,5 +1,5 @@
 import { shortDay } from '@/lib/format-day.ts';
-import type { Day } from '@/sample-data/offboarding/monitoring.ts';
+import type { Day } from '../domain/monitoring.ts';
 
 export function ChartTooltip({ day, team }: { day: Day; team: string }) {
   return (

@@ -1,9 +1,9 @@
 import { longDay, shortDay } from '@/lib/format-day.ts';
-import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
+import type { Monitoring } from '../domain/monitoring.ts';
 
 type DailyScoresProps = { figures: Monitoring; showsMoods: boolean };
 
-/** What the charts show, for those who cannot see them. */
+/** For screen readers. */
 export function DailyScores({ figures, showsMoods }: DailyScoresProps) {
   const { team, events, measures } = figures;
   return (

@@ -1,13 +1,7 @@
 import { addDays, daysBetween } from '@/lib/days.ts';
 
-/** '2 Nov' */
-export const dayOfMonth = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-
 const fortnight = 14;
-/** Closer to the last day than this, a label would touch its neighbour. */
+/** In days. Labels closer than this would overlap the last one. */
 const leastGap = 5;
 
 /** Every second week from the first day, and the last day. */

@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { deleteProject } from '../created-projects.ts';
+import type { OffboardingProject } from '../domain/project.ts';
 
-/** Only what was begun in this browser can be deleted. */
+/** Only projects created in this browser can be deleted. */
 export function DeleteProject({ project }: { project: OffboardingProject }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    // First away from the page, which has nothing to show once its project is gone.
+    // Leave the page before its project is gone.
     await navigate('/offboarding', { replace: true });
     deleteProject(project.id);
     notify.success('Offboarding project deleted.');
@@ -26,7 +26,7 @@ export function DeleteProject({ project }: { project: OffboardingProject }) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Delete Project"
-        sentence={`‘${project.projectName}’ and what was ticked off in it will be gone from this browser.`}
+        sentence={`‘${project.projectName}’ and its progress will be deleted from this browser.`}
         confirmLabel="Delete Project"
         destructive
         onConfirm={() => void remove()}

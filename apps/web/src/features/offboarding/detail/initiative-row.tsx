@@ -5,13 +5,13 @@ import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
 import { shortDay } from '@/lib/format-day.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
-import type { Initiative } from '@/sample-data/offboarding/project.ts';
-import { initiativeStatus } from '../progress.ts';
+import { initiativeStatus } from '../domain/progress.ts';
+import type { Initiative } from '../domain/project.ts';
 import { tickSubtask } from '../ticked-subtasks.ts';
 import { InitiativeStatusLabel } from './initiative-status.tsx';
 import { SubtaskPips } from './subtask-pips.tsx';
 
-/** In a narrow place all but the subtasks stand below the title. */
+/** In narrow containers all but the subtasks are below the title. */
 export const initiativeColumns =
   'grid grid-cols-[16px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 @min-[820px]:grid-cols-[16px_minmax(0,1fr)_112px_132px_96px_96px] @min-[820px]:gap-x-4';
 
@@ -59,7 +59,7 @@ export function InitiativeRow({ projectId, initiative, defaultOpen }: Initiative
           <p className="max-w-measure text-pretty text-ink-2">{description}</p>
           {status === 'blocked' && (
             <p className="mt-1 max-w-measure text-pretty text-ink-2">
-              <span className="font-strong text-ink">What it waits for:</span> {blockedBy}
+              <span className="font-strong text-ink">Blocked by:</span> {blockedBy}
             </p>
           )}
           <ul aria-label={`Subtasks of ${title}`} className="mt-1.5 max-w-140">
@@ -69,7 +69,7 @@ export function InitiativeRow({ projectId, initiative, defaultOpen }: Initiative
                   className={cn('min-h-8 w-full', subtask.completed && 'text-ink-3')}
                   label={subtask.title}
                   checked={subtask.completed}
-                  onCheckedChange={(checked) => tickSubtask(projectId, id, place, checked === true)}
+                  onChange={({ target }) => tickSubtask(projectId, id, place, target.checked)}
                 />
               </li>
             ))}

@@ -6,7 +6,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
-import type { InitiativeStatus } from '../progress.ts';
+import type { InitiativeStatus } from '../domain/progress.ts';
 
 const looks: Record<InitiativeStatus, { word: string; icon: LucideIcon; className: string }> = {
   not_started: { word: 'Not started', icon: CircleDashed, className: 'text-ink-2' },

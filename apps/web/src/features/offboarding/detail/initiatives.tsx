@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { Initiative, OffboardingProject } from '@/sample-data/offboarding/project.ts';
-import { countSubtasks, initiativeStatus, inOrder } from '../progress.ts';
+import { countSubtasks, initiativeStatus, inOrder } from '../domain/progress.ts';
+import type { Initiative, OffboardingProject } from '../domain/project.ts';
 import { InitiativeRow, initiativeColumns } from './initiative-row.tsx';
 
 const filters = [
@@ -64,7 +64,7 @@ export function Initiatives({ project }: { project: OffboardingProject }) {
 type InitiativeListProps = { project: OffboardingProject; filter: Filter };
 
 function InitiativeList({ project, filter }: InitiativeListProps) {
-  // What is ticked off stays where it is until one looks again: nothing moves under the pointer.
+  // Ticking a subtask does not reorder or hide rows, so that nothing moves under the pointer.
   const [shownIds] = useState(() =>
     inOrder(project.initiatives.filter((initiative) => passes(initiative, filter))).map(
       ({ id }) => id,

@@ -4,12 +4,8 @@ import { CoverageLegend } from '@/components/planning/coverage-legend.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { capitalised, numberWord } from '@/lib/number-words.ts';
-import {
-  type KnowledgeWithout,
-  knowledgeWithout,
-  thinBelow,
-} from '@/sample-data/what-if/knowledge.ts';
+import { capitalised, numberWord, plural } from '@/lib/number-words.ts';
+import { type KnowledgeWithout, thinBelow } from '@/planning/departure/knowledge.ts';
 
 const columns: readonly StackedColumn<KnowledgeWithout>[] = [
   {
@@ -43,8 +39,7 @@ const columns: readonly StackedColumn<KnowledgeWithout>[] = [
   },
 ];
 
-export function KnowledgeMap({ personId }: { personId: string }) {
-  const areas = knowledgeWithout(personId);
+export function KnowledgeMap({ areas }: { areas: readonly KnowledgeWithout[] }) {
   return (
     <section>
       <FigureHead
@@ -71,7 +66,7 @@ function Summary({ areas }: { areas: readonly KnowledgeWithout[] }) {
     <p className="mb-2">
       {thin === 0
         ? `No area is covered below ${thinBelow} %`
-        : `${capitalised(numberWord(thin))} of ${numberWord(areas.length)} ${areas.length === 1 ? 'area is' : 'areas are'} covered below ${thinBelow} %`}
+        : `${capitalised(numberWord(thin))} of ${numberWord(areas.length)} ${plural(areas.length, 'area')} ${plural(thin, 'is', 'are')} covered below ${thinBelow} %`}
       {first && (
         <>
           ; <span className="font-strong">{first.area}</span>

@@ -1,14 +1,14 @@
 import { Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { daysBetween } from '@/lib/days.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
 import { useWidth } from '@/lib/use-width.ts';
-import type { Measure, Monitoring } from '@/sample-data/offboarding/monitoring.ts';
+import type { Measure, Monitoring } from '../domain/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
-import { dayOfMonth } from './day-axis.ts';
 
 const height = 96;
 const margin = { top: 4, right: 44, bottom: 0, left: 4 };
 
-/** What else changes in the team: each on a scale of its own, up to today. */
+/** Each on its own scale, up to today. */
 export function MeasureCharts({ figures }: { figures: Monitoring }) {
   return (
     <div className="@container">
@@ -72,7 +72,7 @@ function MeasureChart({ measure, figures }: MeasureChartProps) {
                 y={Number(y) + 7}
                 anchor={payload.value === 0 ? 'start' : 'middle'}
               >
-                {dayOfMonth(payload.value === 0 ? from : announcedOn)}
+                {dayAndMonth(payload.value === 0 ? from : announcedOn)}
               </ChartText>
             )}
           />

@@ -3,8 +3,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
 import { daysBetween } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
-import { type Monitoring as Figures, monitoringOf } from '@/sample-data/offboarding/monitoring.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { type Monitoring as Figures, monitoringOf } from '../domain/monitoring.ts';
+import type { OffboardingProject } from '../domain/project.ts';
 import { DailyScores } from './daily-scores.tsx';
 import { axisOf, moodSentence } from './mood.ts';
 
@@ -12,13 +13,14 @@ type Charts = typeof import('./monitoring-charts.ts');
 
 type MonitoringProps = {
   project: OffboardingProject;
-  /** Until they are loaded, their shapes. */
+  employees: readonly Employee[];
+  /** Skeletons are shown until they are loaded. */
   charts: Charts | undefined;
   showsMoods: boolean;
 };
 
-export function Monitoring({ project, charts, showsMoods }: MonitoringProps) {
-  const figures = monitoringOf(project);
+export function Monitoring({ project, employees, charts, showsMoods }: MonitoringProps) {
+  const figures = monitoringOf(project, employees);
   const { team, teamSize, isAnnounced } = figures;
   return (
     <>

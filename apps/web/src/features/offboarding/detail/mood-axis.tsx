@@ -2,7 +2,7 @@ import type { Axis } from './mood.ts';
 
 type MoodAxisProps = { axis: Axis; top: number; plotHeight: number; height: number };
 
-/** The scale stays in sight while the days move sideways below it. */
+/** The scale stays visible while the days scroll. */
 export function MoodAxis({ axis, top, plotHeight, height }: MoodAxisProps) {
   const share = (tick: number) => (tick - axis.from) / (axis.to - axis.from);
   return (

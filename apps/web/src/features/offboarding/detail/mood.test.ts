@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/days.ts';
-import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
+import type { Monitoring } from '../domain/monitoring.ts';
 import { axisOf, lowestSince, moodSentence } from './mood.ts';
 
 const announcedOn = '2026-11-02';
-/** A score a day, the announcement on the third. */
+/** One score a day; the announcement is on the third. */
 const figures = (...scores: number[]): Monitoring => ({
   team: 'Platform',
   teamSize: 8,
@@ -20,20 +20,17 @@ const figures = (...scores: number[]): Monitoring => ({
 test.each([
   [
     figures(7, 7, 7, 6, 5.5, 5.8),
-    'Sentiment fell from 7.0 to 5.5 within two days and has regained 0.3 since.',
+    'Sentiment fell from 7.0 to 5.5 within two days and has recovered by 0.3 since.',
   ],
   [figures(7, 7, 7, 6), 'Sentiment fell from 7.0 to 6.0 within one day.'],
-  [figures(7, 7, 7, 6.8, 6.9), 'Sentiment stands at 6.9; nothing points to the announcement.'],
-  [figures(7, 7, 7.1), 'Sentiment stands at 7.1 on the day of the announcement.'],
-  [
-    { ...figures(7, 7), isAnnounced: false },
-    'Sentiment stands at 7.0, before anything is announced.',
-  ],
-])('%# is told in a sentence', (given, sentence) => {
+  [figures(7, 7, 7, 6.8, 6.9), 'Sentiment is 6.9; the announcement shows no effect.'],
+  [figures(7, 7, 7.1), 'Sentiment is 7.1 on the day of the announcement.'],
+  [{ ...figures(7, 7), isAnnounced: false }, 'Sentiment is 7.0, before the announcement.'],
+])('%# is summarised in a sentence', (given, sentence) => {
   expect(moodSentence(given)).toBe(sentence);
 });
 
-test('the lowest day is one after the announcement, and well below it', () => {
+test('the lowest day is after the announcement and well below it', () => {
   expect(lowestSince(figures(3, 7, 7, 6, 5.5))).toMatchObject({ date: '2026-11-04', team: 5.5 });
   expect(lowestSince(figures(3, 7, 7, 6.6))).toBeUndefined();
 });

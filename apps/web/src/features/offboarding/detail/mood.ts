@@ -1,11 +1,11 @@
 import { daysBetween } from '@/lib/days.ts';
-import { numberWord } from '@/lib/number-words.ts';
+import { numberWord, plural } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
-import type { Day, Monitoring } from '@/sample-data/offboarding/monitoring.ts';
+import type { Day, Monitoring } from '../domain/monitoring.ts';
 
 export type Axis = { from: number; to: number; ticks: number[] };
 
-/** A whole range around all figures, at least five points high. */
+/** Whole numbers around all figures, at least five points high. */
 export function axisOf({ days }: Monitoring): Axis {
   const values = days.flatMap(({ team, allTeams }) => [team, allTeams]);
   const from = Math.max(0, Math.min(4, Math.floor(Math.min(...values)) - 1));
@@ -13,7 +13,7 @@ export function axisOf({ days }: Monitoring): Axis {
   return { from, to, ticks: Array.from({ length: to - from + 1 }, (_, index) => from + index) };
 }
 
-/** The lowest day since the announcement, where the score has fallen by half a point or more. */
+/** The lowest day since the announcement, if the score has fallen by at least half a point. */
 export function lowestSince({ days, announcedOn }: Monitoring): Day | undefined {
   const announced = days.find(({ date }) => date === announcedOn);
   const since = days.filter(({ date }) => date > announcedOn);
@@ -29,17 +29,17 @@ export function moodSentence(figures: Monitoring): string {
   const lowest = lowestSince(figures);
   if (!today) return '';
   if (!isAnnounced) {
-    return `Sentiment stands at ${today.team.toFixed(1)}, before anything is announced.`;
+    return `Sentiment is ${today.team.toFixed(1)}, before the announcement.`;
   }
   if (today.date === announcedOn) {
-    return `Sentiment stands at ${today.team.toFixed(1)} on the day of the announcement.`;
+    return `Sentiment is ${today.team.toFixed(1)} on the day of the announcement.`;
   }
   if (!before || !lowest) {
-    return `Sentiment stands at ${today.team.toFixed(1)}; nothing points to the announcement.`;
+    return `Sentiment is ${today.team.toFixed(1)}; the announcement shows no effect.`;
   }
   const length = daysBetween(announcedOn, lowest.date);
-  const within = `${numberWord(length)} ${length === 1 ? 'day' : 'days'}`;
+  const within = `${numberWord(length)} ${plural(length, 'day')}`;
   const regained = toTenth(today.team - lowest.team);
-  const since = regained > 0 ? ` and has regained ${regained.toFixed(1)} since` : '';
+  const since = regained > 0 ? ` and has recovered by ${regained.toFixed(1)} since` : '';
   return `Sentiment fell from ${before.team.toFixed(1)} to ${lowest.team.toFixed(1)} within ${within}${since}.`;
 }

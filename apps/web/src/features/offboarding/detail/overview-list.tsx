@@ -8,13 +8,12 @@ type OverviewItem = { id: string; name: string; note: string; figure: ReactNode 
 type OverviewListProps = {
   title: string;
   note: string;
-  /** Where the rest stands. */
+  /** The tab with all items. */
   more: { tab: string; words: string };
   items: readonly OverviewItem[];
   nothing: string;
 };
 
-/** The first few of what another tab holds. */
 export function OverviewList({ title, note, more, items, nothing }: OverviewListProps) {
   return (
     <section>

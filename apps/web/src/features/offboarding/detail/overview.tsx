@@ -2,15 +2,14 @@ import { CoverageFigure } from '@/components/planning/coverage-figure.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { shortDay } from '@/lib/format-day.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { tellsMood } from '@/sample-data/moods.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
-import { knowledgeWithout } from '@/sample-data/what-if/knowledge.ts';
-import { initiativeStatus, inOrder } from '../progress.ts';
+import { tellsMood, textOf } from '@/planning/sentence.ts';
+import { initiativeStatus, inOrder } from '../domain/progress.ts';
+import type { OffboardingProject } from '../domain/project.ts';
+import { changeOf, largestFallFirst, writeChange } from '../domain/sentiment-change.ts';
 import { InitiativeStatusLabel } from './initiative-status.tsx';
 import { OverviewList } from './overview-list.tsx';
 import { overviewSentence } from './overview-sentence.ts';
 import { ProjectDetails } from './project-details.tsx';
-import { changeOf, largestFallFirst, writeChange } from './sentiment-change.ts';
 
 const shown = 3;
 
@@ -19,7 +18,7 @@ export function Overview({ project }: { project: OffboardingProject }) {
   const open = inOrder(project.initiatives).filter(
     (initiative) => initiativeStatus(initiative) !== 'completed',
   );
-  const knowledge = knowledgeWithout(project.personId);
+  const { knowledge } = project;
   const people = showsMoods ? largestFallFirst(project.teamImpact) : project.teamImpact;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_304px]">
@@ -41,7 +40,7 @@ export function Overview({ project }: { project: OffboardingProject }) {
           title="Least covered knowledge"
           note="How much of an area others already know, %"
           more={{ tab: 'knowledge-map', words: 'Knowledge map' }}
-          nothing="No knowledge area is known."
+          nothing="There are no knowledge areas."
           items={knowledge.slice(0, shown).map(({ area, coverage, alternatives }) => ({
             id: area,
             name: area,
@@ -66,7 +65,10 @@ export function Overview({ project }: { project: OffboardingProject }) {
             return {
               id: touched.person.id,
               name: touched.person.name,
-              note: showsMoods || !tellsMood(touched.notes) ? touched.notes : touched.relationship,
+              note:
+                showsMoods || !tellsMood(touched.notes)
+                  ? textOf(touched.notes)
+                  : touched.relationship,
               figure: (
                 <span className="flex items-center justify-end gap-4">
                   {change !== null && <span className="font-strong">{writeChange(change)}</span>}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { longDay } from '@/lib/format-day.ts';
-import { employee, yearsSince } from '@/sample-data/company/employees.ts';
-import { monitoredUntil } from '@/sample-data/offboarding/monitoring.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
+import { counted } from '@/lib/number-words.ts';
+import { monitoredUntil } from '../domain/monitoring.ts';
+import type { OffboardingProject } from '../domain/project.ts';
 
 export function ProjectDetails({ project }: { project: OffboardingProject }) {
-  const person = employee(project.personId);
-  const years = yearsSince(person.startDate);
+  const { person, yearsHere: years } = project;
   return (
     <section className="border-rule border-t-2 pt-2.5">
       <h2 className="mb-2">Project details</h2>
@@ -26,7 +25,7 @@ export function ProjectDetails({ project }: { project: OffboardingProject }) {
         <Detail name="With us since">
           {longDay(person.startDate)}
           <span className="text-12 text-ink-3">
-            {years === 0 ? ', less than a year' : `, ${years} ${years === 1 ? 'year' : 'years'}`}
+            {years === 0 ? ', less than a year' : `, ${counted(years, 'year')}`}
           </span>
         </Detail>
         <Detail name="Start">{longDay(project.startDate)}</Detail>

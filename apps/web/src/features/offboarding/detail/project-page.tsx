@@ -9,11 +9,9 @@ import { longDay } from '@/lib/format-day.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
-import { useCreatedProjects } from '../created-projects.ts';
-import { projectStatus } from '../progress.ts';
-import { useTicks } from '../ticked-subtasks.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { projectStatus } from '../domain/progress.ts';
+import type { OffboardingProject } from '../domain/project.ts';
 import { DeleteProject } from './delete-project.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { KnowledgeMap } from './knowledge-map.tsx';
@@ -24,14 +22,19 @@ import { TeamImpact } from './team-impact.tsx';
 
 const tabSchema = z.enum(['overview', 'initiatives', 'knowledge-map', 'team-impact', 'monitoring']);
 
-/** They are there before the tab is opened, since paper cannot wait for them. */
+/** Loaded before the tab is opened: printing does not wait for them. */
 const loadCharts = () => import('./monitoring-charts.ts');
 
-export function ProjectPage({ project: planned }: { project: OffboardingProject }) {
-  const project = useTicks()(planned);
-  const { name, role, department } = employee(project.personId);
+type ProjectPageProps = {
+  project: OffboardingProject;
+  employees: readonly Employee[];
+  /** Created in this browser. */
+  isCreated: boolean;
+};
+
+export function ProjectPage({ project, employees, isCreated }: ProjectPageProps) {
+  const { name, role, department } = project.person;
   usePageTitle(`Offboarding: ${name}`);
-  const isCreated = useCreatedProjects().some(({ id }) => id === project.id);
   const showsMoods = useShowsMoods();
   const [parameters, setParameters] = useSearchParams();
   const tab = z.catch(tabSchema, 'overview').parse(parameters.get('tab'));
@@ -70,13 +73,18 @@ export function ProjectPage({ project: planned }: { project: OffboardingProject 
           <Initiatives project={project} />
         </TabsContent>
         <TabsContent value="knowledge-map" printedAs tabIndex={-1}>
-          <KnowledgeMap personId={project.personId} />
+          <KnowledgeMap areas={project.knowledge} />
         </TabsContent>
         <TabsContent value="team-impact" printedAs="Team Impact" tabIndex={-1}>
           <TeamImpact people={project.teamImpact} showsMoods={showsMoods} />
         </TabsContent>
         <TabsContent value="monitoring" printedAs="Monitoring" tabIndex={-1}>
-          <Monitoring project={project} charts={charts} showsMoods={showsMoods} />
+          <Monitoring
+            project={project}
+            employees={employees}
+            charts={charts}
+            showsMoods={showsMoods}
+          />
         </TabsContent>
       </Tabs>
     </>

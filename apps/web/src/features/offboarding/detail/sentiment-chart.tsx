@@ -10,13 +10,13 @@ import {
   YAxis,
 } from 'recharts';
 import { daysBetween } from '@/lib/days.ts';
-import { longDay } from '@/lib/format-day.ts';
+import { dayAndMonth, longDay } from '@/lib/format-day.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { useWidth } from '@/lib/use-width.ts';
-import type { Monitoring } from '@/sample-data/offboarding/monitoring.ts';
+import type { Monitoring } from '../domain/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import { dayOfMonth, fortnights } from './day-axis.ts';
+import { fortnights } from './day-axis.ts';
 import { axisOf, lowestSince, moodSentence } from './mood.ts';
 import { MoodAxis } from './mood-axis.tsx';
 import { TodayMarks } from './today-marks.tsx';
@@ -26,9 +26,9 @@ const height = 260;
 const margin = { top: 28, right: 2, bottom: 0, left: 0 };
 const xAxisHeight = 28;
 const plotHeight = height - margin.top - xAxisHeight;
-/** Narrower, and the words in it would touch: then it is moved sideways. */
+/** In px. Labels would overlap in a narrower chart, so it scrolls. */
 const leastWidth = 880;
-/** What A4 and Letter have room for, in px. */
+/** Fits A4 and Letter, in px. */
 const paperWidth = 680;
 
 export function SentimentChart({ figures }: { figures: Monitoring }) {
@@ -88,7 +88,7 @@ export function SentimentChart({ figures }: { figures: Monitoring }) {
                     payload.value === 0 ? 'start' : payload.value === length ? 'end' : 'middle'
                   }
                 >
-                  {dayOfMonth(dates.get(Number(payload.value)) ?? from)}
+                  {dayAndMonth(dates.get(Number(payload.value)) ?? from)}
                 </ChartText>
               )}
             />

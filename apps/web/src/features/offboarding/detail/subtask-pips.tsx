@@ -1,7 +1,6 @@
 import { cn } from '@/lib/cn.ts';
-import type { Subtask } from '@/sample-data/offboarding/project.ts';
+import type { Subtask } from '../domain/project.ts';
 
-/** One small bar per subtask, and the count. */
 export function SubtaskPips({ subtasks }: { subtasks: readonly Subtask[] }) {
   const done = subtasks.filter(({ completed }) => completed).length;
   const isAll = done === subtasks.length;

@@ -1,7 +1,7 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
-import { axisStart, changeOf, largestFallFirst, summaryOf } from './sentiment-change.ts';
+import type { TouchedPerson } from '../domain/project.ts';
+import { axisStart, changeOf, largestFallFirst, summaryOf } from '../domain/sentiment-change.ts';
 import { TouchedPersonLine, TouchedPersonRow, touchedColumns } from './touched-person-row.tsx';
 
 type TeamImpactProps = { people: readonly TouchedPerson[]; showsMoods: boolean };
@@ -10,12 +10,11 @@ export function TeamImpact({ people, showsMoods }: TeamImpactProps) {
   return showsMoods ? <BeforeAndAfter people={people} /> : <TouchedPeople people={people} />;
 }
 
-/** Whom the departure touches, and nothing of how they feel. */
 function TouchedPeople({ people }: { people: readonly TouchedPerson[] }) {
   return (
     <section>
-      <FigureHead title="People it touches" caption="Strongest tie first" />
-      <ul aria-label="People it touches">
+      <FigureHead title="People affected" caption="Strongest tie first" />
+      <ul aria-label="People affected">
         {people.map((touched) => (
           <TouchedPersonLine key={touched.person.id} touched={touched} />
         ))}

@@ -1,22 +1,22 @@
 import { ReferenceDot } from 'recharts';
-import type { Day } from '@/sample-data/offboarding/monitoring.ts';
+import type { Day } from '../domain/monitoring.ts';
 import { ChartText } from './chart-text.tsx';
 
 const leastLabelGap = 16;
 
 type TodayMarksProps = {
-  /** Today's place on the axis of days. */
+  /** Position on the axis of days. */
   at: number;
   today: Day;
   team: string;
   pixelsPerPoint: number;
-  /** Of the points, where there is room for words. */
+  /** Side of the points that has room for labels. */
   side: 'left' | 'right';
 };
 
-/** Where the team and all teams stand today, in words beside the ends of their lines. */
+/** Today's scores of the team and of all teams, as labels at the ends of their lines. */
 export function TodayMarks({ at, today, team, pixelsPerPoint, side }: TodayMarksProps) {
-  // Two figures at the same height would cover one another's words.
+  // Labels at the same height would overlap.
   const gap = (today.team - today.allTeams) * pixelsPerPoint;
   const push = Math.max(0, leastLabelGap - Math.abs(gap)) / 2;
   const teamShift = gap > 0 ? -push : push;

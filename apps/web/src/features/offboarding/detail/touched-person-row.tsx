@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Level } from '@/components/planning/level.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
-import { tellsMood } from '@/sample-data/moods.ts';
-import type { TouchedPerson } from '@/sample-data/offboarding/project.ts';
-import { changeOf, writeChange } from './sentiment-change.ts';
+import { tellsMood, textOf } from '@/planning/sentence.ts';
+import type { TouchedPerson } from '../domain/project.ts';
+import { changeOf, writeChange } from '../domain/sentiment-change.ts';
 
-/** In a narrow place the scale takes a line of its own. */
+/** In narrow containers the scale has its own line. */
 export const touchedColumns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 @min-[640px]:grid-cols-[minmax(0,220px)_minmax(120px,1fr)_108px_84px] @min-[640px]:gap-x-6 @min-[640px]:gap-y-0';
 
@@ -21,13 +21,13 @@ export function TouchedPersonRow({ touched, axisStart }: TouchedPersonRowProps) 
       <Change touched={touched} />
       <Level value={impactLevel} className="@max-[639px]:order-4" />
       <span className="text-12 text-ink-2 @max-[639px]:order-5 @max-[639px]:col-span-full @min-[640px]:col-start-2 @min-[640px]:col-end-[-1] @min-[640px]:mt-0.5">
-        {notes}
+        {textOf(notes)}
       </span>
     </li>
   );
 }
 
-/** The same without scores, where moods are switched off. */
+/** Without scores, where moods are switched off. */
 export function TouchedPersonLine({ touched }: { touched: TouchedPerson }) {
   const { person, relationship, impactLevel, notes } = touched;
   return (
@@ -57,7 +57,6 @@ function Who({ person, relationship }: Pick<TouchedPerson, 'person' | 'relations
   );
 }
 
-/** Hollow before, filled after, joined in the colour of the change. */
 function Scale({ touched, axisStart }: TouchedPersonRowProps) {
   const { sentimentBefore: before, sentimentAfter: after } = touched;
   const placeOf = (score: number) => `${((score - axisStart) / (10 - axisStart)) * 100}%`;

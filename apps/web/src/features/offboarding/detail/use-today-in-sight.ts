@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A chart that is wider than its place opens at today, and can be moved with the keyboard. */
+/** Scrolls a wide chart to today and makes it scrollable by keyboard. */
 export function useTodayInSight(share: number, chartWidth: number, place: number | null) {
   const scroller = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,19 +1,18 @@
 const steps = [
   {
     name: 'Simulate',
-    text: 'Choose anyone in the company and see which teams, people and projects their departure would touch.',
+    text: 'Choose anyone in the company and see which teams, people and projects their departure would affect.',
   },
   {
     name: 'Plan',
-    text: 'Begin a project: handovers, owners and messages are proposed from what the simulation found.',
+    text: 'Start a project: handovers, owners and messages are proposed from the simulation.',
   },
   {
     name: 'Watch',
-    text: 'Follow how the team takes it, from the announcement until the monitoring period ends.',
+    text: 'Follow how the team reacts, from the announcement until the monitoring period ends.',
   },
 ];
 
-/** What an offboarding project is, for those who open the list for the first time. */
 export function HowItWorks() {
   return (
     <section className="@container mt-8 border-line-2 border-t pt-3">

@@ -4,10 +4,9 @@ import { type StackedColumn, StackedTable } from '@/components/planning/stacked-
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { shortDay } from '@/lib/format-day.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import type { OffboardingProject } from '@/sample-data/offboarding/project.ts';
 import { CompletionFigure } from '../completion-figure.tsx';
-import { completionOf, daysOfMonitoringLeft, projectStatus } from '../progress.ts';
+import { completionOf, daysOfMonitoringLeft, projectStatus } from '../domain/progress.ts';
+import type { OffboardingProject } from '../domain/project.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 
 type ProjectTableProps = {
@@ -19,23 +18,20 @@ export function ProjectTable({ projects, createdIds }: ProjectTableProps) {
   const columns: readonly StackedColumn<OffboardingProject>[] = [
     {
       label: 'Person',
-      cell: (project) => {
-        const { name, role } = employee(project.personId);
-        return (
-          <span className="flex items-center gap-2.5">
-            <Avatar name={name} />
-            <span className="min-w-0">
-              <Link
-                to={`/offboarding/${project.id}`}
-                className="font-medium after:absolute after:inset-0 hover:text-accent"
-              >
-                {name}
-              </Link>
-              <span className="block text-12 text-ink-2">{role}</span>
-            </span>
+      cell: ({ id, person: { name, role } }) => (
+        <span className="flex items-center gap-2.5">
+          <Avatar name={name} />
+          <span className="min-w-0">
+            <Link
+              to={`/offboarding/${id}`}
+              className="font-medium after:absolute after:inset-0 hover:text-accent"
+            >
+              {name}
+            </Link>
+            <span className="block text-12 text-ink-2">{role}</span>
           </span>
-        );
-      },
+        </span>
+      ),
     },
     {
       label: 'Project',
@@ -66,7 +62,7 @@ export function ProjectTable({ projects, createdIds }: ProjectTableProps) {
     {
       label: 'Risk score',
       className: 'whitespace-nowrap font-medium',
-      cell: ({ personId }) => <RiskFigure score={employee(personId).riskScore} />,
+      cell: ({ person }) => <RiskFigure score={person.riskScore} />,
     },
     {
       label: 'Completion',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { type Employee, findEmployee } from '@/sample-data/company/employees.ts';
+import { type Employee, findEmployee } from '@/planning/employee.ts';
 
 const stateSchema = z.object({ personId: z.string() });
 
-/** Whom the simulation handed over with the navigation; undefined where it handed over nobody. */
-export function chosenPerson(state: unknown): Employee | undefined {
+export function chosenPerson(state: unknown, employees: readonly Employee[]): Employee | undefined {
   const { success, data } = stateSchema.safeParse(state);
-  return success ? findEmployee(data.personId) : undefined;
+  return success ? findEmployee(employees, data.personId) : undefined;
 }

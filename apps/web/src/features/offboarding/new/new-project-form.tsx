@@ -10,22 +10,25 @@ import { Input } from '@/components/ui/input.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { Select } from '@/components/ui/select.tsx';
 import { addDays, today } from '@/lib/days.ts';
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { offboardingProjects } from '@/sample-data/offboarding/projects/projects.ts';
-import { createProject, useCreatedProjects } from '../created-projects.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { createProject } from '../created-projects.ts';
+import type { ProjectPlan } from '../domain/project.ts';
 import { RiskFigure } from '../risk-figure.tsx';
 import { monitorPeriods, type NewProjectFields, newProjectSchema } from './new-project-schema.ts';
 
-/** Eight weeks: what most contracts here give as notice. */
+/** Eight weeks, a common notice period. */
 const noticeDays = 56;
 
-export function NewProjectForm({ person }: { person: Employee }) {
+type NewProjectFormProps = {
+  person: Employee;
+  /** A project for the same person. */
+  existing: ProjectPlan | undefined;
+};
+
+export function NewProjectForm({ person, existing }: NewProjectFormProps) {
   const navigate = useNavigate();
   const [isRefused, setRefused] = useState(false);
   const isCreated = useRef(false);
-  const existing = [...offboardingProjects, ...useCreatedProjects()].find(
-    ({ personId }) => personId === person.id,
-  );
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(newProjectSchema),
     defaultValues: {
@@ -38,7 +41,7 @@ export function NewProjectForm({ person }: { person: Employee }) {
   const { errors } = formState;
 
   const create = (fields: NewProjectFields) => {
-    // A second click comes before the page is left.
+    // A second click can come before the navigation.
     if (isCreated.current) return;
     const id = createProject({ ...fields, personId: person.id });
     if (!id) {
@@ -84,13 +87,13 @@ export function NewProjectForm({ person }: { person: Employee }) {
         {(field) => <Input {...field} {...register('projectName')} autoComplete="off" />}
       </Field>
       <div className="grid gap-x-4 md:grid-cols-3">
-        <Field label="Start date" hint="The day it is announced" error={errors.startDate?.message}>
+        <Field label="Start date" hint="Day of the announcement" error={errors.startDate?.message}>
           {(field) => <Input {...field} {...register('startDate')} type="date" />}
         </Field>
         <Field label="Last working day" error={errors.lastWorkingDay?.message}>
           {(field) => <Input {...field} {...register('lastWorkingDay')} type="date" />}
         </Field>
-        <Field label="Monitoring period" hint="How long the team is watched">
+        <Field label="Monitoring period" hint="How long the team is monitored">
           {(field) => (
             <Controller
               control={control}
@@ -112,7 +115,7 @@ export function NewProjectForm({ person }: { person: Employee }) {
       </div>
       {isRefused && (
         <ErrorLine className="mb-3">
-          The project could not be kept: this browser has no room, or blocks it.
+          The project could not be saved: this browser’s storage is full or blocked.
         </ErrorLine>
       )}
       <div className="mt-2 flex gap-2 max-md:*:flex-1">

@@ -18,7 +18,7 @@ export const newProjectSchema = z
   .check(
     z.refine(({ startDate, lastWorkingDay }) => startDate < lastWorkingDay, {
       path: ['lastWorkingDay'],
-      message: 'The last working day has to come after the start',
+      message: 'The last working day must be after the start',
     }),
   );
 

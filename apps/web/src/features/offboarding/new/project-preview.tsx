@@ -1,26 +1,29 @@
 import { Level } from '@/components/planning/level.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { addDays, today } from '@/lib/days.ts';
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { knowledgeWithout, thinBelow } from '@/sample-data/what-if/knowledge.ts';
-import { planOwnProject } from '../created-projects.ts';
+import { counted } from '@/lib/number-words.ts';
+import type { DepartureFacts } from '@/planning/departure/departure-facts.ts';
+import { thinBelow } from '@/planning/departure/knowledge.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { planProject } from '../domain/planned-project.ts';
 
-/** What the project will hold from its first day. */
-export function ProjectPreview({ person }: { person: Employee }) {
-  const { initiatives, teamImpact } = planOwnProject({
+type ProjectPreviewProps = { facts: DepartureFacts; person: Employee };
+
+export function ProjectPreview({ facts, person }: ProjectPreviewProps) {
+  const plan = {
     id: 'preview',
     personId: person.id,
     projectName: '',
     startDate: today(),
     lastWorkingDay: addDays(today(), 56),
     monitorPeriod: 60,
-  });
-  const knowledge = knowledgeWithout(person.id);
+  };
+  const { initiatives, teamImpact, knowledge } = planProject(facts, plan, today());
   const thin = knowledge.filter(({ coverage }) => coverage < thinBelow).length;
   return (
     <section>
       <FigureHead
-        title="What it starts with"
+        title="What the project starts with"
         caption="Proposed from the simulation; tick off what is done"
       />
       <ul>
@@ -35,9 +38,8 @@ export function ProjectPreview({ person }: { person: Employee }) {
         ))}
       </ul>
       <p className="mt-3 text-pretty text-ink-2">
-        {knowledge.length === 1 ? 'One knowledge area' : `${knowledge.length} knowledge areas`},{' '}
-        {thin === 0 ? 'none' : thin} covered below {thinBelow} %. {teamImpact.length} people to look
-        after.
+        {counted(knowledge.length, 'knowledge area')}, {thin === 0 ? 'none' : thin} covered below{' '}
+        {thinBelow} %. {counted(teamImpact.length, 'person', 'people')} to look after.
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ const key = 'rapport-scenarios-kept-helena';
 
 beforeEach(() => keepFor('helena'));
 
-test('a draft that is saved again takes its own place, on top', () => {
+test('a draft saved again replaces itself and moves to the top', () => {
   const first = saveDraft(undefined, 1, filledForm({ name: 'First' }));
   saveDraft('another', 2, filledForm({ name: 'Second' }));
   saveDraft(first?.id, 3, filledForm({ name: 'First, renamed' }));
@@ -23,7 +23,7 @@ test('a draft that is saved again takes its own place, on top', () => {
   ]);
 });
 
-test('a scenario takes the place of its draft, and can be deleted with what is known of it', () => {
+test('a scenario replaces its draft, and can be deleted with its runs', () => {
   const draft = saveDraft(undefined, 3, filledForm());
   const created = createScenario({ ...filledForm(), templateId: 'custom' }, 'Helena', draft?.id);
   expect(readKeptScenarios().drafts).toEqual([]);
@@ -33,7 +33,7 @@ test('a scenario takes the place of its draft, and can be deleted with what is k
   expect(readKeptScenarios()).toEqual({ drafts: [], created: [], runAgainAt: {} });
 });
 
-test('what is broken is left out, and the rest stays', () => {
+test('invalid items are skipped and the others stay', () => {
   saveDraft('whole', 2, filledForm());
   const kept = JSON.parse(localStorage.getItem(key) ?? '');
   kept.drafts.push({ id: 'torn', step: 9 }, 'not even a draft', null);

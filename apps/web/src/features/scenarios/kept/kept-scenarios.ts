@@ -23,7 +23,7 @@ const keptSchema = z.object({
   /** Both newest first. */
   drafts: keptList(draftSchema),
   created: keptList(createdSchema),
-  /** When an analysis was last run again, by the id of its scenario. */
+  /** Time of the last run, by scenario id. */
   runAgainAt: z.catch(z.record(z.string(), z.iso.datetime()), {}),
 });
 
@@ -42,7 +42,7 @@ export const useKeptScenarios = store.use;
 
 const newId = () => `own-${Date.now().toString(36)}`;
 
-/** All that keep something answer undefined or false where the browser would not keep it. */
+/** Functions that store something return undefined or false where the browser blocks storage. */
 export function saveDraft(
   id: string | undefined,
   step: number,
@@ -54,7 +54,7 @@ export function saveDraft(
   return store.write({ ...kept, drafts: [draft, ...others] }) ? draft : undefined;
 }
 
-/** The draft it was made from has served its purpose. */
+/** Also deletes the draft it was made from. */
 export function createScenario(
   form: CreatedScenario['form'],
   createdBy: string,

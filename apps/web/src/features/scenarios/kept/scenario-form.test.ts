@@ -12,7 +12,7 @@ test.each([
   [2, { targetDate: '9999-12-31' }, true],
   [2, { targetDate: '2020-02-29' }, false],
   [3, { answers: {} }, true],
-])('step %i with %j is done: %s', (step, change, isDone) => {
+])('step %i with %j is complete: %s', (step, change, isDone) => {
   expect(isStepDone(step, filledForm(change))).toBe(isDone);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [3, emptyForm, 1],
   [2, emptyForm, 1],
   [1, filledForm(), 1],
-])('whoever asks for step %i comes to the first that is open before it', (asked, form, step) => {
+])('asking for step %i leads to the first incomplete step before it', (asked, form, step) => {
   expect(reachableStep(asked, form)).toBe(step);
 });

@@ -4,15 +4,15 @@ import {
   communicationStrategies,
   priorities,
   replacementTimelines,
-} from '@/sample-data/scenarios/departure-options.ts';
-import { templateIds } from '@/sample-data/scenarios/templates.ts';
+} from '../domain/departure-options.ts';
+import { templateIds } from '../domain/templates.ts';
 
 const idsOf = <Id extends string>(options: readonly { id: Id }[]) => options.map(({ id }) => id);
 
 const departureSchema = z.object({
   date: z.string(),
   replacement: z.nullable(z.enum(idsOf(replacementTimelines))),
-  /** Ids of employees. */
+  /** Employee ids. */
   candidates: z.array(z.string()),
   impactAreas: z.array(z.string()),
   communication: z.nullable(z.enum(idsOf(communicationStrategies))),
@@ -22,13 +22,12 @@ const departureSchema = z.object({
   ),
 });
 
-/** What is typed into the wizard. */
 export const scenarioFormSchema = z.object({
   templateId: z.nullable(z.enum(templateIds)),
   name: z.string(),
   targetDate: z.union([z.iso.date(), z.literal('')]),
   reason: z.string(),
-  /** What was chosen, by the id of the question. */
+  /** Chosen options, by question id. */
   answers: z.record(z.string(), z.array(z.string())),
   departure: departureSchema,
 });
@@ -63,10 +62,9 @@ export const emptyForm: ScenarioForm = {
 
 export const wizardSteps = 3;
 
-/** A day that is over: nothing can be aimed at it any more. */
 export const hasPassed = (day: string): boolean => day !== '' && day < today();
 
-/** Whether one may go on from a step: a template first, then a name and a reason, and no day that is over. */
+/** A template is needed first, then a name, a reason and no target date in the past. */
 export function isStepDone(step: number, form: ScenarioForm): boolean {
   if (step === 1) return form.templateId !== null;
   if (step === 2) {
@@ -75,12 +73,12 @@ export function isStepDone(step: number, form: ScenarioForm): boolean {
   return true;
 }
 
-/** As it is kept: without the space around what was typed. */
+/** Without leading and trailing spaces. */
 export function trimmed<Form extends ScenarioForm>(form: Form): Form {
   return { ...form, name: form.name.trim(), reason: form.reason.trim() };
 }
 
-/** The step that was asked for, or the first that has to be filled in before it. */
+/** The step asked for, or the first incomplete one before it. */
 export function reachableStep(asked: number, form: ScenarioForm): number {
   for (let step = 1; step < asked; step += 1) if (!isStepDone(step, form)) return step;
   return asked;

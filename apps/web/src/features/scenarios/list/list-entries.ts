@@ -1,6 +1,7 @@
-import { findTemplate, typeNames } from '@/sample-data/scenarios/templates.ts';
+import { wordMatcher } from '@/lib/word-matcher.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
+import { findTemplate, typeNames } from '../domain/templates.ts';
 import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
 
 export type ListEntry = {
   id: string;
@@ -38,16 +39,16 @@ function scenarioEntry(scenario: ShownScenario): ListEntry {
   };
 }
 
-/** Drafts stand first: they wait for something. */
+/** Drafts come first. */
 export const entriesOf = (
   drafts: readonly ScenarioDraft[],
   scenarios: readonly ShownScenario[],
 ): ListEntry[] => [...drafts.map(draftEntry), ...scenarios.map(scenarioEntry)];
 
 export function matching(entries: readonly ListEntry[], search: string): readonly ListEntry[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const matches = wordMatcher(search);
   return entries.filter((entry) => {
     const creator = entry.kind === 'scenario' ? entry.scenario.createdBy : '';
-    return `${entry.name}\n${entry.type}\n${creator}`.toLocaleLowerCase().includes(wanted);
+    return matches(`${entry.name} ${entry.type} ${creator}`);
   });
 }

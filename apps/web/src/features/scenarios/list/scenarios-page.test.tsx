@@ -10,7 +10,7 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 
 const rows = () => screen.getAllByRole('row').slice(1);
 
-test('the list shows six results, and leads to each, to the wizard and to its templates', async () => {
+test('the list shows six results with links to each, to the wizard and to its templates', async () => {
   await openScenarios('/scenarios', 'Scenarios');
   expect(document.title).toBe('Scenarios · Rapport');
   expect(screen.getByText('Sample data')).toBeVisible();
@@ -41,7 +41,15 @@ test('the list shows six results, and leads to each, to the wizard and to its te
   );
 });
 
-test('a search stands in the address, and says when it finds nothing', async () => {
+test('a search matches words in any order, without case and accents', async () => {
+  keepFor(account.id);
+  saveDraft(undefined, 3, filledForm({ name: 'Tomás hands over' }));
+  await openScenarios('/scenarios?search=OVER+tomas', 'Scenarios');
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Continue Tomás hands over' })).toBeVisible();
+});
+
+test('a search is in the address, and says when it finds nothing', async () => {
   const { router, user } = await openScenarios('/scenarios?search=daniel', 'Scenarios');
   expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Losing Halden Group',
@@ -53,7 +61,7 @@ test('a search stands in the address, and says when it finds nothing', async () 
   expect(rows()).toHaveLength(6);
 });
 
-test('a draft stands on top, goes on where it was left, and can be deleted', async () => {
+test('a draft comes first, can be continued and can be deleted', async () => {
   keepFor(account.id);
   const draft = saveDraft(undefined, 3, filledForm({ targetDate: '2027-04-01' }));
   const { user } = await openScenarios('/scenarios', 'Scenarios');
@@ -76,7 +84,7 @@ test('a draft stands on top, goes on where it was left, and can be deleted', asy
   expect(rows()).toHaveLength(6);
 });
 
-test('a scenario made here says that its result is the sample one, without a percentage', async () => {
+test('a scenario created here says that its result is a sample, and shows no percentage', async () => {
   keepFor(account.id);
   createScenario(
     { ...filledForm({ name: 'Move' }), templateId: 'custom' },

@@ -25,7 +25,7 @@ export function ScenariosPage() {
       <PageHead
         title="Scenarios"
         badge={<SampleDataBadge />}
-        lead="What would happen if, worked out before it does."
+        lead="See the effects of a change before it happens."
         actions={
           <ButtonLink to="/scenarios/new" variant="primary" icon={Plus}>
             Create Scenario

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type ScenarioTemplate, scenarioTemplates } from '@/sample-data/scenarios/templates.ts';
+import { type ScenarioTemplate, scenarioTemplates } from '../domain/templates.ts';
 import { TemplateFacts } from '../template-facts.tsx';
 
 export function TemplateLinks() {

@@ -1,9 +1,6 @@
-import type { ScenarioForm } from '../kept/scenario-form.ts';
-import { configurationOf } from './configuration.ts';
+import type { ConfigurationEntry } from '../domain/configuration.ts';
 
-/** What was answered when the scenario was made. */
-export function Configuration({ form }: { form: ScenarioForm }) {
-  const entries = configurationOf(form);
+export function Configuration({ entries }: { entries: readonly ConfigurationEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section aria-label="Your answers" className="mt-8 border-line-2 border-t pt-3">

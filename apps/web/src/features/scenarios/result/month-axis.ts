@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/days.ts';
-import type { Phase } from '@/sample-data/scenarios/scenario.ts';
+import type { Phase } from '../domain/scenario.ts';
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const monthIndexOf = (day: string) => {
@@ -7,7 +7,7 @@ const monthIndexOf = (day: string) => {
   return year * 12 + month - 1;
 };
 
-/** How far into its month a day begins: 0 on the first. */
+/** 0 on the first of the month. */
 function partOfMonth(day: string): number {
   const date = new Date(timeOf(day));
   const daysInMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
@@ -16,7 +16,7 @@ function partOfMonth(day: string): number {
 
 const dayAfter = (day: string) => addDays(day, 1);
 
-/** All months of the phases, each as wide as any other. */
+/** Months are equally wide. */
 export function monthAxis(phases: readonly Phase[]) {
   const days = phases.flatMap(({ from, to }) => [from, to]).sort();
   const first = monthIndexOf(days[0] ?? '');
@@ -26,7 +26,7 @@ export function monthAxis(phases: readonly Phase[]) {
     const index = first + offset;
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
   });
-  /** In percent of the axis. */
+  /** Percent of the axis. */
   const startOf = (day: string) => ((monthIndexOf(day) - first + partOfMonth(day)) / count) * 100;
   return {
     months,
@@ -34,7 +34,7 @@ export function monthAxis(phases: readonly Phase[]) {
       const start = startOf(from);
       return { start, width: startOf(dayAfter(to)) - start };
     },
-    /** Where a day ends, or undefined where it lies outside. */
+    /** Undefined outside the axis. */
     endOf: (day: string) => {
       if (!day) return undefined;
       const end = startOf(dayAfter(day));

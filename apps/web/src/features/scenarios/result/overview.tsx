@@ -2,7 +2,7 @@ import { Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { Level } from '@/components/planning/level.tsx';
-import type { Analysis } from '@/sample-data/scenarios/scenario.ts';
+import type { Analysis } from '../domain/scenario.ts';
 import { riskWords } from './result-words.ts';
 
 const axisMonths = 12;

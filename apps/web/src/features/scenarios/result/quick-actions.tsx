@@ -2,7 +2,7 @@ import { Copy, RefreshCw, Shuffle } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
-import type { ShownScenario } from '../kept/scenarios.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { useRunAgain } from './use-run-again.ts';
 
 export function QuickActions({ scenario }: { scenario: ShownScenario }) {

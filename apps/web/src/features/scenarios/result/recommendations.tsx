@@ -2,7 +2,7 @@ import { type StackedColumn, StackedTable } from '@/components/planning/stacked-
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import type { Analysis, Recommendation } from '@/sample-data/scenarios/scenario.ts';
+import type { Analysis, Recommendation } from '../domain/scenario.ts';
 
 type Numbered = Recommendation & { number: number };
 
@@ -15,7 +15,7 @@ export function Recommendations({ analysis }: { analysis: Analysis }) {
     <section aria-label="Recommendations">
       <FigureHead
         title="What to do"
-        caption={`${numbered.length} recommendations, the most urgent first`}
+        caption={`${numbered.length} recommendations, most urgent first`}
       />
       <StackedTable
         label="Recommendations"

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
-import { sampleScenarios, templateAnalyses } from '@/sample-data/scenarios/sample-scenarios.ts';
+import { employees } from '@/sample-data/company/employees.ts';
+import {
+  templateAnalyses,
+  sampleScenarios as told,
+} from '@/sample-data/scenarios/sample-scenarios.ts';
+import { configurationOf } from '../domain/configuration.ts';
+import { shownScenarios } from '../domain/shown-scenarios.ts';
 import { filledForm } from '../testing/filled-form.ts';
 import { resultDocument } from './result-document.ts';
+
+const sampleScenarios = shownScenarios(
+  { employees, results: told, templateAnalyses },
+  { drafts: [], created: [], runAgainAt: {} },
+  true,
+);
 
 const textOf = (page: string) =>
   new DOMParser().parseFromString(page, 'text/html').body.textContent ?? '';
@@ -28,7 +40,7 @@ test.each(sampleScenarios)('$name is exported as a whole', (scenario) => {
   }
 });
 
-test('what was typed stays text, and the page fetches nothing', () => {
+test('user input is escaped, and the page loads nothing', () => {
   const [sample] = sampleScenarios;
   if (!sample) throw new Error('There is no sample scenario.');
   const form = filledForm({ answers: { scenario_type: ['organizational'] } });
@@ -37,11 +49,11 @@ test('what was typed stays text, and the page fetches nothing', () => {
     name: '<img src=x onerror="alert(1)"> & Söhne',
     reason: '</style><script>alert(2)</script>',
     form,
-    analysis: templateAnalyses.custom,
+    configuration: configurationOf(form, employees),
   });
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   expect(parsed.querySelectorAll('script, img, link, iframe')).toHaveLength(0);
   expect(parsed.title).toBe('<img src=x onerror="alert(1)"> & Söhne');
   expect(parsed.body.textContent).toContain('What kind of scenario is it?Organizational');
-  expect(parsed.body.textContent).toContain('Nothing is worked out from the answers');
+  expect(parsed.body.textContent).toContain('The answers do not change the result');
 });

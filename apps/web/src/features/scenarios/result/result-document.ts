@@ -1,16 +1,14 @@
 import { dayAndMonth, longDay, longMoment } from '@/lib/format-day.ts';
 import { capitalised } from '@/lib/number-words.ts';
-import { keyMetricsOf } from '@/sample-data/scenarios/key-metrics.ts';
-import type { Phase, Recommendation, TeamImpact } from '@/sample-data/scenarios/scenario.ts';
-import { templateOf, typeNames } from '@/sample-data/scenarios/templates.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
-import { configurationOf } from './configuration.ts';
+import type { Phase, Recommendation, TeamImpact } from '../domain/scenario.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
+import { templateOf, typeNames } from '../domain/templates.ts';
 import { riskWords, teamsWords } from './result-words.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Markup as it stands, with every text put into it escaped. */
+/** Markup with all inserted text escaped. */
 type Markup = { markup: string };
 type Part = string | number | Markup | readonly Markup[];
 
@@ -46,13 +44,11 @@ const phaseRow = ({ name, from, to, tasks }: Phase, index: number) =>
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1e1a16}h1{line-height:1.2}h2{margin-top:2.5rem;border-top:2px solid;padding-top:.5rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #cfc8bc}dl{display:grid;grid-template-columns:12rem 1fr;gap:.3rem 1rem}dd{margin:0}small,.quiet{color:#564e46}@media print{body{margin:0;max-width:none}tr,h2,h3{break-inside:avoid;break-after:avoid-page}}';
 
-/** The whole result as one page of its own, which needs nothing else to be opened or printed. */
+/** A single HTML page without external resources, to be saved or printed. */
 export function resultDocument(scenario: ShownScenario): string {
   const { name, type, createdBy, createdAt, completedAt, targetDate, reason, form } = scenario;
-  const { analysis } = scenario;
+  const { analysis, metrics, configuration } = scenario;
   const { timeToRecover } = analysis;
-  const metrics = keyMetricsOf(analysis);
-  const answers = form ? configurationOf(form) : [];
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -60,13 +56,13 @@ export function resultDocument(scenario: ShownScenario): string {
 <title>${name}</title>
 <style>${style}</style>
 <h1>${name}</h1>
-<p class="quiet">Sample data. Created by ${createdBy}, completed ${longMoment(completedAt)}.${form ? ` Nothing is worked out from the answers: this is the sample result of the template ${templateOf(scenario.templateId).name}.` : ''}</p>
+<p class="quiet">Sample data. Created by ${createdBy}, completed ${longMoment(completedAt)}.${form ? ` The answers do not change the result: this is the sample result of the template ${templateOf(scenario.templateId).name}.` : ''}</p>
 ${facts([
   { name: 'Type', value: typeNames[type] },
   { name: 'Created', value: longMoment(createdAt) },
   { name: 'Target date', value: targetDate ? longDay(targetDate) : 'Not set' },
   { name: 'Reason', value: reason },
-  ...answers,
+  ...configuration,
 ])}
 <h2>Overview</h2>
 ${facts([

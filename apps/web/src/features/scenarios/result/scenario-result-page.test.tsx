@@ -9,7 +9,7 @@ const open = (search = '') =>
   openScenarios(`/scenarios/ceo-departure-planned-handover${search}`, name);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
 
-test('the overview says how bad, how sure, how long, and why', async () => {
+test('the overview shows risk, confidence, duration and reasons', async () => {
   await open();
   expect(document.title).toBe(`${name} · Rapport`);
   expect(
@@ -41,7 +41,7 @@ test('the overview says how bad, how sure, how long, and why', async () => {
   );
 });
 
-test('tabs stand in the address; teams open in place, the first high one at once', async () => {
+test('tabs are in the address; teams expand in place, the first high one at once', async () => {
   const { router, user } = await open('?tab=teams');
   expect(screen.getByText('Six of eight teams are affected. Hardest hit first.')).toBeVisible();
   const teams = within(screen.getByRole('tabpanel', { name: 'Team Impact' }));
@@ -71,7 +71,7 @@ test('tabs stand in the address; teams open in place, the first high one at once
   expect(screen.getByText('1 Dec to 15 Jan')).toBeVisible();
 });
 
-test('running it again shows its steps, then a new day and that nothing has changed', async () => {
+test('running again shows its steps, then the new date and that nothing has changed', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Run Updated Analysis' }));
   expect(screen.getByRole('progressbar', { name: 'Running the analysis again' })).toBeVisible();
@@ -84,7 +84,7 @@ test('running it again shows its steps, then a new day and that nothing has chan
   ).not.toBeInTheDocument();
 });
 
-test('sharing copies the address, and says so or shows it', async () => {
+test('sharing copies the address, or shows it where copying fails', async () => {
   const { user } = await open('?tab=teams');
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Link copied.')).toBeVisible();
@@ -94,7 +94,7 @@ test('sharing copies the address, and says so or shows it', async () => {
   expect(await screen.findByText(/^The link could not be copied/)).toBeVisible();
 });
 
-test('paper takes all four tabs, with every team open', async () => {
+test('prints all four tabs, with every team expanded', async () => {
   await open('?tab=timeline');
   expect(screen.queryByText('Executive Summary')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('beforeprint'));
@@ -105,7 +105,7 @@ test('paper takes all four tabs, with every team open', async () => {
   expect(screen.queryByText('Executive Summary')).not.toBeInTheDocument();
 });
 
-test('a scenario that is not there is a page that is not found', async () => {
+test('an unknown scenario is not found', async () => {
   await openScenarios('/scenarios/nothing-of-the-kind', '404');
   expect(screen.getByText('Oops! Page not found')).toBeVisible();
 });

@@ -8,8 +8,8 @@ import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { longMoment } from '@/lib/format-day.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
-import { templateOf } from '@/sample-data/scenarios/templates.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
+import { templateOf } from '../domain/templates.ts';
 import { Configuration } from './configuration-list.tsx';
 import { Overview } from './overview.tsx';
 import { Recommendations } from './recommendations.tsx';
@@ -38,10 +38,10 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
     overview: (
       <>
         <Overview analysis={analysis} />
-        {form && <Configuration form={form} />}
+        <Configuration entries={scenario.configuration} />
       </>
     ),
-    teams: <TeamImpacts analysis={analysis} isPrinting={isPrinting} />,
+    teams: <TeamImpacts analysis={analysis} metrics={scenario.metrics} isPrinting={isPrinting} />,
     recommendations: <Recommendations analysis={analysis} />,
     timeline: <Timeline phases={analysis.timeline} targetDate={targetDate} />,
   };
@@ -61,7 +61,7 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
       />
       {form && (
         <p className="mb-4 max-w-[92ch] text-pretty text-ink-2">
-          Nothing is worked out from your answers: what you see is the sample result of the template{' '}
+          Your answers do not change the result: this is the sample result of the template{' '}
           {templateOf(templateId).name}. The scenario is kept in this browser only.
         </p>
       )}
@@ -82,7 +82,7 @@ export function ScenarioResultPage({ scenario }: { scenario: ShownScenario }) {
               <TabsContent
                 key={id}
                 value={id}
-                // The page opens with the overview.
+                // The page already prints the overview.
                 {...(id !== 'overview' && { printedAs: label })}
                 {...(isPrinting && { forceMount: true })}
                 className="print:mb-8"

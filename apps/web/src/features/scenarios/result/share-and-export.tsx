@@ -2,7 +2,8 @@ import { Download, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
+import { slugOf } from '@/lib/slug.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { resultDocument } from './result-document.ts';
 
 const notice = 'share-scenario';
@@ -22,19 +23,12 @@ async function share(scenario: ShownScenario): Promise<void> {
   }
 }
 
-/** 'Merge Mobile and Web teams' becomes 'merge-mobile-and-web-teams.html'. */
-function fileNameOf(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['scenario'];
-  return `${words.join('-').slice(0, 80)}.html`;
-}
+const fileNameOf = (name: string) => `${slugOf(name).slice(0, 80) || 'scenario'}.html`;
 
 function download(scenario: ShownScenario): void {
   const file = new Blob([resultDocument(scenario)], { type: 'text/html' });
   saveFile(file, fileNameOf(scenario.name));
-  notify.success('The result was downloaded as a page that any browser opens.');
+  notify.success('The result was downloaded as an HTML page.');
 }
 
 export function ShareAndExport({ scenario }: { scenario: ShownScenario }) {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { dayOf } from '@/lib/days.ts';
 import { longDay } from '@/lib/format-day.ts';
-import { keyMetricsOf } from '@/sample-data/scenarios/key-metrics.ts';
-import { typeNames } from '@/sample-data/scenarios/templates.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
+import { typeNames } from '../domain/templates.ts';
 import { QuickActions } from './quick-actions.tsx';
 
-/** The same beside every tab. */
+/** Shown beside every tab. */
 export function SideColumn({ scenario }: { scenario: ShownScenario }) {
-  const { type, createdBy, createdAt, targetDate, reason, analysis } = scenario;
-  const metrics = keyMetricsOf(analysis);
+  const { type, createdBy, createdAt, targetDate, reason, metrics } = scenario;
   return (
     <aside aria-label="About this scenario" className="grid gap-6">
       <section aria-label="Scenario details" className="border-rule border-t-2 pt-2.5">

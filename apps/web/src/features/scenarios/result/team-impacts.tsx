@@ -4,18 +4,18 @@ import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { Level } from '@/components/planning/level.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { keyMetricsOf } from '@/sample-data/scenarios/key-metrics.ts';
-import type { Analysis, KeyMember, TeamImpact } from '@/sample-data/scenarios/scenario.ts';
+import type { KeyMetrics } from '../domain/key-metrics.ts';
+import type { Analysis, KeyMember, TeamImpact } from '../domain/scenario.ts';
 import { teamsWords } from './result-words.ts';
 
-type TeamImpactsProps = { analysis: Analysis; isPrinting: boolean };
+type TeamImpactsProps = { analysis: Analysis; metrics: KeyMetrics; isPrinting: boolean };
 
-export function TeamImpacts({ analysis, isPrinting }: TeamImpactsProps) {
+export function TeamImpacts({ analysis, metrics, isPrinting }: TeamImpactsProps) {
   const { teamImpacts } = analysis;
   const firstHigh = teamImpacts.find(({ impactLevel }) => impactLevel === 'high') ?? teamImpacts[0];
   return (
     <>
-      <p className="mb-3 text-ink-2">{teamsWords(keyMetricsOf(analysis))}</p>
+      <p className="mb-3 text-ink-2">{teamsWords(metrics)}</p>
       <div className="grid gap-2">
         {teamImpacts.map((team) => (
           <TeamFold
@@ -32,7 +32,6 @@ export function TeamImpacts({ analysis, isPrinting }: TeamImpactsProps) {
 
 type TeamFoldProps = { team: TeamImpact; isOpenAtFirst: boolean; isPrinting: boolean };
 
-/** A team as a card that opens in place. */
 function TeamFold({ team, isOpenAtFirst, isPrinting }: TeamFoldProps) {
   const { name, description, currentSize, impactLevel, keyMembers } = team;
   return (

@@ -1,11 +1,10 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { dayAndMonth, longDay, monthAndYear } from '@/lib/format-day.ts';
-import type { Phase } from '@/sample-data/scenarios/scenario.ts';
+import { dayAndMonth, longDay, monthAndYear, shortMonth } from '@/lib/format-day.ts';
+import type { Phase } from '../domain/scenario.ts';
 import { monthAxis } from './month-axis.ts';
 
 type TimelineProps = { phases: readonly Phase[]; targetDate: string };
 
-/** Names and tasks at the left, bars on an axis of months at the right. */
 export function Timeline({ phases, targetDate }: TimelineProps) {
   const { months, span, endOf } = monthAxis(phases);
   const target = endOf(targetDate);
@@ -33,7 +32,7 @@ export function Timeline({ phases, targetDate }: TimelineProps) {
       >
         <span className="col-start-2 grid" style={columns}>
           {months.map((month) => (
-            <span key={month}>{monthAndYear(month).slice(0, 3)}</span>
+            <span key={month}>{shortMonth(month)}</span>
           ))}
         </span>
       </div>

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { longMoment } from '@/lib/format-day.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { rememberRun } from '../kept/kept-scenarios.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
 
-const steps = [
-  'Reading the sample data',
-  'Working out the impact',
-  'Comparing with the last result',
-];
+const steps = ['Reading the sample data', 'Computing the impact', 'Comparing with the last result'];
 const stepMs = 400;
 
-/** Runs an analysis again. Sample data never changes, so neither does the result; that is said. */
+/** Sample data does not change, so the result stays the same and a message says so. */
 export function useRunAgain({ id, completedAt }: ShownScenario) {
   const [step, setStep] = useState<number>();
   const [outcome, setOutcome] = useState('');
@@ -24,7 +20,7 @@ export function useRunAgain({ id, completedAt }: ShownScenario) {
       setOutcome(
         isKept
           ? `Nothing has changed since ${longMoment(completedAt)}: the sample data is the same.`
-          : 'Nothing has changed. That it was run could not be kept: this browser blocks storage.',
+          : 'Nothing has changed. The time of this run could not be saved: this browser blocks storage.',
       );
     }, stepMs);
     return () => clearTimeout(timer);

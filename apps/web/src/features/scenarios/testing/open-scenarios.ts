@@ -4,7 +4,6 @@ import { account, accountServer } from '@/testing/account-server.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { server } from '@/testing/server.ts';
 
-/** Opens one of the screens, signed in, once its title is there. */
 export async function openScenarios(path: string, title: string) {
   // Toasts outlive the test that raised them.
   toast.dismiss();

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { today } from '@/lib/days.ts';
-import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
+import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
 import { hasPassed, type ScenarioForm } from '../kept/scenario-form.ts';
 import { TemplateFacts } from '../template-facts.tsx';
 
@@ -13,7 +13,7 @@ const reasonLengthMax = 2000;
 type BasicInfoProps = { form: ScenarioForm; onChange: (change: Partial<ScenarioForm>) => void };
 
 export function BasicInfo({ form, onChange }: BasicInfoProps) {
-  /** The fields that were left: only then is it said that they are empty. */
+  /** Errors for empty fields are shown after the field was left. */
   const [left, setLeft] = useState({ name: false, reason: false });
   return (
     <div className="grid gap-x-8 gap-y-6 border-line-2 border-t pt-4 md:grid-cols-[minmax(0,280px)_minmax(0,560px)]">
@@ -36,7 +36,7 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
         </Field>
         <Field
           label="Target analysis date"
-          hint="Optional: the day it is about."
+          hint="Optional: the date of the event."
           error={
             hasPassed(form.targetDate)
               ? 'This day has passed. Choose today or a later day.'
@@ -57,8 +57,8 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
         </Field>
         <Field
           label="Reason and context"
-          hint="What it is to decide, and what whoever reads the result should know."
-          error={left.reason && !form.reason.trim() ? 'Say why it is looked at.' : undefined}
+          hint="The decision to make, and what readers of the result should know."
+          error={left.reason && !form.reason.trim() ? 'Give the scenario a reason.' : undefined}
         >
           {(control) => (
             <Textarea
@@ -77,7 +77,6 @@ export function BasicInfo({ form, onChange }: BasicInfoProps) {
   );
 }
 
-/** What the fields beside it are filled in for. */
 function ChosenTemplate({ template }: { template: ScenarioTemplate }) {
   const { name, description, icon: Icon } = template;
   return (

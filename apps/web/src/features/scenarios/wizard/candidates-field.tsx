@@ -1,20 +1,12 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Select } from '@/components/ui/select.tsx';
-import { employees, findEmployee } from '@/sample-data/company/employees.ts';
-
-const chief = employees.find(({ managerId }) => managerId === null);
-const firstLine = new Set(
-  employees.filter(({ managerId }) => managerId === chief?.id).map(({ id }) => id),
-);
-
-/** Those who report to the CEO, and those who report to them. */
-const eligible = employees.filter(
-  ({ id, managerId }) => firstLine.has(id) || (managerId !== null && firstLine.has(managerId)),
-);
+import { findEmployee } from '@/planning/employee.ts';
+import { useScenarioAnswers } from '../api/get-scenarios.ts';
+import { interimCandidates } from '../domain/interim-candidates.ts';
 
 type CandidatesFieldProps = {
-  /** Their ids. */
+  /** Employee ids. */
   candidates: readonly string[];
   onChange: (candidates: string[]) => void;
 };
@@ -22,11 +14,12 @@ type CandidatesFieldProps = {
 export function CandidatesField({ candidates, onChange }: CandidatesFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const people = candidates.flatMap((candidate) => findEmployee(candidate) ?? []);
-  const others = eligible.filter((person) => !candidates.includes(person.id));
+  const { employees } = useScenarioAnswers();
+  const people = candidates.flatMap((candidate) => findEmployee(employees, candidate) ?? []);
+  const others = interimCandidates(employees).filter((person) => !candidates.includes(person.id));
   const remove = (personId: string) => {
     onChange(candidates.filter((candidate) => candidate !== personId));
-    // The button that was pressed goes away with its person.
+    // The focused button is removed with its person.
     field.current?.querySelector('select')?.focus();
   };
   return (

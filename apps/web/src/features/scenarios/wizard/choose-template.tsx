@@ -1,9 +1,5 @@
 import { useId } from 'react';
-import {
-  type ScenarioTemplate,
-  scenarioTemplates,
-  type TemplateId,
-} from '@/sample-data/scenarios/templates.ts';
+import { type ScenarioTemplate, scenarioTemplates, type TemplateId } from '../domain/templates.ts';
 import { TemplateFacts } from '../template-facts.tsx';
 
 type ChooseTemplateProps = {

@@ -1,4 +1,4 @@
-import { type TemplateId, templateOf } from '@/sample-data/scenarios/templates.ts';
+import { type TemplateId, templateOf } from '../domain/templates.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
 import { CustomQuestions } from './custom-questions.tsx';
 import { DepartureForm } from './departure-form.tsx';

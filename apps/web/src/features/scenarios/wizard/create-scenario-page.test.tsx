@@ -11,11 +11,11 @@ vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null })
 const open = (search = '') => openScenarios(`/scenarios/new${search}`, 'Create Scenario');
 const backLink = () => within(screen.getByRole('main')).getByRole('link', { name: 'Scenarios' });
 const button = (name: string) => screen.getByRole('button', { name });
-/** The one that stays in sight; the other stands in the head. */
+/** The page has a second one in its head. */
 const createButton = () =>
   screen.getAllByRole('button', { name: 'Create Scenario' })[1] ?? button('');
 
-test('a custom scenario goes from a template over its questions to a result', async () => {
+test('a custom scenario goes from a template through its questions to a result', async () => {
   const { router, user } = await open();
   expect(screen.getByText('Step 1 of 3')).toBeVisible();
   expect(button('Previous')).toBeDisabled();
@@ -34,7 +34,7 @@ test('a custom scenario goes from a template over its questions to a result', as
   await user.type(screen.getByLabelText('Reason and context'), ' ');
   expect(button('Next')).toBeDisabled();
   await user.tab();
-  expect(screen.getByText('Say why it is looked at.')).toBeVisible();
+  expect(screen.getByText('Give the scenario a reason.')).toBeVisible();
   await user.type(screen.getByLabelText('Reason and context'), 'A lease ends.');
   await user.click(button('Next'));
 
@@ -55,7 +55,7 @@ test('a custom scenario goes from a template over its questions to a result', as
   await user.click(createButton());
   expect(await screen.findByRole('heading', { name: 'Move to one office' })).toBeVisible();
   expect(screen.getByText(/^Created by Helena Brandt, completed /)).toBeVisible();
-  expect(screen.getByText(/^Nothing is worked out from your answers/)).toHaveTextContent(
+  expect(screen.getByText(/^Your answers do not change the result/)).toHaveTextContent(
     'the sample result of the template Custom Scenario',
   );
   expect(screen.getByText('Team level, Company wide')).toBeVisible();
@@ -65,7 +65,7 @@ test('a custom scenario goes from a template over its questions to a result', as
   expect(router.state.location.pathname).toBe('/scenarios');
 });
 
-test('a target date that has passed is refused with a sentence', async () => {
+test('a target date in the past is refused with a message', async () => {
   const { user } = await open('?template=custom');
   await user.type(screen.getByLabelText('Reason and context'), 'A lease ends.');
   const date = screen.getByLabelText('Target analysis date');
@@ -79,7 +79,7 @@ test('a target date that has passed is refused with a sentence', async () => {
   expect(button('Next')).toBeEnabled();
 });
 
-test('the space around a name is not kept', async () => {
+test('spaces around a name are removed', async () => {
   const { user } = await open('?template=custom');
   await user.clear(screen.getByLabelText('Scenario name'));
   await user.type(screen.getByLabelText('Scenario name'), '  Move to one office ');
@@ -88,7 +88,7 @@ test('the space around a name is not kept', async () => {
   expect(readKeptScenarios().drafts[0]?.form.name).toBe('Move to one office');
 });
 
-test('the departure of a CEO asks for date, people, areas, words and priorities', async () => {
+test('the CEO departure asks for date, people, areas, words and priorities', async () => {
   const { user } = await open('?template=ceo-departure');
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
   expect(screen.getByLabelText('Scenario name')).toHaveValue('CEO Departure');
@@ -125,7 +125,7 @@ test('the departure of a CEO asks for date, people, areas, words and priorities'
   expect(answers.getByText(/^Leadership Continuity 100, Team Stability 50/)).toBeVisible();
 });
 
-test('a draft is saved once, and leaving with more typed asks first', async () => {
+test('a draft is saved once, and leaving with unsaved changes asks first', async () => {
   const { router, user } = await open('?template=security-breach');
   await user.type(screen.getByLabelText('Reason and context'), 'A drill');
   await user.click(button('Save Draft'));
@@ -151,7 +151,7 @@ test('a draft is saved once, and leaving with more typed asks first', async () =
   expect(router.state.location.search).toMatch(/^\?draft=.*&step=2$/);
 });
 
-test('a browser that keeps nothing is told of, and what was typed stays', async () => {
+test('a browser that blocks storage gets a message and keeps the input', async () => {
   const { user } = await open('?similar=losing-halden-group');
   expect(screen.getByLabelText('Scenario name')).toHaveValue('Copy of Losing Halden Group');
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -159,13 +159,13 @@ test('a browser that keeps nothing is told of, and what was typed stays', async 
   });
   await user.click(button('Next'));
   await user.click(createButton());
-  expect(await screen.findByText(/^It could not be kept/)).toBeVisible();
+  expect(await screen.findByText(/^It could not be saved/)).toBeVisible();
   write.mockRestore();
   await user.click(createButton());
   expect(await screen.findByRole('heading', { name: 'Copy of Losing Halden Group' })).toBeVisible();
 });
 
-test('no step can be reached by its address before the ones it needs', async () => {
+test('a step whose predecessors are incomplete cannot be opened by its address', async () => {
   keepFor(account.id);
   const draft = saveDraft(undefined, 3, filledForm({ reason: '' }));
   await open(`?draft=${draft?.id}&step=3`);
@@ -181,7 +181,7 @@ test('a double click creates one scenario', async () => {
   expect(await screen.findByText('7 results, newest first')).toBeVisible();
 });
 
-test('the last step promises no more than the sample result, and ends in reach', async () => {
+test('the last step says that the result is a sample, and keeps its buttons in view', async () => {
   const { user } = await open('?template=ceo-departure');
   await user.type(screen.getByLabelText('Reason and context'), 'The board asks.');
   await user.click(button('Next'));

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { clockTime } from '@/lib/format-day.ts';
-import { customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
-import { type ScenarioTemplate, templateOf } from '@/sample-data/scenarios/templates.ts';
+import { customQuestions } from '../domain/custom-questions.ts';
+import { type ScenarioTemplate, templateOf } from '../domain/templates.ts';
 import { type ScenarioForm, wizardSteps } from '../kept/scenario-form.ts';
 import { BasicInfo } from './basic-info.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
@@ -20,12 +20,11 @@ import { useWizard } from './use-wizard.ts';
 const stepNames = ['Choose Template', 'Basic Info', 'Configure'] as const;
 
 const leads = [
-  'Choose what this is about. A template asks only what it needs.',
-  'Name it, and say what it is to decide.',
-  'What you answer is kept with the scenario; the result is the sample result of its template.',
+  'Choose a topic. Each template asks only what it needs.',
+  'Give it a name and say what has to be decided.',
+  'Your answers are kept with the scenario; the result is the sample result of its template.',
 ];
 
-/** What was chosen in each step, for the steps above it. */
 function chosenIn({ templateId, name, answers }: ScenarioForm): string[] {
   const template = templateId ? templateOf(templateId).name : '';
   const questions =
@@ -35,7 +34,7 @@ function chosenIn({ templateId, name, answers }: ScenarioForm): string[] {
   return [template, name.trim(), questions];
 }
 
-/** A name that is still that of the template before goes with it. */
+/** A template's name is replaced with the template unless it was edited. */
 function withTemplate({ templateId, name }: ScenarioForm, template: ScenarioTemplate) {
   const isTemplateName = templateId !== null && name === templateOf(templateId).name;
   return { templateId: template.id, name: isTemplateName ? template.name : name };
@@ -121,7 +120,7 @@ export function CreateScenarioPage() {
           </Button>
         }
         finish={
-          // The form is longer than the screen: what ends it stays in reach.
+          // The form is longer than the screen; its buttons stay in view.
           step === wizardSteps && (
             <Button variant="primary" icon={Play} onClick={wizard.create}>
               Create Scenario

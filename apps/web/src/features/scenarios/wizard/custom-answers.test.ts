@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
+import { customQuestions } from '../domain/custom-questions.ts';
 import { answered, answerLabels, countAnswered } from './custom-answers.ts';
 
 const [kind, reach] = customQuestions;
 
-test('one of a single choice takes the place of the one before', () => {
+test('in a single choice an option replaces the previous one', () => {
   if (!kind) throw new Error('There is no first question.');
   const first = answered({}, kind, 'other', true);
   const second = answered(first, kind, 'operational', true);
@@ -12,7 +12,7 @@ test('one of a single choice takes the place of the one before', () => {
   expect(countAnswered(second)).toBe(1);
 });
 
-test('any of several stand in the order of the options, and can all be taken back', () => {
+test('in a multiple choice options keep their order and can be removed', () => {
   if (!reach) throw new Error('There is no second question.');
   let answers = answered({}, reach, 'company_wide', true);
   answers = answered(answers, reach, 'team_level', true);

@@ -1,9 +1,9 @@
-import { type CustomQuestion, customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
+import { type CustomQuestion, customQuestions } from '../domain/custom-questions.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
 
 type Answers = ScenarioForm['answers'];
 
-/** After an option was picked or let go; what was chosen keeps the order of the options. */
+/** The answers after toggling an option, in the order of the options. */
 export function answered(
   answers: Answers,
   { id, choice, options }: CustomQuestion,

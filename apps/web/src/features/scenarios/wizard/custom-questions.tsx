@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Option } from '@/components/planning/option.tsx';
 import { cn } from '@/lib/cn.ts';
-import { type CustomQuestion, customQuestions } from '@/sample-data/scenarios/custom-questions.ts';
+import { type CustomQuestion, customQuestions } from '../domain/custom-questions.ts';
 import type { ScenarioForm } from '../kept/scenario-form.ts';
 import { answered, answerLabels } from './custom-answers.ts';
 
@@ -9,7 +9,6 @@ type Answers = ScenarioForm['answers'];
 
 type CustomQuestionsProps = { answers: Answers; onChange: (answers: Answers) => void };
 
-/** Six questions, and beside them the answers as they stand. */
 export function CustomQuestions({ answers, onChange }: CustomQuestionsProps) {
   const id = useId();
   const questionId = (question: CustomQuestion) => `${id}-${question.id}`;
@@ -58,7 +57,7 @@ export function CustomQuestions({ answers, onChange }: CustomQuestionsProps) {
                   {question.topic}
                 </a>
                 <span className={cn('col-start-2 text-12', isOpen ? 'text-ink-3' : 'text-ink-2')}>
-                  {isOpen ? 'Not answered; may stay empty' : labels.join(', ')}
+                  {isOpen ? 'Not answered; optional' : labels.join(', ')}
                 </span>
               </li>
             );

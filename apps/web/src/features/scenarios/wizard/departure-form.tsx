@@ -6,14 +6,13 @@ import {
   communicationStrategies,
   impactAreas,
   replacementTimelines,
-} from '@/sample-data/scenarios/departure-options.ts';
+} from '../domain/departure-options.ts';
 import type { DepartureForm as Departure } from '../kept/scenario-form.ts';
 import { CandidatesField } from './candidates-field.tsx';
 import { Priorities } from './priorities.tsx';
 
 type DepartureFormProps = { departure: Departure; onChange: (departure: Departure) => void };
 
-/** What has to be known of the departure of a CEO. */
 export function DepartureForm({ departure, onChange }: DepartureFormProps) {
   const id = useId();
   const change = (part: Partial<Departure>) => onChange({ ...departure, ...part });

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { WeightRows } from '@/components/weights/weight-rows.tsx';
-import { priorities } from '@/sample-data/scenarios/departure-options.ts';
+import { priorities } from '../domain/departure-options.ts';
 import { defaultWeights, type PriorityWeights } from '../kept/scenario-form.ts';
 import { weightWords } from './weight-words.ts';
 
@@ -12,12 +12,11 @@ type PrioritiesProps = {
   onChange: (weights: PriorityWeights) => void;
 };
 
-/** What counts how much, as five sliders and the mix they make. */
 export function Priorities({ weights, onChange }: PrioritiesProps) {
   const [moving, setMoving] = useState<string>();
   const rows = priorities.map((priority) => ({ ...priority, weight: weights[priority.id] }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
-  // Said when a knob is let go, not at each step on its way.
+  // Updated when a slider is released, not while it moves.
   const [words, setWords] = useState(() => weightWords(rows, undefined));
   const say = (next: PriorityWeights, moved: string | undefined) =>
     setWords(

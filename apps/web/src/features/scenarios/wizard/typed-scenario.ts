@@ -4,14 +4,14 @@ import { scenarioFormSchema } from '../kept/scenario-form.ts';
 
 const typedSchema = z.nullable(
   z.object({
-    /** The part of the address that says what the wizard was opened with. */
+    /** Query of the address that opened the wizard. */
     openedWith: z.string(),
     draftId: z.optional(z.string()),
     form: scenarioFormSchema,
   }),
 );
 
-/** What stands in the wizard, so that a reload in the middle takes nothing away. */
+/** Kept across a reload. */
 export const typedScenario = browserStore(
   () => sessionStorage,
   'rapport-scenarios-typed',

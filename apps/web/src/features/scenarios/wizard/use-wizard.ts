@@ -14,7 +14,7 @@ import { typedScenario } from './typed-scenario.ts';
 import { wizardStart } from './wizard-start.ts';
 
 const notKept =
-  'It could not be kept: this browser has no room left or blocks storage. What you typed is still here.';
+  'It could not be saved: this browser’s storage is full or blocked. Your input is still here.';
 const notice = 'keep-scenario';
 
 function withoutStep(address: URLSearchParams): string {
@@ -23,7 +23,6 @@ function withoutStep(address: URLSearchParams): string {
   return rest.toString();
 }
 
-/** What stands in the wizard, and all that can be done with it. */
 export function useWizard() {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
@@ -48,7 +47,7 @@ export function useWizard() {
   useEffect(() => {
     typedScenario.write({ openedWith, draftId: draft.id, form });
   }, [openedWith, draft.id, form]);
-  // A page that is left for another one starts anew the next time; a reload does not come by here.
+  // Leaving the page discards the input; a reload does not unmount.
   useEffect(() => () => void typedScenario.write(null), []);
 
   const askedStep = Number(address.get('step') ?? start.step);
@@ -73,7 +72,7 @@ export function useWizard() {
 
   function create(): void {
     const { templateId } = form;
-    // A second click comes before the page is left.
+    // A second click can come before the navigation.
     if (templateId === null || isCreated.current) return;
     notify.withdraw(notice);
     const createdBy = session?.user.name ?? 'You';

@@ -1,7 +1,7 @@
 import { sharesOf } from '@/components/weights/shares.ts';
 import type { Weight } from '@/components/weights/weight-mix.tsx';
 
-/** What the weights mean, in a sentence or two. `moved` is the one that was moved last. */
+/** `moved`: the weight changed last. */
 export function weightWords(weights: readonly Weight[], moved: string | undefined): string {
   const shares = sharesOf(weights.map(({ weight }) => weight));
   if (!shares) return 'With all weights at 0, nothing counts.';

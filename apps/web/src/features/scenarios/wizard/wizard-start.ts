@@ -1,17 +1,17 @@
-import { findTemplate } from '@/sample-data/scenarios/templates.ts';
+import type { ShownScenario } from '../domain/shown-scenarios.ts';
+import { findTemplate } from '../domain/templates.ts';
 import type { ScenarioDraft } from '../kept/kept-scenarios.ts';
 import { emptyForm, type ScenarioForm } from '../kept/scenario-form.ts';
-import type { ShownScenario } from '../kept/scenarios.ts';
 
 export type WizardStart = {
   form: ScenarioForm;
   step: number;
   draftId?: string;
-  /** Why it does not start with what was asked for. */
+  /** Why it did not start as requested. */
   notice?: string;
 };
 
-/** Where the wizard starts: with a template, a draft, a copy of another scenario, or with nothing. */
+/** Start from a template, a draft, a copy of another scenario, or empty. */
 export function wizardStart(
   address: URLSearchParams,
   drafts: readonly ScenarioDraft[],
@@ -21,13 +21,13 @@ export function wizardStart(
   if (draftId) {
     const draft = drafts.find(({ id }) => id === draftId);
     if (draft) return { form: draft.form, step: draft.step, draftId };
-    return { ...fresh, notice: 'That draft is not kept in this browser. Here is a new one.' };
+    return { ...fresh, notice: 'The draft was not found in this browser. This is a new one.' };
   }
   const similarTo = address.get('similar');
   if (similarTo) {
     const scenario = scenarios.find(({ id }) => id === similarTo);
     if (scenario) return { form: copyOf(scenario), step: 2 };
-    return { ...fresh, notice: 'The scenario to copy is not there. Here is a new one.' };
+    return { ...fresh, notice: 'The scenario to copy was not found. This is a new one.' };
   }
   const template = findTemplate(address.get('template') ?? '');
   if (!template) return fresh;

@@ -6,17 +6,17 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { numberWord } from '@/lib/number-words.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { eligibleFor } from '@/sample-data/succession/eligible.ts';
-import { leaving } from '@/sample-data/succession/leaving.ts';
-import type { Plan, PlanForm } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { useSuccession } from '../api/get-succession.ts';
+import type { Plan, PlanForm } from '../domain/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
+import { eligibleFor } from '../domain/search/eligible.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { CandidateDetails } from './candidate-details.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { selectedCandidate } from './selected-candidate.ts';
 
-/** How many are shown at first. */
+/** Shown at first. */
 const best = 8;
 
 type CandidateComparisonProps = {
@@ -25,7 +25,6 @@ type CandidateComparisonProps = {
   plan: Pick<Plan, 'criteria' | 'timeframe' | 'scope' | 'created' | 'asOf'>;
 };
 
-/** The candidates by rank, and the chosen one against the others. */
 export function CandidateComparison({ candidates, subject, plan }: CandidateComparisonProps) {
   const { search } = useLocation();
   const isPhone = useIsPhone();
@@ -39,7 +38,7 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
   if (!selected) {
     return (
       <StateBox kind="empty" icon={UserSearch} title="Nobody fits this search">
-        Change the criteria to look outside as well.
+        Change the criteria to include external candidates.
       </StateBox>
     );
   }
@@ -61,7 +60,7 @@ export function CandidateComparison({ candidates, subject, plan }: CandidateComp
             selected={selected.id}
             timeframe={plan.timeframe}
             onOpen={() => {
-              // On phones the details stand below the list.
+              // On phones the details are below the list.
               if (isPhone) details.current?.scrollIntoView();
             }}
           />
@@ -97,13 +96,14 @@ function captionOf(
     : `${part}overall score: the ${numberWord(criteria)} criteria by their weight, 0 to 100`;
 }
 
-/** Who would have been named, were they not about to leave. */
 function NotProposed({ subject, scope }: { subject: Employee; scope: PlanForm['scope'] }) {
-  const left = scope === 'external' ? [] : eligibleFor(subject).left;
+  const succession = useSuccession();
+  const left = scope === 'external' ? [] : eligibleFor(succession, subject).left;
   if (left.length === 0) return null;
   return (
     <p className="mt-3 text-pretty text-12 text-ink-3">
-      Not proposed: {left.map(({ id, name }) => `${name}, who ${leaving.get(id)}`).join('; ')}.
+      Not proposed:{' '}
+      {left.map(({ id, name }) => `${name}, who ${succession.leaving[id]}`).join('; ')}.
     </p>
   );
 }

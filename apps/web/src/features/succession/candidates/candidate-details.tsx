@@ -1,9 +1,9 @@
 import { Minus, Plus, TriangleAlert } from 'lucide-react';
 import { counted } from '@/lib/number-words.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import { shownSentences } from '@/sample-data/moods.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import { shownSentences } from '@/planning/sentence.ts';
+import type { Plan } from '../domain/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
 import { developmentTimeline } from '../domain/timeline.ts';
 import { DotPlot } from './dot-plot.tsx';
 import { Phases } from './phases.tsx';
@@ -16,7 +16,6 @@ type CandidateDetailsProps = {
   plan: Pick<Plan, 'criteria' | 'timeframe' | 'created' | 'asOf'>;
 };
 
-/** One candidate against the others, and what they would have to learn. */
 export function CandidateDetails({ candidate, others, plan }: CandidateDetailsProps) {
   const showsMoods = useShowsMoods();
   const late = lateBy(candidate.readyIn, plan.timeframe);
@@ -25,7 +24,7 @@ export function CandidateDetails({ candidate, others, plan }: CandidateDetailsPr
       {late > 0 && (
         <p className="mb-4 flex gap-2 text-pretty">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 flex-none text-neu" />
-          {`${readinessWords(candidate.readyIn)}, and the plan is for ${counted(plan.timeframe, 'month')}: somebody has to stand in for ${counted(late, 'month')}.`}
+          {`${readinessWords(candidate.readyIn)}, but the plan is for ${counted(plan.timeframe, 'month')}: someone has to stand in for ${counted(late, 'month')}.`}
         </p>
       )}
       <DotPlot candidate={candidate} others={others} weights={plan.criteria} />

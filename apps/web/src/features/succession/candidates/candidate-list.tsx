@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import type { Timeframe } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import type { Timeframe } from '../domain/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
 import { Readiness } from './readiness.tsx';
 import { scoreWords, statusWords } from './readiness-words.ts';
 import { withCandidate } from './selected-candidate.ts';
@@ -14,7 +14,7 @@ type CandidateListProps = {
   onOpen: () => void;
 };
 
-/** One card each; the chosen one is in the address. */
+/** The selected candidate is in the address. */
 export function CandidateList({ candidates, selected, timeframe, onOpen }: CandidateListProps) {
   const { search, state } = useLocation();
   return (

@@ -1,7 +1,8 @@
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { numberWord } from '@/lib/number-words.ts';
-import type { Weights } from '@/sample-data/succession/criteria.ts';
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import { firstNameOf } from '@/planning/employee.ts';
+import type { Weights } from '../domain/criteria.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 type DotPlotProps = {
@@ -13,14 +14,12 @@ type DotPlotProps = {
 const columns =
   'grid grid-cols-[164px_96px_minmax(0,1fr)_44px] items-center gap-x-3 @max-[560px]:grid-cols-[minmax(0,1fr)_auto_auto]';
 
-/** Where one candidate stands among the others, requirement by requirement. */
 export function DotPlot({ candidate, others, weights }: DotPlotProps) {
-  const first = candidate.name.split(' ')[0];
   const rows = [...useShownCriteria()].sort((one, other) => weights[other.id] - weights[one.id]);
   const lowest = Math.min(
     ...[candidate, ...others].flatMap(({ scores }) => rows.flatMap(({ id }) => scores[id] ?? [])),
   );
-  // The axis starts at the quarter below the lowest score.
+  // Starts at the quarter below the lowest score, at most at 75.
   const start = Math.min(75, Math.floor(lowest / 25) * 25);
   const ticks = [0, 25, 50, 75, 100].filter((tick) => tick >= start);
   const at = (score: number) => `${((score - start) / (100 - start)) * 100}%`;
@@ -39,7 +38,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
           <div aria-hidden className="flex gap-4 text-12 text-ink-2">
             <span className="flex items-center gap-1.5">
               <span className="size-3 rounded-full bg-accent" />
-              {first}
+              {firstNameOf(candidate)}
             </span>
             <span className="flex items-center gap-1.5">
               <span className="size-[9px] rounded-full border-[1.5px] border-ink-3" />
@@ -124,7 +123,7 @@ export function DotPlot({ candidate, others, weights }: DotPlotProps) {
   );
 }
 
-/** The hollow dots for those who do not see them. */
+/** The hollow dots for screen readers. */
 function OthersInWords({ scores }: { scores: readonly number[] }) {
   if (scores.length === 0) return null;
   return (

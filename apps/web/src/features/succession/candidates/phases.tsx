@@ -9,7 +9,6 @@ const looks: Record<PhaseStatus, { word: string; icon: LucideIcon; className: st
   'not-started': { word: 'Not started', icon: CircleDashed, className: 'text-ink-2' },
 };
 
-/** A development timeline: one column for each phase, below each other on phones. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <div className="@container">

@@ -1,5 +1,5 @@
-import type { Timeframe } from '@/sample-data/succession/plan.ts';
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import type { Timeframe } from '../domain/plan.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
 
 export const statusWords: Record<RankedCandidate['status'], string> = {
   primary: 'Primary',
@@ -10,7 +10,7 @@ export const statusWords: Record<RankedCandidate['status'], string> = {
 export const readinessWords = (months: number): string =>
   months === 0 ? 'Ready now' : `Ready in ${months} months`;
 
-/** How many months after the time frame somebody is ready; 18 stands for that and more. */
+/** Months of readiness beyond the timeframe; 18 means 18 or more. */
 export const lateBy = (months: number, timeframe: Timeframe): number =>
   Math.max(0, months - timeframe);
 

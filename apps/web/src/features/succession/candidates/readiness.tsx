@@ -1,10 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Timeframe } from '@/sample-data/succession/plan.ts';
+import type { Timeframe } from '../domain/plan.ts';
 import { lateBy, readinessWords } from './readiness-words.ts';
 
 type ReadinessProps = { months: number; timeframe: Timeframe };
 
-/** When a candidate could take over, with a warning where that is after the time frame of the plan. */
 export function Readiness({ months, timeframe }: ReadinessProps) {
   const late = lateBy(months, timeframe);
   if (late === 0) return <span className="text-12 text-ink-2">{readinessWords(months)}</span>;

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
-import type { Weights } from '@/sample-data/succession/criteria.ts';
-import { type RankedCandidate, statusFrom, weighted } from '@/sample-data/succession/ranking.ts';
+import type { Weights } from '../domain/criteria.ts';
+import { type RankedCandidate, statusFrom, weighted } from '../domain/ranking.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { scoreWords } from './readiness-words.ts';
 
@@ -9,7 +9,6 @@ const whole = new Intl.NumberFormat('en-GB');
 const nameCell = 'border-line border-t py-1.5 text-left';
 const cell = 'border-line border-t py-1.5 text-right';
 
-/** How the overall score comes about, with the real figures. */
 export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; weights: Weights }) {
   const { scores, overallScore, name, isExternal } = candidate;
   const showsMoods = useShowsMoods();
@@ -27,11 +26,11 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
         {` ${total}`}. From {statusFrom.primary} a candidate is primary, from {statusFrom.secondary}{' '}
         secondary, otherwise one to develop.{' '}
         {isExternal
-          ? 'Tenure is not scored for somebody from outside, and its weight is left out of the sum. '
-          : 'Tenure is ten points a year up to a hundred. '}
+          ? 'Tenure is not scored for external candidates; its weight is left out of the sum. '
+          : 'Tenure is ten points a year, at most 100. '}
         {showsMoods
-          ? 'Cultural fit follows how much a person belongs, and sentiment influence is half how they fare and half how warm their ties are. '
-          : 'Cultural fit follows how much a person belongs. '}
+          ? 'Cultural fit follows the feeling of belonging; sentiment influence is half wellbeing and half the warmth of ties. '
+          : 'Cultural fit follows the feeling of belonging. '}
         The other five scores are judgements. Readiness is the mean of skill match, leadership style
         and strategic alignment, whatever their weights.
       </p>

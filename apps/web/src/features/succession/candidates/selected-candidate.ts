@@ -1,15 +1,15 @@
-import type { RankedCandidate } from '@/sample-data/succession/ranking.ts';
+import type { RankedCandidate } from '../domain/ranking.ts';
 
 const parameter = 'candidate';
 
-/** An address's query with another candidate in it; the rest of it stays. */
+/** The query with another candidate; the rest is kept. */
 export function withCandidate(search: string, id: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(parameter, id);
   return `?${parameters}`;
 }
 
-/** Whom the address names, else the best one. */
+/** The candidate in the address, else the best one. */
 export function selectedCandidate(
   search: string,
   candidates: readonly RankedCandidate[],

@@ -1,11 +1,12 @@
 import { browserStore } from '@/lib/browser-store.ts';
 import { today } from '@/lib/days.ts';
 import { keptList } from '@/lib/kept-list.ts';
-import { type KeptPlan, type Plan, planSchema } from '@/sample-data/succession/plan.ts';
-import { samplePlans } from '@/sample-data/succession/plans.ts';
+import { findEmployee } from '@/planning/employee.ts';
+import { useSuccession } from '../api/get-succession.ts';
+import { type KeptPlan, type Plan, planSchema } from './plan.ts';
 import { countedWeights, useShownCriteria } from './shown-criteria.ts';
 
-/** The plans that were made in this browser, newest first. */
+/** Plans created in this browser, newest first. */
 const store = browserStore(
   () => localStorage,
   'rapport-succession-plans',
@@ -21,11 +22,15 @@ export function removePlan(id: string): void {
   store.write(store.read().filter((plan) => plan.id !== id));
 }
 
+/**
+ * Plans created in this browser, then the organization's. Plans for unknown people are left out.
+ */
 export function usePlans() {
-  const created = store.use();
+  const succession = useSuccession();
+  const created = store.use().filter(({ person }) => findEmployee(succession.employees, person));
   const shown = useShownCriteria();
   const asOf = today();
-  const plans: Plan[] = [...created.map((plan) => ({ ...plan, asOf })), ...samplePlans];
+  const plans: Plan[] = [...created.map((plan) => ({ ...plan, asOf })), ...succession.plans];
   return {
     plans: plans.map((plan) => ({ ...plan, criteria: countedWeights(plan.criteria, shown) })),
     isCreatedHere: isOneOf(created),

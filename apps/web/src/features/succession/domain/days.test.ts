@@ -19,6 +19,8 @@ test.each([
   ['2026-11-28', '2026-12-02', true, '28 Nov to 2 Dec 2026'],
   ['2026-12-30', '2027-01-02', true, '30 Dec 2026 to 2 Jan 2027'],
   ['2026-11-18', '2026-11-18', true, '18 Nov 2026'],
+  ['2027-09-01', '2027-09-30', false, 'Sep 2027'],
+  ['2027-09-28', '2027-10-02', true, '28 Sep to 2 Oct 2027'],
 ])('from %s to %s (in days: %s) reads %s', (first, last, inDays, words) => {
   expect(periodWords(first, last, inDays)).toBe(words);
 });

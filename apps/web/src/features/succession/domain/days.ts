@@ -1,4 +1,6 @@
-/** The same day some months on, or the last one of a month that is too short for it. */
+import { dayAndMonth, shortDay, shortMonth, shortMonthAndYear } from '@/lib/format-day.ts';
+
+/** The same day of a later month, or its last day if the month is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day);
   const wanted = date.getUTCDate();
@@ -8,20 +10,13 @@ export function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** 'Nov 2026', 'Feb to Mar 2027' or 'Nov 2026 to Jan 2027'; a few days as '18 to 20 Nov 2026'. */
+/** 'Nov 2026', 'Feb to Mar 2027' or 'Nov 2026 to Jan 2027'; in days '18 to 20 Nov 2026'. */
 export function periodWords(first: string, last: string, inDays: boolean): string {
-  const write = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
-  const month = { month: 'short' } as const;
-  const unit = inDays ? ({ day: 'numeric', month: 'short' } as const) : month;
-  const end = write(last, { ...unit, year: 'numeric' });
-  if (first.slice(0, 4) !== last.slice(0, 4)) {
-    return `${write(first, { ...unit, year: 'numeric' })} to ${end}`;
-  }
-  if (inDays) {
-    if (first === last) return end;
-    const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-    return `${write(first, sameMonth ? { day: 'numeric' } : unit)} to ${end}`;
-  }
-  return first.slice(0, 7) === last.slice(0, 7) ? end : `${write(first, month)} to ${end}`;
+  const write = inDays ? shortDay : shortMonthAndYear;
+  const [start, end] = [write(first), write(last)];
+  if (start === end) return end;
+  if (first.slice(0, 4) !== last.slice(0, 4)) return `${start} to ${end}`;
+  if (!inDays) return `${shortMonth(first)} to ${end}`;
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${isSameMonth ? Number(first.slice(8)) : dayAndMonth(first)} to ${end}`;
 }

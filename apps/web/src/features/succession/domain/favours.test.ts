@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultWeights, type Weights } from '@/sample-data/succession/criteria.ts';
+import { defaultWeights, type Weights } from './criteria.ts';
 import { changedWeights, favours, favoursWords } from './favours.ts';
 
 const changed: Weights = { ...defaultWeights, strategicAlignment: 95, tenure: 30 };
@@ -21,7 +21,7 @@ const sentence = (weights: Weights) => {
   return `${before}${figure}${after}`;
 };
 
-test('the figures say what the weights are worth', () => {
+test('figures compare the weights with their defaults', () => {
   expect(favours(changed)).toMatchObject({
     sum: 565,
     share: 16.8,
@@ -45,7 +45,7 @@ test.each([
     { ...defaultWeights, strategicAlignment: 90, culturalFit: 50 },
     'Strategic alignment and Performance track count most: 16.2 % of the overall score each. Tenure and Cultural fit count least.',
   ],
-  [all(50), 'All eight count alike: 12.5 % of the overall score each.'],
+  [all(50), 'All eight count equally: 12.5 % of the overall score each.'],
   [
     { ...all(50), tenure: 0 },
     'Several count most: 14.3 % of the overall score each. Tenure counts least.',
@@ -55,7 +55,7 @@ test.each([
   expect(sentence(weights)).toBe(words);
 });
 
-test('the changed weights are listed against their defaults', () => {
+test('changed weights are listed against their defaults', () => {
   expect(changedWeights(defaultWeights)).toEqual([]);
   expect(changedWeights(changed)).toEqual([
     { id: 'strategicAlignment', name: 'Strategic alignment', from: 85, to: 95 },

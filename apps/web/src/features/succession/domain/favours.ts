@@ -6,14 +6,14 @@ import {
   type Criterion,
   defaultWeights,
   type Weights,
-} from '@/sample-data/succession/criteria.ts';
+} from './criteria.ts';
 
 const inOrder = (weights: Weights, criteria: readonly Criterion[]) =>
   criteria.map(({ id }) => weights[id]);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const named = (names: readonly string[]) => names.join(' and ');
 
-/** What weights mean, as figures. Undefined where all are 0. */
+/** Undefined where all weights are 0. */
 export function favours(weights: Weights, criteria: readonly Criterion[] = allCriteria) {
   const values = inOrder(weights, criteria);
   const sum = sumOf(values);
@@ -34,7 +34,7 @@ export function favours(weights: Weights, criteria: readonly Criterion[] = allCr
     sum,
     count: values.length,
     share,
-    /** Percentage points above the share that the default weights give it. */
+    /** In percentage points. */
     moreThanDefault: toTenth(share - (defaultShares[index] ?? 0)),
     most: withWeight(most),
     least: withWeight(least),
@@ -46,12 +46,12 @@ export function favours(weights: Weights, criteria: readonly Criterion[] = allCr
 
 type Favours = NonNullable<ReturnType<typeof favours>>;
 
-/** Three parts of a sentence: what counts most, how much of all that is, and the rest. */
+/** Parts of a sentence: what counts most, its share, and the rest. */
 export function favoursWords({ most, least, share, moreThanDefault, count }: Favours) {
   const figure = `${share.toFixed(1)} %`;
   if (most.length === count) {
     return {
-      before: `All ${numberWord(count)} count alike: `,
+      before: `All ${numberWord(count)} count equally: `,
       figure,
       after: ' of the overall score each.',
     };
@@ -72,7 +72,7 @@ export function favoursWords({ most, least, share, moreThanDefault, count }: Fav
   return { before: `${named(most)} ${verb} most: `, figure, after: `${after}${end}` };
 }
 
-/** The weights that are not as they were at first. */
+/** Weights that differ from their defaults. */
 export function changedWeights(weights: Weights, criteria: readonly Criterion[] = allCriteria) {
   return criteria
     .filter(({ id }) => weights[id] !== defaultWeights[id])

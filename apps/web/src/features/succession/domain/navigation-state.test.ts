@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultWeights } from '@/sample-data/succession/criteria.ts';
+import { employees } from '@/sample-data/company/employees.ts';
+import { defaultWeights } from './criteria.ts';
 import { resultsState, wizardState } from './navigation-state.ts';
 
 const sent = {
@@ -11,9 +12,9 @@ const sent = {
   criteria: { ...defaultWeights, tenure: 0 },
 };
 
-describe('what is sent to the candidate results', () => {
-  test('is taken as it is', () => {
-    expect(resultsState(sent)).toEqual(sent);
+describe('the state sent to the candidate results', () => {
+  test('is accepted as it is', () => {
+    expect(resultsState(sent, employees)).toEqual(sent);
   });
 
   test.each([
@@ -25,13 +26,13 @@ describe('what is sent to the candidate results', () => {
     ['a weight too many', { ...sent, criteria: { ...sent.criteria, tenure: 105 } }],
     ['a weight too few', { ...sent, criteria: { tenure: 50 } }],
   ])('counts as missing with %s', (_, state) => {
-    expect(resultsState(state)).toBeUndefined();
+    expect(resultsState(state, employees)).toBeUndefined();
   });
 });
 
-describe('what the wizard opens with', () => {
-  test('is step 1, 6 months, an internal search and the default weights', () => {
-    expect(wizardState(null)).toEqual({
+describe('the state of the wizard', () => {
+  test('starts at step 1 with 6 months, an internal search and the default weights', () => {
+    expect(wizardState(null, employees)).toEqual({
       step: 1,
       timeframe: 6,
       scope: 'internal',
@@ -40,13 +41,15 @@ describe('what the wizard opens with', () => {
     });
   });
 
-  test('is what was sent along', () => {
-    expect(wizardState({ ...sent, step: 3 })).toEqual({ ...sent, step: 3 });
+  test('takes what was sent', () => {
+    expect(wizardState({ ...sent, step: 3 }, employees)).toEqual({ ...sent, step: 3 });
   });
 
-  test('is no step whose way there is not gone yet', () => {
-    expect(wizardState({ step: 3 }).step).toBe(1);
-    expect(wizardState({ step: 4, person: sent.person }).step).toBe(2);
-    expect(wizardState({ step: 2, person: 'nobody' })).toEqual(wizardState(null));
+  test('never starts beyond the first incomplete step', () => {
+    expect(wizardState({ step: 3 }, employees).step).toBe(1);
+    expect(wizardState({ step: 4, person: sent.person }, employees).step).toBe(2);
+    expect(wizardState({ step: 2, person: 'nobody' }, employees)).toEqual(
+      wizardState(null, employees),
+    );
   });
 });

@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
-import { defaultWeights } from '@/sample-data/succession/criteria.ts';
-import { personIdSchema, planFormSchema } from '@/sample-data/succession/plan.ts';
+import { type Employee, findEmployee } from '@/planning/employee.ts';
+import { defaultWeights } from './criteria.ts';
+import { planFormSchema } from './plan.ts';
 
-/** What travels to the candidate results: the person, and what they are looked for by. */
+/** State sent to the candidate results: the person and the criteria. */
 const resultsStateSchema = z.extend(planFormSchema, {
-  person: personIdSchema,
-  /** The plan that was made of it. */
+  person: z.string(),
+  /** Id of the plan created from it. */
   plan: z.optional(z.string()),
 });
 
 export type ResultsState = z.infer<typeof resultsStateSchema>;
 
-export const resultsState = (state: unknown): ResultsState | undefined =>
-  resultsStateSchema.safeParse(state).data;
+/** Undefined where a field is missing or the person is unknown. */
+export function resultsState(
+  state: unknown,
+  employees: readonly Employee[],
+): ResultsState | undefined {
+  const sent = resultsStateSchema.safeParse(state).data;
+  return sent && findEmployee(employees, sent.person) ? sent : undefined;
+}
 
-/** What the wizard holds, and what can be sent along to open it there. */
 export const wizardStateSchema = z.extend(planFormSchema, {
   step: z._default(z.int().check(z.gte(1), z.lte(4)), 1),
-  person: z.optional(personIdSchema),
+  person: z.optional(z.string()),
   reason: z.optional(planFormSchema.shape.reason),
   timeframe: z._default(planFormSchema.shape.timeframe, 6),
   scope: z._default(planFormSchema.shape.scope, 'internal'),
@@ -28,13 +34,15 @@ export const wizardStateSchema = z.extend(planFormSchema, {
 
 export type WizardState = z.infer<typeof wizardStateSchema>;
 
-/** A wizard that begins anew, where nothing or nothing right was sent along. */
-export function wizardState(state: unknown): WizardState {
-  const sent = wizardStateSchema.safeParse(state).data ?? wizardStateSchema.parse({});
+/** An empty wizard if the state is missing or invalid. */
+export function wizardState(state: unknown, employees: readonly Employee[]): WizardState {
+  const { data } = wizardStateSchema.safeParse(state);
+  const isNobody = data?.person !== undefined && !findEmployee(employees, data.person);
+  const sent = data && !isNobody ? data : wizardStateSchema.parse({});
   return { ...sent, step: Math.min(sent.step, furthestStep(sent)) };
 }
 
-/** The person leads to step 2, the reason to the others. */
+/** Step 2 needs a person, the later ones a reason. */
 export function furthestStep({ person, reason }: WizardState): number {
   if (!person) return 1;
   return reason ? 4 : 2;

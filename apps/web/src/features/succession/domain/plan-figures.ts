@@ -1,9 +1,10 @@
 import type { ImpactLevel } from '@/components/planning/level.tsx';
-import { daysBetween } from '@/lib/days.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import { candidatesFor } from '@/sample-data/succession/candidates.ts';
-import type { Plan, Timeframe } from '@/sample-data/succession/plan.ts';
-import { rankCandidates } from '@/sample-data/succession/ranking.ts';
+import { daysBetween, yearsBetween } from '@/lib/days.ts';
+import { employeeIn } from '@/planning/employee.ts';
+import type { Plan, Timeframe } from './plan.ts';
+import { rankCandidates } from './ranking.ts';
+import { candidatesFor } from './search/candidates.ts';
+import type { Succession } from './succession.ts';
 import { developmentTimeline, dueOn } from './timeline.ts';
 
 const urgencies: Record<Timeframe, ImpactLevel> = {
@@ -14,13 +15,16 @@ const urgencies: Record<Timeframe, ImpactLevel> = {
   18: 'low',
 };
 
-/** The best who are primary or secondary. */
+/** Only primary and secondary candidates. */
 const shortlistLength = 3;
 
-/** What follows from a plan; nothing of it is written down twice. */
-export function planFigures(plan: Plan) {
-  const subject = employee(plan.person);
-  const candidates = rankCandidates(candidatesFor(plan.person, plan.scope), plan.criteria);
+/** Derived from a plan and never stored. */
+export function planFigures(succession: Succession, plan: Plan) {
+  const subject = employeeIn(succession.employees, plan.person);
+  const candidates = rankCandidates(
+    candidatesFor(succession, plan.person, plan.scope),
+    plan.criteria,
+  );
   const shortlist = candidates
     .filter(({ status }) => status !== 'development')
     .slice(0, shortlistLength);
@@ -32,12 +36,13 @@ export function planFigures(plan: Plan) {
   const elapsed = timelines[0]?.phases.map((phase) => phase.elapsed) ?? [0];
   return {
     subject,
+    yearsHere: yearsBetween(subject.startDate, succession.today),
     candidates,
     shortlist,
     timelines,
     due,
     daysRemaining: Math.max(0, daysBetween(plan.asOf, due)),
-    /** How much of the shortlisted people's development is behind them, in percent. */
+    /** Mean elapsed time of the shortlisted people's development, in percent. */
     progress: Math.round(elapsed.reduce((sum, one) => sum + one, 0) / elapsed.length),
     urgency: urgencies[plan.timeframe],
     status: 'active',

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/days.ts';
-import type { Candidate } from '@/sample-data/succession/candidate.ts';
-import type { Timeframe } from '@/sample-data/succession/plan.ts';
+import type { Candidate } from './candidate.ts';
 import { addMonths, periodWords } from './days.ts';
+import type { Timeframe } from './plan.ts';
 
 export type PhaseStatus = 'completed' | 'in-progress' | 'planned' | 'not-started';
 
@@ -10,17 +10,16 @@ export type Phase = {
   tasks: readonly string[];
   status: PhaseStatus;
   period: string;
-  /** How much of its time is over, in percent. */
+  /** Elapsed time in percent. */
   elapsed: number;
 };
 
-/** When each of the four phases ends, as a part of the whole time. */
+/** End of each of the four phases, as a share of the whole time. */
 const ends = [0.09, 0.5, 0.83, 1];
 
 export const dueOn = (created: string, timeframe: Timeframe): string =>
   addMonths(created, timeframe);
 
-/** What a candidate does until the role is theirs, as it stands on a day. */
 export function developmentTimeline(
   candidate: Candidate,
   { created, timeframe, asOf }: { created: string; timeframe: Timeframe; asOf: string },

@@ -6,7 +6,7 @@ import { type StackedColumn, StackedTable } from '@/components/planning/stacked-
 import { Badge } from '@/components/ui/badge.tsx';
 import { shortDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
+import type { Plan } from '../domain/plan.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
 import { reasonWords, timeframeWords } from '../domain/plan-words.ts';
 

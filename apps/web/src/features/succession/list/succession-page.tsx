@@ -4,22 +4,28 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { counted } from '@/lib/number-words.ts';
+import { useSuccession } from '../api/get-succession.ts';
 import { usePlans } from '../domain/created-plans.ts';
 import { planFigures } from '../domain/plan-figures.ts';
 import { PlanTable } from './plan-table.tsx';
 import { WithoutPlan } from './without-plan.tsx';
 
 export function SuccessionPage() {
+  const succession = useSuccession();
   const { plans, isCreatedHere } = usePlans();
   const rows = plans
-    .map((plan) => ({ plan, isCreatedHere: isCreatedHere(plan.id), ...planFigures(plan) }))
+    .map((plan) => ({
+      plan,
+      isCreatedHere: isCreatedHere(plan.id),
+      ...planFigures(succession, plan),
+    }))
     .sort((one, other) => one.daysRemaining - other.daysRemaining);
   return (
     <>
       <PageHead
         title="Succession Planning"
         badge={<SampleDataBadge />}
-        lead="Who could follow whom, how ready they are, and what is left to do until then."
+        lead="Who could follow whom, how ready they are, and what is left to do."
         actions={
           <ButtonLink variant="primary" icon={Plus} to="/succession/new">
             New Succession Plan
@@ -29,7 +35,7 @@ export function SuccessionPage() {
       <section>
         <FigureHead
           title="Plans"
-          caption={`${counted(plans.length, 'plan')}, the nearest day first; progress counts the time of the development that is over`}
+          caption={`${counted(plans.length, 'plan')}, earliest day first; progress is the elapsed time of the development`}
         />
         <PlanTable rows={rows} />
       </section>

@@ -3,17 +3,18 @@ import { FigureMark } from '@/components/planning/figure-bar.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { highRiskFrom, highRiskPeople } from '@/sample-data/company/find-people.ts';
+import { highRiskFrom, highRiskPeople } from '@/planning/find-people.ts';
+import { useSuccession } from '../api/get-succession.ts';
 
-/** Whose departure would cost most, without anybody having thought of a successor. */
 export function WithoutPlan({ planned }: { planned: readonly string[] }) {
-  const people = highRiskPeople.filter(({ id }) => !planned.includes(id));
+  const { employees } = useSuccession();
+  const people = highRiskPeople(employees).filter(({ id }) => !planned.includes(id));
   if (people.length === 0) return null;
   return (
     <section className="@container mt-8">
       <FigureHead
         title="No plan yet"
-        caption={`People whose departure would cost most: a risk score of ${highRiskFrom} or more, of 10`}
+        caption={`People with a risk score of ${highRiskFrom} or more, of 10`}
       />
       <ul className="grid gap-2 @min-[720px]:grid-cols-2">
         {people.map(({ id, name, role, department, riskScore }) => (

@@ -7,38 +7,47 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { longDay, shortDay } from '@/lib/format-day.ts';
-import { counted } from '@/lib/number-words.ts';
-import { yearsSince } from '@/sample-data/company/employees.ts';
-import type { Plan, Timeframe } from '@/sample-data/succession/plan.ts';
+import { counted, plural } from '@/lib/number-words.ts';
 import { Readiness } from '../candidates/readiness.tsx';
 import { scoreWords, statusWords } from '../candidates/readiness-words.ts';
+import type { Plan, Timeframe } from '../domain/plan.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
 import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 
 type OverviewTabProps = { plan: Plan; figures: PlanFigures };
 
 export function OverviewTab({ plan, figures }: OverviewTabProps) {
-  const { subject, candidates, shortlist, daysRemaining, progress, due, urgency, status } = figures;
+  const {
+    subject,
+    yearsHere,
+    candidates,
+    shortlist,
+    daysRemaining,
+    progress,
+    due,
+    urgency,
+    status,
+  } = figures;
   return (
     <div className="grid items-start gap-x-10 gap-y-6 @min-[860px]:grid-cols-[minmax(0,1fr)_304px]">
       <div className="min-w-0">
         <dl className="grid grid-cols-2 border-rule border-t-2 @min-[640px]:grid-cols-4">
-          <Figure name="Progress" note="of the development is over" bar={progress}>
+          <Figure name="Progress" note="of the development time has passed" bar={progress}>
             {progress} <Unit>%</Unit>
           </Figure>
           <Figure name="Candidates identified" note={`${plan.scope} search`}>
             {candidates.length}
           </Figure>
-          <Figure name="Shortlisted" note="the best from 70 of 100">
+          <Figure name="Shortlisted" note="scoring 70 or more of 100">
             {shortlist.length}
           </Figure>
           <Figure name="Until the handover" note={`until ${shortDay(due)}`}>
-            {daysRemaining} <Unit>{daysRemaining === 1 ? 'day' : 'days'}</Unit>
+            {daysRemaining} <Unit>{plural(daysRemaining, 'day')}</Unit>
           </Figure>
         </dl>
         {plan.description.trim() && (
           <section className="mt-6 border-line-2 border-t pt-3">
-            <h2 className="mb-2">What it is about</h2>
+            <h2 className="mb-2">Context</h2>
             <p className="max-w-measure whitespace-pre-line text-pretty text-16 wrap-anywhere">
               {plan.description.trim()}
             </p>
@@ -55,7 +64,7 @@ export function OverviewTab({ plan, figures }: OverviewTabProps) {
               <div className="font-strong">{subject.name}</div>
               <div className="text-ink-2">{subject.role}</div>
               <div className="text-12 text-ink-2">
-                {subject.department} · {counted(yearsSince(subject.startDate), 'year')}
+                {subject.department} · {counted(yearsHere, 'year')}
               </div>
             </div>
           </div>
@@ -111,14 +120,14 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 type ShortlistProps = { shortlist: PlanFigures['shortlist']; timeframe: Timeframe };
 
-/** Who is being prepared, best first; each leads to the comparison. */
+/** Best first. */
 function Shortlist({ shortlist, timeframe }: ShortlistProps) {
   return (
     <section className="mt-6 border-line-2 border-t pt-3">
       <h2 className="mb-2">Shortlist</h2>
       {shortlist.length === 0 ? (
         <p className="max-w-measure text-pretty text-ink-2">
-          Nobody reaches 70 of 100 yet. The candidates are all to be developed first.
+          Nobody reaches 70 of 100 yet. All candidates need development first.
         </p>
       ) : (
         <ul>

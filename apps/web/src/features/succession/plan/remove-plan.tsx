@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { notify } from '@/components/ui/notify.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
 import { removePlan } from '../domain/created-plans.ts';
+import type { Plan } from '../domain/plan.ts';
 
-/** For plans that were made in this browser. */
+/** Only plans created in this browser can be removed. */
 export function RemovePlan({ plan, role }: { plan: Plan; role: string }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,8 +4,8 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { counted } from '@/lib/number-words.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
-import { type RankedCandidate, sumOfWeights } from '@/sample-data/succession/ranking.ts';
+import type { Plan } from '../domain/plan.ts';
+import { type RankedCandidate, sumOfWeights } from '../domain/ranking.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 
 type Requirement = {
@@ -63,7 +63,7 @@ const listed = new Intl.ListFormat('en-GB');
 
 type RequirementsTabProps = { plan: Plan; candidates: readonly RankedCandidate[] };
 
-/** What the role asks for, the heaviest first. */
+/** Heaviest weight first. */
 export function RequirementsTab({ plan, candidates }: RequirementsTabProps) {
   const criteria = useShownCriteria();
   const weights = criteria.map(({ id }) => plan.criteria[id]);
@@ -89,7 +89,7 @@ export function RequirementsTab({ plan, candidates }: RequirementsTabProps) {
     <section>
       <FigureHead
         title="Key requirements"
-        caption={`${counted(requirements.length, 'requirement')}, the heaviest first; weights from 0 to 100, together ${sumOfWeights(plan.criteria)}`}
+        caption={`${counted(requirements.length, 'requirement')}, heaviest first; weights from 0 to 100, total ${sumOfWeights(plan.criteria)}`}
       />
       <WeightMix weights={requirements} />
       <StackedTable

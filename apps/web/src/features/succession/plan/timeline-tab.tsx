@@ -3,24 +3,23 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { longDay } from '@/lib/format-day.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
 import { Phases } from '../candidates/phases.tsx';
 import { Readiness } from '../candidates/readiness.tsx';
+import type { Plan } from '../domain/plan.ts';
 import type { PlanFigures } from '../domain/plan-figures.ts';
 
 type TimelineTabProps = { plan: Plan; figures: PlanFigures };
 
-/** What the shortlisted people do until one of them takes over. */
 export function TimelineTab({ plan, figures: { timelines, due } }: TimelineTabProps) {
   return (
     <section>
       <FigureHead
         title="Development Timeline"
-        caption={`Four phases until ${longDay(due)}, for everybody on the shortlist; as of ${longDay(plan.asOf)}`}
+        caption={`Four phases until ${longDay(due)}, for everyone on the shortlist; as of ${longDay(plan.asOf)}`}
       />
       {timelines.length === 0 ? (
         <StateBox kind="empty" icon={Route} title="Nobody is on the shortlist yet">
-          From an overall score of 70 a candidate’s development is planned here.
+          Development is planned for candidates who score 70 or more.
         </StateBox>
       ) : (
         <ul>

@@ -7,21 +7,22 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { today } from '@/lib/days.ts';
-import { employee } from '@/sample-data/company/employees.ts';
-import { candidatesFor } from '@/sample-data/succession/candidates.ts';
-import { rankCandidates } from '@/sample-data/succession/ranking.ts';
+import { employeeIn } from '@/planning/employee.ts';
+import { useSuccession } from '../api/get-succession.ts';
 import { CandidateComparison } from '../candidates/candidate-comparison.tsx';
 import { usePlans } from '../domain/created-plans.ts';
 import { type ResultsState, resultsState } from '../domain/navigation-state.ts';
 import { planWords } from '../domain/plan-words.ts';
+import { rankCandidates } from '../domain/ranking.ts';
+import { candidatesFor } from '../domain/search/candidates.ts';
 import { countedWeights, useShownCriteria } from '../domain/shown-criteria.ts';
 
 export function ResultsPage() {
-  const sent = resultsState(useLocation().state);
+  const { employees } = useSuccession();
+  const sent = resultsState(useLocation().state, employees);
   return sent ? <Results sent={sent} /> : <WithoutCriteria />;
 }
 
-/** Nothing was sent along that people could be compared by. */
 function WithoutCriteria() {
   useEffect(() => {
     notify.error('Choose a person and the criteria first. Then their candidates can be compared.');
@@ -31,9 +32,10 @@ function WithoutCriteria() {
 
 function Results({ sent }: { sent: ResultsState }) {
   const { plans, isCreatedHere } = usePlans();
-  const subject = employee(sent.person);
+  const succession = useSuccession();
+  const subject = employeeIn(succession.employees, sent.person);
   const criteria = countedWeights(sent.criteria, useShownCriteria());
-  const candidates = rankCandidates(candidatesFor(sent.person, sent.scope), criteria);
+  const candidates = rankCandidates(candidatesFor(succession, sent.person, sent.scope), criteria);
   const asOf = today();
   const created = plans.find(({ id }) => id === sent.plan)?.created ?? asOf;
   return (

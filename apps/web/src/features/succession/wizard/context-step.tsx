@@ -3,8 +3,8 @@ import { Option } from '@/components/planning/option.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { cn } from '@/lib/cn.ts';
-import { reasons, scopes, timeframes } from '@/sample-data/succession/plan.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
+import { reasons, scopes, timeframes } from '../domain/plan.ts';
 import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 
 type ContextStepProps = {
@@ -29,7 +29,7 @@ export function ContextStep({ state, onChange }: ContextStepProps) {
       </Question>
       <Question
         title="Timeframe"
-        note="required, until somebody has taken over"
+        note="required, until the handover"
         className="@min-[720px]:grid-cols-3"
       >
         {timeframes.map((timeframe) => (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
 import { WeightRows } from '@/components/weights/weight-rows.tsx';
-import { defaultWeights, type Weights } from '@/sample-data/succession/criteria.ts';
+import { defaultWeights, type Weights } from '../domain/criteria.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 import { FavoursPanel } from './favours-panel.tsx';
 
@@ -12,7 +12,7 @@ type CriteriaStepProps = { weights: Weights; onChange: (weights: Weights) => voi
 
 export function CriteriaStep({ weights, onChange }: CriteriaStepProps) {
   const [moving, setMoving] = useState<string>();
-  // What is said of the weights waits until the knob is let go.
+  // The sentence on the weights is updated when a slider is released.
   const [settled, setSettled] = useState(weights);
   const rows = useShownCriteria().map(({ id, name, meaning }) => ({
     id,

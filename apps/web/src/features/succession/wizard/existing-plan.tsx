@@ -1,20 +1,21 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
-import { employee } from '@/sample-data/company/employees.ts';
-import type { Plan } from '@/sample-data/succession/plan.ts';
+import { employeeIn } from '@/planning/employee.ts';
+import { useSuccession } from '../api/get-succession.ts';
+import type { Plan } from '../domain/plan.ts';
 import { planWords } from '../domain/plan-words.ts';
 
-/** That somebody has planned for the same person before. */
 export function ExistingPlan({ plan }: { plan: Plan }) {
+  const { employees } = useSuccession();
   return (
     <p role="status" className="mb-4 flex gap-2 text-pretty text-ink-2">
       <Info aria-hidden className="mt-0.5 size-4 flex-none" />
       <span>
-        There is a plan for {employee(plan.person).name} already:{' '}
+        There is a plan for {employeeIn(employees, plan.person).name} already:{' '}
         <Link to={`/succession/${plan.id}`} className="text-accent underline">
           {planWords(plan)}
         </Link>
-        . This one will stand beside it.
+        . This plan will be added to it.
       </span>
     </p>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import type { Weights } from '@/sample-data/succession/criteria.ts';
+import type { Weights } from '../domain/criteria.ts';
 import { changedWeights, favours, favoursWords } from '../domain/favours.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
 
-/** What the weights mean, and which of them were changed. */
 export function FavoursPanel({ weights }: { weights: Weights }) {
   const criteria = useShownCriteria();
   const meaning = favours(weights, criteria);
@@ -17,7 +16,7 @@ export function FavoursPanel({ weights }: { weights: Weights }) {
           {meaning ? (
             <FavoursSentence {...favoursWords(meaning)} />
           ) : (
-            'All weights are 0: nobody stands above anybody else.'
+            'All weights are 0: candidates cannot be ranked.'
           )}
         </p>
         {meaning && (

@@ -8,16 +8,15 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { counted } from '@/lib/number-words.ts';
-import type { Employee } from '@/sample-data/company/employees.ts';
-import { findPeople } from '@/sample-data/company/find-people.ts';
-import { leaving } from '@/sample-data/succession/leaving.ts';
+import type { Employee } from '@/planning/employee.ts';
+import { findPeople } from '@/planning/find-people.ts';
+import { useSuccession } from '../api/get-succession.ts';
 
-/** The search finds the others at once. */
 const shownAtFirst = 24;
 
 type PersonStepProps = {
   person: string | undefined;
-  /** Those who have a plan. */
+  /** People who have a plan. */
   planned: ReadonlySet<string>;
   onChoose: (id: string) => void;
 };
@@ -25,13 +24,14 @@ type PersonStepProps = {
 export function PersonStep({ person, planned, onChoose }: PersonStepProps) {
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const people = findPeople(search);
+  const { employees, leaving } = useSuccession();
+  const people = findPeople(employees, search);
   const shown = showsAll ? people : people.slice(0, shownAtFirst);
   return (
     <section>
       <FigureHead
         title="Person"
-        caption="Choosing one leads on. The figure is the risk score of a departure, 0 to 10."
+        caption="Choose one to continue. The figure is the departure risk score, 0 to 10."
         actions={
           <SearchInput
             label="Search people"
@@ -56,6 +56,7 @@ export function PersonStep({ person, planned, onChoose }: PersonStepProps) {
             <li key={one.id} className="min-w-0">
               <PersonButton
                 person={one}
+                remark={leaving[one.id]}
                 isChosen={one.id === person}
                 hasPlan={planned.has(one.id)}
                 onChoose={() => onChoose(one.id)}
@@ -75,14 +76,15 @@ export function PersonStep({ person, planned, onChoose }: PersonStepProps) {
 
 type PersonButtonProps = {
   person: Employee;
+  /** For people about to leave; follows the department. */
+  remark: string | undefined;
   isChosen: boolean;
   hasPlan: boolean;
   onChoose: () => void;
 };
 
-function PersonButton({ person, isChosen, hasPlan, onChoose }: PersonButtonProps) {
-  const { id, name, role, department, riskScore } = person;
-  const remark = leaving.get(id);
+function PersonButton({ person, remark, isChosen, hasPlan, onChoose }: PersonButtonProps) {
+  const { name, role, department, riskScore } = person;
   return (
     <button
       type="button"

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { sharesOf } from '@/components/weights/shares.ts';
 import { WeightMix } from '@/components/weights/weight-mix.tsx';
+import { yearsBetween } from '@/lib/days.ts';
 import { counted } from '@/lib/number-words.ts';
-import { findEmployee, yearsSince } from '@/sample-data/company/employees.ts';
-import type { Weights } from '@/sample-data/succession/criteria.ts';
+import { findEmployee } from '@/planning/employee.ts';
+import { useSuccession } from '../api/get-succession.ts';
+import type { Weights } from '../domain/criteria.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
 import { reasonWords, scopeWords, timeframeWords } from '../domain/plan-words.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
@@ -13,7 +15,8 @@ import { useShownCriteria } from '../domain/shown-criteria.ts';
 type ReviewStepProps = { state: WizardState; onEdit: (step: number) => void };
 
 export function ReviewStep({ state, onEdit }: ReviewStepProps) {
-  const person = findEmployee(state.person ?? '');
+  const { employees, today } = useSuccession();
+  const person = findEmployee(employees, state.person ?? '');
   if (!person || !state.reason) return null;
   return (
     <>
@@ -23,7 +26,8 @@ export function ReviewStep({ state, onEdit }: ReviewStepProps) {
           <div className="min-w-0">
             <div className="text-16 font-strong">{person.name}</div>
             <div className="text-ink-2">
-              {person.role}, {person.department} · {counted(yearsSince(person.startDate), 'year')}
+              {person.role}, {person.department} ·{' '}
+              {counted(yearsBetween(person.startDate, today), 'year')}
             </div>
           </div>
         </div>
@@ -82,7 +86,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The weights as they were set, the heaviest first. */
+/** Heaviest first. */
 function WeightsInOrder({ weights }: { weights: Weights }) {
   const rows = useShownCriteria()
     .map(({ id, name }) => ({ id, name, weight: weights[id] }))

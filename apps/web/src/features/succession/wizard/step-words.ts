@@ -1,26 +1,27 @@
 import type { Step } from '@/components/planning/stepper.tsx';
-import { capitalised, numberWord } from '@/lib/number-words.ts';
-import { findEmployee } from '@/sample-data/company/employees.ts';
-import { candidatesFor } from '@/sample-data/succession/candidates.ts';
-import type { Criterion } from '@/sample-data/succession/criteria.ts';
+import { capitalised, counted, numberWord } from '@/lib/number-words.ts';
+import { type Employee, findEmployee } from '@/planning/employee.ts';
+import type { Criterion } from '../domain/criteria.ts';
 import { changedWeights } from '../domain/favours.ts';
 import type { WizardState } from '../domain/navigation-state.ts';
 import { reasonWords, timeframeWords } from '../domain/plan-words.ts';
+import { candidatesFor } from '../domain/search/candidates.ts';
+import type { Succession } from '../domain/succession.ts';
 
-/** One sentence for each step, counted from 1. */
+/** By step, counted from 1. */
 export const leads: Record<number, string> = {
-  1: 'Whose role somebody else will have to take over one day.',
+  1: 'The person whose role needs a successor.',
   2: 'Why a successor is needed, by when, and where to look.',
   3: 'What should count when people are compared, and how much.',
-  4: 'Read it once more. Creating shows the candidates at once.',
+  4: 'Check the plan. Creating it shows the candidates.',
 };
 
-/** The steps, and below those that are done what was chosen in them. */
 export function stepsOf(
   { step, person, reason, timeframe, criteria: weights }: WizardState,
   criteria: readonly Criterion[],
+  employees: readonly Employee[],
 ): Step[] {
-  const chosen = findEmployee(person ?? '');
+  const chosen = findEmployee(employees, person ?? '');
   const changed = changedWeights(weights, criteria).length;
   return [
     { name: 'Person', ...(chosen && step > 1 && { chosen: `${chosen.name}, ${chosen.role}` }) },
@@ -46,13 +47,15 @@ export function stepsOf(
 const changedWords = (changed: number, all: string) =>
   `${changed === 0 ? 'None' : capitalised(numberWord(changed))} of the ${all} changed`;
 
-/** One line between Back and Next. */
-export function footNote({ step, person, reason, scope }: WizardState): string {
+export function footNote(
+  { step, person, reason, scope }: WizardState,
+  succession: Succession,
+): string {
   if (step === 1) return person ? 'Next: context and timeline' : 'Choose a person to go on';
   if (step === 2 && !reason) return 'Choose a reason to go on';
   if (step === 4 && person) {
-    const count = candidatesFor(person, scope).length;
-    return `${capitalised(scope)} search: ${count === 1 ? '1 person fits' : `${count} people fit`}`;
+    const count = candidatesFor(succession, person, scope).length;
+    return `${capitalised(scope)} search: ${counted(count, 'person fits', 'people fit')}`;
   }
-  return 'Leaving now asks first: the plan is not kept until created';
+  return 'The plan is not saved until it is created';
 }

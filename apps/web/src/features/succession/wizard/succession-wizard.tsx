@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { Stepper } from '@/components/planning/stepper.tsx';
 import { useFocusOnNewStep } from '@/components/planning/use-focus-on-new-step.ts';
@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
+import { useSuccession } from '../api/get-succession.ts';
 import { furthestStep } from '../domain/navigation-state.ts';
 import { useShownCriteria } from '../domain/shown-criteria.ts';
-import { BackButton } from './back-button.tsx';
 import { ContextStep } from './context-step.tsx';
 import { CriteriaStep } from './criteria-step.tsx';
 import { ExistingPlan } from './existing-plan.tsx';
@@ -24,7 +24,8 @@ export function SuccessionWizard() {
   const { step, person } = state;
   useAskBeforeUnload(wizard.isDirty);
   const stepPart = useFocusOnNewStep(step);
-  const steps = stepsOf(state, useShownCriteria());
+  const succession = useSuccession();
+  const steps = stepsOf(state, useShownCriteria(), succession.employees);
 
   return (
     <>
@@ -57,8 +58,12 @@ export function SuccessionWizard() {
         {step === 4 && <ReviewStep state={state} onEdit={goTo} />}
       </section>
       <WizardFoot
-        back={<BackButton onBack={() => (step === 1 ? leave() : goTo(step - 1))} />}
-        note={footNote(state)}
+        back={
+          <Button icon={ArrowLeft} onClick={() => (step === 1 ? leave() : goTo(step - 1))}>
+            Back
+          </Button>
+        }
+        note={footNote(state, succession)}
         next={
           step === lastStep ? (
             <Button variant="primary" icon={Check} onClick={create}>

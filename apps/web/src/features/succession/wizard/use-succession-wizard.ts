@@ -1,26 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
 import { notify } from '@/components/ui/notify.ts';
+import { browserStore } from '@/lib/browser-store.ts';
 import { today } from '@/lib/days.ts';
+import { useSuccession } from '../api/get-succession.ts';
 import { keepPlan, usePlans } from '../domain/created-plans.ts';
-import { furthestStep, type WizardState, wizardState } from '../domain/navigation-state.ts';
-import { typedPlan } from './typed-plan.ts';
+import {
+  furthestStep,
+  type WizardState,
+  wizardState,
+  wizardStateSchema,
+} from '../domain/navigation-state.ts';
 
 export const lastStep = 4;
 
-/** What stands in the wizard, and all that can be done with it. The step stands in the address. */
+/** Kept across a reload. */
+const typedPlan = browserStore(
+  () => sessionStorage,
+  'rapport-succession-typed',
+  z.nullable(wizardStateSchema),
+  null,
+);
+
+/** The step is in the address. */
 export function useSuccessionWizard() {
   const location = useLocation();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const { plans } = usePlans();
-  const [state, setState] = useState(() => typedPlan.read() ?? wizardState(location.state));
+  const { employees } = useSuccession();
+  const [state, setState] = useState(() =>
+    wizardState(typedPlan.read() ?? location.state, employees),
+  );
   const isCreated = useRef(false);
 
   useEffect(() => {
     typedPlan.write(state);
   }, [state]);
-  // A page that is left for another one starts anew the next time; a reload does not come by here.
+  // Leaving the page discards the input; a reload does not unmount.
   useEffect(() => () => void typedPlan.write(null), []);
 
   const asked = Number(address.get('step') ?? state.step);
@@ -33,16 +51,19 @@ export function useSuccessionWizard() {
 
   async function create() {
     const { step: _, person, reason, ...rest } = state;
-    // A second click comes before the page is left.
+    // A second click can come before the navigation.
     if (!person || !reason || isCreated.current) return;
     isCreated.current = true;
     const plan = state.plan ?? `${person}-${Date.now().toString(36)}`;
     const form = { ...rest, person, reason, plan };
     const created = plans.find(({ id }) => id === plan)?.created ?? today();
     if (!keepPlan({ ...form, id: plan, created })) {
-      notify.error('The plan could not be kept: this browser has no room, or blocks it.', 'keep');
+      notify.error(
+        'The plan could not be saved: this browser’s storage is full or blocked.',
+        'keep',
+      );
     }
-    // Back leads to the wizard as it was, and creating it again changes the same plan.
+    // Back opens the wizard as it was, and creating again updates the same plan.
     await navigate({ search: `?step=${lastStep}` }, { replace: true, state: { ...state, plan } });
     await navigate('/succession/candidates/results', { state: form });
   }
@@ -59,7 +80,7 @@ export function useSuccessionWizard() {
     create,
     isDirty,
     isCreated: () => isCreated.current,
-    /** The plan that there is for the chosen person already, other than the one that is changed here. */
+    /** Another plan for the chosen person. */
     existing: plans.find(({ id, person }) => person === state.person && id !== state.plan),
     planned: new Set(plans.map(({ person }) => person)),
   };

@@ -1,6 +1,6 @@
-import { toldProject } from '../told-project.ts';
+import type { ToldProject } from '@/features/offboarding/domain/project.ts';
 
-export const keyAccountsHandover = toldProject({
+export const keyAccountsHandover: ToldProject = {
   id: 'key-accounts-handover',
   personId: 'tom-hartley',
   projectName: 'Key accounts handover',
@@ -97,4 +97,4 @@ export const keyAccountsHandover = toldProject({
     { name: 'Tasks completed', unit: 'a day', per: 'per day', before: 9, now: 9 },
     { name: 'Questions left open', unit: 'a meeting', per: 'per meeting', before: 1, now: 1 },
   ],
-});
+};

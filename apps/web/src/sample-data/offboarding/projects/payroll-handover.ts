@@ -1,7 +1,7 @@
+import type { ToldProject } from '@/features/offboarding/domain/project.ts';
 import { mood } from '../../moods.ts';
-import { toldProject } from '../told-project.ts';
 
-export const payrollHandover = toldProject({
+export const payrollHandover: ToldProject = {
   id: 'payroll-handover',
   personId: 'nadia-rahman',
   projectName: 'Payroll handover',
@@ -113,4 +113,4 @@ export const payrollHandover = toldProject({
     { name: 'Tasks completed', unit: 'a day', per: 'per day', before: 5, now: 6 },
     { name: 'Questions left open', unit: 'a meeting', per: 'per meeting', before: 1, now: 2 },
   ],
-});
+};

@@ -1,6 +1,6 @@
-import { toldProject } from '../told-project.ts';
+import type { ToldProject } from '@/features/offboarding/domain/project.ts';
 
-export const platformHandover = toldProject({
+export const platformHandover: ToldProject = {
   id: 'platform-handover',
   personId: 'tomas-leiva',
   projectName: 'Platform handover',
@@ -65,7 +65,7 @@ export const platformHandover = toldProject({
     {
       category: 'Administration',
       title: 'Close accounts and return equipment',
-      description: 'The usual list of the last week, with one key that no one else holds.',
+      description: 'The standard checklist of the last week, with one key that no one else holds.',
       assigneeId: 'ruth-salgado',
       dueDate: '2026-12-18',
       impactLevel: 'low',
@@ -118,7 +118,7 @@ export const platformHandover = toldProject({
       id: 'sofia-lindgren',
       before: 5.5,
       impactLevel: 'medium',
-      notes: 'Needs a new name for technical questions.',
+      notes: 'Needs a new contact for technical questions.',
     },
     { id: 'samuel-oyelaran', before: 6.6, impactLevel: 'low', notes: 'Sees room to grow.' },
   ],
@@ -138,4 +138,4 @@ export const platformHandover = toldProject({
     { name: 'Tasks completed', unit: 'a day', per: 'per day', before: 7, now: 7 },
     { name: 'Questions left open', unit: 'a meeting', per: 'per meeting', before: 2, now: 4 },
   ],
-});
+};

@@ -1,10 +1,10 @@
-import type { OffboardingProject } from '../project.ts';
+import type { ToldProject } from '@/features/offboarding/domain/project.ts';
 import { keyAccountsHandover } from './key-accounts-handover.ts';
 import { payrollHandover } from './payroll-handover.ts';
 import { platformHandover } from './platform-handover.ts';
 
-/** Those the company has begun; the next last working day first. */
-export const offboardingProjects: readonly OffboardingProject[] = [
+/** Earliest last working day first. */
+export const offboardingProjects: readonly ToldProject[] = [
   payrollHandover,
   platformHandover,
   keyAccountsHandover,

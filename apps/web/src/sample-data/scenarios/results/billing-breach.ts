@@ -1,9 +1,10 @@
+import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { mood } from '../../moods.ts';
-import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
+import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
-export const billingBreach: ScenarioResult = {
+export const billingBreach: ToldScenario = {
   id: 'billing-platform-breach-drill',
   name: 'Billing platform breach, drill',
   type: 'crisis',

@@ -1,9 +1,10 @@
+import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { mood } from '../../moods.ts';
-import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
+import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
-export const ceoDeparture: ScenarioResult = {
+export const ceoDeparture: ToldScenario = {
   id: 'ceo-departure-planned-handover',
   name: 'CEO departure: planned handover',
   type: 'departure',
@@ -179,7 +180,7 @@ export const ceoDeparture: ScenarioResult = {
         from: '2027-04-01',
         to: '2027-09-30',
         tasks: [
-          'New CEO takes the chair',
+          'New CEO takes over',
           mood('Sentiment checked monthly until back at today’s level'),
         ],
       },

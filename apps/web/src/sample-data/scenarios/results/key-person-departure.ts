@@ -1,10 +1,11 @@
+import type { ToldAnalysis } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
 import { mood } from '../../moods.ts';
-import { type Analysis, keyMember, teamImpact } from '../scenario.ts';
+import { keyMember, teamImpact } from '../company-parts.ts';
 import { wellbeingIn } from '../teams.ts';
 
-/** What the template of a key person's departure shows: the example is Tomás Leiva. */
-export const keyPersonDeparture: Analysis = {
+/** The example is Tomás Leiva. */
+export const keyPersonDeparture: ToldAnalysis = {
   overallRisk: 'high',
   confidence: 77,
   timeToRecover: { from: 4, to: 7 },

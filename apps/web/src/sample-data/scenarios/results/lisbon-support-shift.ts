@@ -1,7 +1,8 @@
+import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
-import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
+import { keyMember, teamImpact } from '../company-parts.ts';
 
-export const lisbonSupportShift: ScenarioResult = {
+export const lisbonSupportShift: ToldScenario = {
   id: 'second-support-shift-in-lisbon',
   name: 'Second support shift in Lisbon',
   type: 'custom',

@@ -1,7 +1,8 @@
+import type { ToldScenario } from '@/features/scenarios/domain/scenario.ts';
 import { employee } from '../../company/employees.ts';
-import { keyMember, type ScenarioResult, teamImpact } from '../scenario.ts';
+import { keyMember, teamImpact } from '../company-parts.ts';
 
-export const pricingWithoutLeads: ScenarioResult = {
+export const pricingWithoutLeads: ToldScenario = {
   id: 'pricing-2027-without-two-sales-leads',
   name: 'Pricing 2027 without two sales leads',
   type: 'custom',

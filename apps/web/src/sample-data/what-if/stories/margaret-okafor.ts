@@ -1,4 +1,4 @@
-import type { Story } from './story.ts';
+import type { Story } from '@/planning/departure/story.ts';
 
 export const margaretOkafor: Story = {
   teams: [

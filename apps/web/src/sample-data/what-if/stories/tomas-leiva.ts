@@ -1,4 +1,4 @@
-import type { Story } from './story.ts';
+import type { Story } from '@/planning/departure/story.ts';
 
 export const tomasLeiva: Story = {
   teams: [
@@ -15,7 +15,7 @@ export const tomasLeiva: Story = {
       coverage: 64,
     },
     { team: 'Data', impactLevel: 'medium', keyRisks: 'Pipeline ownership', coverage: 71 },
-    { team: 'Mobile', impactLevel: 'low', keyRisks: 'None that stands out', coverage: 86 },
+    { team: 'Mobile', impactLevel: 'low', keyRisks: 'No particular risk', coverage: 86 },
     { team: 'Web', impactLevel: 'low', keyRisks: 'Reviews of the design system', coverage: 92 },
   ],
   people: [

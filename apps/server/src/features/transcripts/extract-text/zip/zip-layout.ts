@@ -1,4 +1,4 @@
-/** Where things lie in a zip (PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). Lengths in bytes. */
+/** Zip layout (PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). Lengths in bytes. */
 
 export const endSignature = 0x06054b50;
 export const centralSignature = 0x02014b50;

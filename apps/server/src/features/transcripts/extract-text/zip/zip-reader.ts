@@ -10,18 +10,18 @@ import {
   zipMethod,
 } from './zip-layout.ts';
 
-/** A file inside a zip, as the central directory declares it. Sizes in bytes. */
+/** From the central directory. Sizes in bytes. */
 export type ZipEntry = {
   name: string;
   method: number;
   encrypted: boolean;
   packedSize: number;
   size: number;
-  /** Where the entry's local header begins. */
+  /** Of the local header. */
   offset: number;
 };
 
-/** Thrown for anything that is no readable zip; the message is for the log, not for people. */
+/** Not a readable zip; the message is for the log. */
 export class BrokenZipError extends Error {
   override name = 'BrokenZipError';
 }
@@ -30,7 +30,7 @@ const commentLengthMax = 0xffff;
 const inZip64 = 0xffffffff;
 const zip64ExtraId = 1;
 
-/** Reads the list of files without unpacking any. Never reads more than `entriesMax` + 1 of them. */
+/** Reads at most `entriesMax` + 1 entries. */
 export function readZipEntries(bytes: Uint8Array, entriesMax: number): ZipEntry[] {
   const view = viewOf(bytes);
   return insideTheFile(() => {
@@ -56,7 +56,7 @@ export function readZipEntries(bytes: Uint8Array, entriesMax: number): ZipEntry[
   });
 }
 
-/** Unpacks one file. What is inside can't grow beyond the size that the directory declared. */
+/** Never unpacks beyond the declared size. */
 export function unpackZipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
   const view = viewOf(bytes);
   const packed = insideTheFile(() => {
@@ -90,7 +90,7 @@ function findEnd(view: DataView): number {
   throw new BrokenZipError('no end of the directory');
 }
 
-/** Sizes and offset, from the zip64 field where a writer put them there even for a small file. */
+/** Some writers use the zip64 field even for a small file. */
 function readSizes(view: DataView, at: number, extraAt: number, extraLength: number) {
   const sizes = {
     size: view.getUint32(at + 24, true),
@@ -118,7 +118,7 @@ function expectSignature(view: DataView, at: number, signature: number) {
   if (view.getUint32(at, true) !== signature) throw new BrokenZipError(`no header at byte ${at}`);
 }
 
-/** Addresses in a broken zip point anywhere: reading outside the file is one more way of being broken. */
+/** Offsets in a broken zip may point outside the file. */
 function insideTheFile<T>(read: () => T): T {
   try {
     return read();

@@ -9,7 +9,7 @@ import {
   type ZipMethod,
 } from './zip-layout.ts';
 
-/** A file that is to be written into a zip, packed already where its method says so. */
+/** Already compressed if its method says so. */
 export type PackedFile = {
   name: string;
   method: ZipMethod;
@@ -18,7 +18,6 @@ export type PackedFile = {
   crc: number;
 };
 
-/** Writes a zip of the files given. */
 export function writeZip(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -46,7 +45,7 @@ export function writeZip(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 }
 
-/** Local and central headers hold the same fields; in the central one they begin two bytes later. */
+/** The fields of the central header begin two bytes later. */
 function header(
   length: number,
   signature: number,

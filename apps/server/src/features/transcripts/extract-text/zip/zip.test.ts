@@ -11,7 +11,7 @@ function contentsOf(zip: Uint8Array) {
   return readZipEntries(zip, 100).map((entry) => [entry.name, text(unpackZipEntry(zip, entry))]);
 }
 
-test('what goes into a zip comes out of it, packed or not', () => {
+test('files come back unchanged, compressed or not', () => {
   const files = fc.array(
     fc.record({ name: fc.string({ minLength: 1 }), content: fc.string(), packed: fc.boolean() }),
     { maxLength: 9 },
@@ -30,7 +30,7 @@ test('what goes into a zip comes out of it, packed or not', () => {
   );
 });
 
-test('finds its way by the fields of zip64 as well', () => {
+test('reads zip64 sizes and offsets', () => {
   const name = 'word/document.xml';
   const file = deflated(name, 'Hello.');
   const zip = writeZip([file]);
@@ -49,7 +49,7 @@ test('finds its way by the fields of zip64 as well', () => {
   expect(contentsOf(large)).toEqual([[name, 'Hello.']]);
 });
 
-test('a zip with any byte changed is read or refused, and nothing else', () => {
+test('a zip with any byte changed is either read or refused', () => {
   const zip = writeZip([deflated('word/document.xml', 'Hello.'), deflated('a.rels', 'x')]);
   const position = fc.nat({ max: zip.length - 1 });
   fc.assert(

@@ -1,0 +1,79 @@
+import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth';
+import type { Database } from '../../database/types.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { recordAccountEvent, recordEventIn } from '../audit/record-audit-event.ts';
+import { claimInvitation, listInviting } from '../organizations/admit-newcomer.ts';
+import { chooseActiveOrganization, noteUse } from './active-organization-repository.ts';
+import { actorOfCall } from './actor-of-call.ts';
+import { handedCall } from './handed-call.ts';
+import { invitationIdOf, requireAdmission, type SignUpRule } from './sign-up-rule.ts';
+
+type Call = GenericEndpointContext | null;
+type Services = {
+  db: Database;
+  signUp: SignUpRule;
+  log: Logger;
+  tellAccessChange: (accountId: string) => Promise<void>;
+};
+
+/**
+ * Rules for accounts and sessions. Every sign-in method writes both through these hooks. The library's admin plugin
+ * refuses sessions of banned people in the same place.
+ */
+export function accountRules({ db, signUp, log, tellAccessChange }: Services) {
+  return {
+    user: {
+      create: {
+        before: (account, call) => requireAdmission(db, signUp, account, call),
+        async after(account, call) {
+          log.info({ accountId: account.id, call: call?.path }, 'account created');
+          // The server creates accounts without a call.
+          if (!call) return;
+          const invitationId = invitationIdOf(call.body);
+          if (invitationId) await claimInvitation(db, invitationId, account.email);
+          const actor = actorOfCall(account.id, call);
+          // A new account has no organization yet, so the event is recorded in those that invited its address.
+          const inviting = await listInviting(db, account.email);
+          await recordEventIn(db, inviting, actor, { action: 'sign-in', detail: 'new account' });
+        },
+      },
+    },
+    session: {
+      create: {
+        async before(session, call) {
+          const former = replacedSession(session, call)?.activeOrganizationId;
+          const activeOrganizationId =
+            former || (await chooseActiveOrganization(db, session.userId));
+          return { data: { ...session, activeOrganizationId } };
+        },
+        async after(session, call) {
+          const isSignIn = call && !session.impersonatedBy && !replacedSession(session, call);
+          if (!isSignIn) return;
+          const actor = actorOfCall(session.userId, call);
+          await recordAccountEvent(db, session.userId, actor, { action: 'sign-in' });
+        },
+      },
+      update: {
+        async after({ userId, activeOrganizationId }) {
+          if (typeof activeOrganizationId === 'string')
+            await noteUse(db, userId, activeOrganizationId);
+        },
+      },
+      delete: {
+        async after({ userId }, call) {
+          const tell = () => tellAccessChange(userId);
+          const handed = handedCall(call?.request);
+          // Before the answer, the browser does not have its new session yet and would appear signed out.
+          if (handed) handed.afterAnswer(tell);
+          else await tell();
+        },
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks'];
+}
+
+/** The caller's session, if the new one replaces it, as after a change of password. */
+function replacedSession({ userId }: { userId: string }, call: Call) {
+  const former = call?.context.session?.session;
+  return former?.userId === userId ? former : undefined;
+}

@@ -1,0 +1,131 @@
+import { invitedRoleSchema, resetPasswordSchema } from '@rapport/contract';
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
+import { z } from 'zod';
+import { tryWriting } from '../../database/check-database.ts';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { changeInvitationRole } from '../organizations/change-invitation-role.ts';
+import { noteInvitation, renameDirectoryUser } from '../users/update-directory.ts';
+import { parseAccountBody } from './account-body.ts';
+import { addDirectoryDetails } from './add-directory-details.ts';
+import { addMemberships } from './add-memberships.ts';
+import { answerWithStatus } from './answer-status.ts';
+import { handedCall } from './handed-call.ts';
+import { hideInvitations } from './hide-invitations.ts';
+import { limitAccountAttempts } from './limit-account-attempts.ts';
+import { publishAuthEvent } from './publish-auth-event.ts';
+import {
+  type AnsweredCall,
+  isRecorded,
+  recordAuthCall,
+  recordRefusedSignIn,
+} from './record-auth-call.ts';
+import { requireOwn } from './require-own.ts';
+import { invitationIdOf, requireInvitation, type SignUpRule } from './sign-up-rule.ts';
+
+type AccountCall = { path: string; body: Record<string, unknown> };
+type HookServices = {
+  db: Database;
+  bus: EventBus;
+  signUp: SignUpRule;
+  tellAccessChange: (accountId: string) => Promise<void>;
+};
+
+const bodySchema = z.record(z.string(), z.unknown()).catch({});
+const emailSchema = z.string().catch('');
+const resentSchema = z.object({ resend: z.literal(true), role: invitedRoleSchema });
+const formerMemberSchema = z.object({ userId: z.string() });
+const invitationSchema = z.object({ email: z.string(), organizationId: z.string() });
+
+function requireStrongPassword({ path, body }: AccountCall) {
+  if (path !== '/reset-password' || resetPasswordSchema.safeParse(body.newPassword).success) return;
+  throw new APIError('UNPROCESSABLE_ENTITY', {
+    code: 'WEAK_PASSWORD',
+    message: 'Password requirements not met. Please check the requirements and try again.',
+  });
+}
+
+/** Within a day of the sign-in, the library does not require it. */
+function requirePasswordToDelete({ path, body }: AccountCall) {
+  if (path !== '/delete-user' || body.password) return;
+  throw new APIError('BAD_REQUEST', {
+    code: 'PASSWORD_REQUIRED',
+    message: 'Please enter your password to delete your account.',
+  });
+}
+
+/** The product's rules for single calls. Calls by the server itself have no request and are exempt. */
+export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
+  async function complete({ path, body }: AccountCall, answer: unknown) {
+    // The library has no hook for members who leave.
+    if (path === '/organization/leave')
+      await tellAccessChange(formerMemberSchema.parse(answer).userId);
+    const resent = resentSchema.safeParse(body).data;
+    if (path !== '/organization/invite-member' || !resent) return;
+    const { organizationId, email } = invitationSchema.parse(answer);
+    // The library resends an invitation with its old role.
+    await changeInvitationRole(db, organizationId, email, resent.role);
+    await noteInvitation(db, organizationId, email);
+  }
+
+  async function answerError(error: APIError, call: AnsweredCall) {
+    if (error.statusCode >= 500) {
+      // The library hides the cause. If it is the database, this throws the database's error.
+      await tryWriting(db);
+      throw new Error(`the account library failed: ${error.message}`, { cause: error });
+    }
+    // The library also answers 401 if the database failed while it read the session.
+    if (error.body?.code === 'UNAUTHORIZED' && (await call.handed?.callerNow()))
+      throw new Error('the account library did not find an existing session');
+    await recordRefusedSignIn(db, call, error);
+    return answerWithStatus(error);
+  }
+
+  return {
+    before: createAuthMiddleware(async ({ path, body: given, request }) => {
+      if (!request) return;
+      const body = parseAccountBody(path, given);
+      const handed = handedCall(request);
+      await limitAccountAttempts(db, { path, body }, handed);
+      await requireOwn(db, { path, body, url: new URL(request.url) }, handed);
+      if (isRecorded(path)) await handed?.callerBefore();
+      const call = { path, body: bodySchema.parse(body) };
+      requireStrongPassword(call);
+      requirePasswordToDelete(call);
+      // Before the library looks up the address, so that strangers cannot probe for accounts.
+      if (path === '/sign-up/email' && signUp === 'invited')
+        await requireInvitation(
+          db,
+          { email: emailSchema.parse(call.body.email) },
+          invitationIdOf(body),
+        );
+      // A new password ends every session, stolen ones included.
+      const revoke = path === '/change-password' && { revokeOtherSessions: true };
+      return { context: { body: revoke ? { ...call.body, ...revoke } : body } };
+    }),
+
+    after: createAuthMiddleware(async (context) => {
+      const { path, body, request, headers } = context;
+      const { returned } = context.context;
+      if (!request) return;
+      const call = { path, body, headers, handed: handedCall(request) };
+      if (isAPIError(returned)) return answerError(returned, call);
+      const shown = await hideInvitations(db, context, returned);
+      if (shown) return shown;
+      if (path === '/get-session') return addDirectoryDetails(db, returned);
+      if (path === '/organization/list') {
+        const session = await getSessionFromCtx(context);
+        return session && addMemberships(db, session.user.id, returned);
+      }
+      const name = bodySchema.parse(body).name;
+      if (path === '/update-user' && typeof name === 'string') {
+        const session = await getSessionFromCtx(context);
+        if (session) await renameDirectoryUser(db, session.user.id, name);
+      }
+      await complete({ path, body: bodySchema.parse(body) }, returned);
+      const event = await recordAuthCall(db, call, returned);
+      if (event) await publishAuthEvent(bus, event);
+      return undefined;
+    }),
+  };
+}

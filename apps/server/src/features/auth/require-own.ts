@@ -1,0 +1,22 @@
+import type { Database } from '../../database/types.ts';
+import type { HandedCall } from './handed-call.ts';
+import { namedOrganizations, requireMembership } from './named-organizations.ts';
+import { namedThings, requireOwnThings } from './named-things.ts';
+
+/**
+ * Refuses calls that name anything in organizations of others.
+ * @throws AppError 404, or 403 for a switch to such an organization
+ */
+export async function requireOwn(
+  db: Database,
+  { path, body, url }: { path: string; body: unknown; url: URL },
+  handed: HandedCall | undefined,
+): Promise<void> {
+  const organizations = namedOrganizations(body, url);
+  const things = namedThings(path, body, url);
+  if (organizations.length === 0 && things.size === 0) return;
+  const caller = await handed?.callerBefore();
+  if (!caller) return;
+  if (organizations.length > 0) await requireMembership(db, caller.accountId, organizations, path);
+  if (things.size > 0) await requireOwnThings(db, caller.accountId, things);
+}

@@ -1,0 +1,95 @@
+import type { OrganizationRole } from '@rapport/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** By its secret id, with the name of its organization. */
+export function findOpenInvitation(db: Queryable, id: string) {
+  return db
+    .selectFrom('invitation')
+    .innerJoin('organization', 'organization.id', 'invitation.organizationId')
+    .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'invitation.organizationId',
+      'organization.name as organizationName',
+    ])
+    .where('invitation.id', '=', id)
+    .where('invitation.status', '=', 'pending')
+    .where('invitation.expiresAt', '>', new Date())
+    .executeTakeFirst();
+}
+
+/** Without an inviter. With an empty address, anyone may accept. */
+export async function insertInvitation(
+  db: Queryable,
+  invitation: {
+    id: string;
+    organizationId: string;
+    email: string;
+    role: OrganizationRole;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('invitation')
+    .values({ ...invitation, status: 'pending', inviterId: null })
+    .execute();
+}
+
+/** Changes only an invitation that has no address yet. */
+export async function setInvitationEmail(db: Queryable, id: string, email: string): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ email })
+    .where('id', '=', id)
+    .where('email', '=', '')
+    .execute();
+}
+
+export async function setInvitationRole(
+  db: Queryable,
+  organizationId: string,
+  email: string,
+  role: OrganizationRole,
+): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ role })
+    .where('organizationId', '=', organizationId)
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Returns the organization of one of them. */
+export async function deleteInvitationsWithoutEmail(tx: Queryable): Promise<string | undefined> {
+  const deleted = await tx
+    .deleteFrom('invitation')
+    .where('email', '=', '')
+    .returning('organizationId')
+    .execute();
+  return deleted[0]?.organizationId;
+}
+
+export async function isAccountEmail(db: Queryable, email: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Those with an open invitation for an address. */
+export async function listOrganizationsInviting(db: Queryable, email: string): Promise<string[]> {
+  const invitations = await db
+    .selectFrom('invitation')
+    .select('organizationId')
+    .distinct()
+    .where(sql<string>`lower("email")`, '=', email.toLowerCase())
+    .where('status', '=', 'pending')
+    .where('expiresAt', '>', new Date())
+    .execute();
+  return invitations.map(({ organizationId }) => organizationId);
+}

@@ -1,0 +1,51 @@
+import { commonWords } from '@rapport/transcript';
+import { type PersonNames, plainName, unsharedParts } from './person-names.ts';
+
+export type Redact = (text: string) => string;
+
+/** Shorter names are often words, so they are matched only when capitalized. */
+const surelyNameLength = 4;
+
+/**
+ * A name that another participant shares stays. One that is also a word ('Will', 'May') is replaced
+ * only when capitalized.
+ */
+export function redactNames(
+  names: PersonNames,
+  { others, alias }: { others: readonly string[]; alias: string },
+): Redact {
+  const taken = new Set(others.map(plainName));
+  const whole = names.whole.filter((name) => !taken.has(plainName(name)));
+  const parts = unsharedParts(names, others);
+  const isWord = (part: string) =>
+    part.length < surelyNameLength || commonWords.has(part.toLowerCase());
+  const anyCase = matching([...whole, ...parts.filter((part) => !isWord(part))], 'giu');
+  const asNames = matching(
+    parts.filter(isWord).flatMap((part) => [capitalized(part), part.toUpperCase()]),
+    'gu',
+  );
+  if (!anyCase && !asNames) return (text) => text;
+  const repeated = new RegExp(`${alias}(?:,?\\s+${alias})+`, 'g');
+  return (text) => {
+    let result = text;
+    if (anyCase) result = result.replace(anyCase, alias);
+    if (asNames) result = result.replace(asNames, alias);
+    return result === text ? text : result.replace(repeated, alias);
+  };
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Matches whole words, longest first, with and without accents. */
+function matching(names: readonly string[], flags: string): RegExp | undefined {
+  const written = names.flatMap((name) => [
+    name,
+    name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
+  ]);
+  const sources = [...new Set(written)]
+    .filter((name) => /[\p{L}\p{N}]/u.test(name))
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  if (sources.length === 0) return undefined;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, flags);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+type PersonName = { firstName: string; lastName: string };
+
+/** Links the person with that address to the account; adds the person if there is none. */
+export async function upsertAccountOfPerson(
+  db: Queryable,
+  organizationId: string,
+  { accountId, email, ...name }: PersonName & { accountId: string; email: string },
+): Promise<void> {
+  const activatedAt = new Date();
+  await db
+    .insertInto('directoryUser')
+    .values({
+      organizationId,
+      accountId,
+      email,
+      ...name,
+      syncSource: 'USER_UPLOAD',
+      teams: [],
+      activatedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`"organizationId", lower("email")`)
+        .doUpdateSet({ accountId, activatedAt }),
+    )
+    .execute();
+}
+
+/** Adds a person without a name if the address is new. */
+export async function upsertInvitedPerson(
+  db: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<void> {
+  const invitedAt = new Date();
+  await db
+    .insertInto('directoryUser')
+    .values({
+      organizationId,
+      email,
+      firstName: '',
+      lastName: '',
+      syncSource: 'USER_UPLOAD',
+      teams: [],
+      invitedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.expression(sql`"organizationId", lower("email")`).doUpdateSet({ invitedAt }),
+    )
+    .execute();
+}
+
+/** Leaves organizations alone that have imported the person. */
+export async function renamePersonNotImported(
+  db: Queryable,
+  accountId: string,
+  name: PersonName,
+): Promise<void> {
+  await db
+    .updateTable('directoryUser')
+    .set(name)
+    .where('accountId', '=', accountId)
+    .where('lastSyncedAt', 'is', null)
+    .execute();
+}
+
+export function findPersonOfAccount(db: Queryable, organizationId: string, accountId: string) {
+  return db
+    .selectFrom('directoryUser')
+    .select(['department', 'firstName', 'lastName'])
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}

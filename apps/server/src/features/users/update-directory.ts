@@ -1,0 +1,36 @@
+import type { Queryable } from '../../database/types.ts';
+import {
+  renamePersonNotImported,
+  upsertAccountOfPerson,
+  upsertInvitedPerson,
+} from './directory-account-repository.ts';
+
+/** Links the account to the organization's directory when its person joins. */
+export function activateDirectoryUser(
+  db: Queryable,
+  organizationId: string,
+  { id: accountId, email, name }: { id: string; email: string; name: string },
+): Promise<void> {
+  // A new account is named after its address until a name is given.
+  const given = splitName(name === email ? '' : name);
+  return upsertAccountOfPerson(db, organizationId, { accountId, email, ...given });
+}
+
+/** Adds the person if the directory does not have them. */
+export function noteInvitation(
+  db: Queryable,
+  organizationId: string,
+  email: string,
+): Promise<void> {
+  return upsertInvitedPerson(db, organizationId, email);
+}
+
+/** In all organizations that have not imported the person. */
+export function renameDirectoryUser(db: Queryable, accountId: string, name: string): Promise<void> {
+  return renamePersonNotImported(db, accountId, splitName(name));
+}
+
+function splitName(name: string) {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,29 @@
+import type { Meeting, Queryable } from '../../database/types.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { lockMeeting } from './meeting-repository.ts';
+import { requireChange } from './policy.ts';
+
+/**
+ * Until the transaction ends.
+ * @throws AppError 404 if the organization has no such meeting, 403 if the member may not change it
+ */
+export async function lockMeetingToChange(
+  tx: Queryable,
+  member: Member,
+  id: string,
+): Promise<Meeting> {
+  const meeting = await lockMeeting(tx, member.organizationId, id);
+  if (!meeting) throw notFound('Meeting');
+  requireChange(member, meeting);
+  return meeting;
+}
+
+/** Undefined if deleted or taken over by another run. */
+export async function lockMeetingOfRun(
+  tx: Queryable,
+  { organizationId, id, runId }: Pick<Meeting, 'organizationId' | 'id' | 'runId'>,
+): Promise<Meeting | undefined> {
+  const meeting = await lockMeeting(tx, organizationId, id);
+  return meeting?.runId === runId ? meeting : undefined;
+}

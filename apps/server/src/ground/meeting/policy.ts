@@ -1,0 +1,28 @@
+import type { MeetingAbilities } from '@rapport/contract';
+import type { Meeting } from '../../database/types.ts';
+import { forbidden } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { nextStatus } from './processing-state.ts';
+
+type Subject = Pick<Meeting, 'uploadedBy' | 'status'>;
+
+/** Every member may read; uploader, admins and owners may change. */
+function mayChange(member: Member, meeting: Subject): boolean {
+  return member.role !== 'member' || meeting.uploadedBy === member.accountId;
+}
+
+/** The actions that the member may take on the meeting in its current status. */
+export function meetingAbilities(member: Member, meeting: Subject): MeetingAbilities {
+  const allowed = mayChange(member, meeting);
+  return {
+    cancel: allowed && nextStatus(meeting.status, 'cancel') !== null,
+    retry: allowed && nextStatus(meeting.status, 'retry') !== null,
+    delete: allowed,
+    correct: allowed && meeting.status === 'completed',
+  };
+}
+
+/** @throws AppError 403 if the member may not change the meeting */
+export function requireChange(member: Member, meeting: Subject): void {
+  if (!mayChange(member, meeting)) throw forbidden();
+}

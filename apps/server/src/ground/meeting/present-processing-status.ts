@@ -1,0 +1,39 @@
+import type { ProcessingProgress, ProcessingStatus } from '@rapport/contract';
+import type { Meeting } from '../../database/types.ts';
+
+type ProcessingColumns = Pick<
+  Meeting,
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'step'
+  | 'percentage'
+  | 'secondsRemaining'
+  | 'error'
+  | 'startedAt'
+  | 'completedAt'
+>;
+
+/** Null unless the meeting is waiting or in processing. */
+export function presentProgress(
+  meeting: Pick<Meeting, 'status' | 'step' | 'percentage' | 'secondsRemaining'>,
+): ProcessingProgress | null {
+  if (meeting.status !== 'pending' && meeting.status !== 'processing') return null;
+  return {
+    percentage: meeting.percentage,
+    currentStep: meeting.step,
+    estimatedTimeRemaining: meeting.secondsRemaining,
+  };
+}
+
+export function presentProcessingStatus(meeting: ProcessingColumns): ProcessingStatus {
+  return {
+    eventId: meeting.id,
+    title: meeting.title,
+    processingStatus: meeting.status,
+    processingProgress: presentProgress(meeting),
+    processingError: meeting.error,
+    processingStartedAt: meeting.startedAt?.toISOString() ?? null,
+    processingCompletedAt: meeting.completedAt?.toISOString() ?? null,
+  };
+}

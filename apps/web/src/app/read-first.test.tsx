@@ -1,0 +1,64 @@
+import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client.ts';
+import { PageFailure, PageLoading } from './page-states.tsx';
+import { type ReadScreen, readFirst } from './read-first.ts';
+
+const queryKey = ['answer'];
+
+function Screen() {
+  return (
+    <>
+      <h1>{useSuspenseQuery<string>({ queryKey }).data}</h1>
+      <Link to="?tab=second">Second tab</Link>
+    </>
+  );
+}
+
+/** Opens a screen that shows one answer; `answer` is how it is had. */
+function open(answer: () => Promise<string>) {
+  const queryClient = createQueryClient();
+  const read: ReadScreen = (client) =>
+    client.ensureQueryData({ queryKey, queryFn: answer, retry: false });
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      ErrorBoundary: PageFailure,
+      HydrateFallback: PageLoading,
+      lazy: readFirst(queryClient)(async () => ({ Component: Screen, read })),
+    },
+  ]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+test('a screen is drawn once its answer is here, and says until then that it loads', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  open(() => promise);
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  resolve('Northwind');
+  expect(await screen.findByRole('heading', { name: 'Northwind' })).toBeVisible();
+});
+
+test('an answer that cannot be had is told in place of the screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open(() => Promise.reject(new Error('No answer.')));
+  expect(await screen.findByText('This page could not be shown')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('another address within the screen reads nothing anew', async () => {
+  const answer = vi.fn(async () => 'Northwind');
+  const { router, user } = open(answer);
+  await user.click(await screen.findByRole('link', { name: 'Second tab' }));
+  expect(router.state.location.search).toBe('?tab=second');
+  expect(answer).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,77 @@
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
+import { meetingKeys } from '../api/meeting-keys.ts';
+import { type MeetingsPage, placesOf, rowsOf } from '../domain/meetings-page.ts';
+import { usePagesInSight } from './use-pages-in-sight.ts';
+
+const isMissing = ({ state }: { state: { data: MeetingsPage | undefined } }) =>
+  state.data === undefined;
+
+/**
+ * The meetings of the organization, newest first, in pages; `search` matches name and team. Only pages in sight are
+ * refetched when they are stale or invalidated.
+ */
+export function useMeetings(search: string) {
+  const queryClient = useQueryClient();
+  const { pagesInSight, enterPage } = usePagesInSight();
+
+  // The former list stays until the first page of a new search is loaded.
+  const first = useQuery({
+    ...getMeetingsPageQueryOptions(search),
+    enabled: isMissing,
+    placeholderData: keepPreviousData,
+  });
+  const [shownSearch, setShownSearch] = useState(search);
+  if (!first.isPlaceholderData && shownSearch !== search) setShownSearch(search);
+
+  const [wanted, setWanted] = useState<string | null>(null);
+  const dataAt = (after: string | null) =>
+    queryClient.getQueryData<MeetingsPage>(meetingKeys.page(shownSearch, after));
+  const places = placesOf(dataAt, wanted);
+  const pages = places.map(({ after }) => ({ after, data: dataAt(after) }));
+  const rows = rowsOf(pages);
+  // A page without rows, missing or empty, cannot come into sight: it is always kept up to date.
+  const pagesWithRows = new Set(rows.map(({ page }) => page));
+  const queries = useQueries({
+    queries: places.map(({ after, through }) => ({
+      ...getMeetingsPageQueryOptions(shownSearch, after, through),
+      enabled: !pagesWithRows.has(after) || pagesInSight.has(after),
+      // Rows are read from the cache, so the observers cannot track which properties are used.
+      notifyOnChangeProps: 'all' as const,
+    })),
+  });
+
+  const last = queries.at(-1);
+  const next = last?.data?.end ?? null;
+  const isLoadingMore = queries.length > 1 && last?.isLoading === true;
+  const hasMoreFailed = queries.length > 1 && last?.isLoadingError === true;
+  const reload = last?.refetch;
+  const loadMore = useCallback(() => {
+    if (next) setWanted(next);
+    else void reload?.();
+  }, [next, reload]);
+
+  const newest = newestOf(pages.flatMap(({ data }) => data ?? []));
+  return {
+    rows: newest && rows,
+    total: newest?.total,
+    unreadable: pages.reduce((count, { data }) => count + (data?.unreadable ?? 0), 0),
+    isOutdated: first.isPlaceholderData,
+    error: first.data ? null : first.error,
+    isRetrying: first.isFetching,
+    retry: first.refetch,
+    hasMore: next !== null || isLoadingMore || hasMoreFailed,
+    isLoadingMore,
+    hasMoreFailed,
+    loadMore,
+    enterPage,
+  };
+}
+
+/** The page that was requested last. Its total is the current one. */
+const newestOf = (pages: readonly MeetingsPage[]) =>
+  pages.reduce<MeetingsPage | undefined>(
+    (newest, page) => (newest && newest.askedAtMs >= page.askedAtMs ? newest : page),
+    undefined,
+  );

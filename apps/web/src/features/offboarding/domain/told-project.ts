@@ -1,0 +1,55 @@
+import { yearsBetween } from '@/lib/days.ts';
+import { slugOf } from '@/lib/slug.ts';
+import type { DepartureFacts } from '@/planning/departure/departure-facts.ts';
+import { knowledgeWithout } from '@/planning/departure/knowledge.ts';
+import { relationshipTo } from '@/planning/departure/ties.ts';
+import { type Employee, employeeIn, findEmployee } from '@/planning/employee.ts';
+import type { Initiative, InitiativeRow, OffboardingProject, ToldProject } from './project.ts';
+
+const doneMark = '+ ';
+
+export function initiativeOf(row: InitiativeRow, employees: readonly Employee[]): Initiative {
+  const { assigneeId, subtasks, ...rest } = row;
+  return {
+    ...rest,
+    id: slugOf(row.title),
+    assignee: employeeIn(employees, assigneeId),
+    subtasks: subtasks.map((title) => ({
+      title: title.startsWith(doneMark) ? title.slice(doneMark.length) : title,
+      completed: title.startsWith(doneMark),
+    })),
+  };
+}
+
+export function aboutLeaver(facts: DepartureFacts, personId: string) {
+  const person = employeeIn(facts.employees, personId);
+  return {
+    person,
+    yearsHere: yearsBetween(person.startDate, facts.today),
+    manager: findEmployee(facts.employees, person.managerId ?? ''),
+    knowledge: knowledgeWithout(facts, personId),
+  };
+}
+
+/** Looks up the names and figures of the people named in the sample. */
+export function toldProject(facts: DepartureFacts, told: ToldProject): OffboardingProject {
+  const { employees, today } = facts;
+  const leaver = aboutLeaver(facts, told.personId);
+  return {
+    ...told,
+    ...leaver,
+    asOf: today,
+    initiatives: told.initiatives.map((row) => initiativeOf(row, employees)),
+    teamImpact: told.teamImpact.map(({ id, before, impactLevel, notes }) => {
+      const person = employeeIn(employees, id);
+      return {
+        person,
+        relationship: relationshipTo(facts, leaver.person, id),
+        sentimentBefore: before ?? person.wellbeing,
+        sentimentAfter: before === undefined ? null : person.wellbeing,
+        impactLevel,
+        notes,
+      };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Connection } from '@/planning/connection.ts';
+import type { Employee } from '@/planning/employee.ts';
+import type { Sentence } from '@/planning/sentence.ts';
+import type { DevelopmentPhase } from './candidate.ts';
+import type { Scores } from './criteria.ts';
+import type { Plan } from './plan.ts';
+
+/** Written in the sample; the three other scores follow from facts. */
+export type ToldCandidate = {
+  scores: Omit<Scores, 'sentimentInfluence' | 'tenure' | 'culturalFit'>;
+  strengths: readonly [Sentence, Sentence, Sentence];
+  developmentAreas: readonly [Sentence, Sentence, Sentence];
+  /** The phase between shadowing and acting. */
+  growth: DevelopmentPhase;
+};
+
+/** Input of the search for candidates, and the organization's plans. */
+export type Succession = {
+  /** YYYY-MM-DD. */
+  today: string;
+  employees: readonly Employee[];
+  connections: readonly Connection[];
+  /** By department: departments whose people could take over a role in it. */
+  neighbours: Readonly<Record<string, readonly string[]>>;
+  /**
+   * By employee id; these people are no candidates. The text follows the name: 'retires in May
+   * 2027'.
+   */
+  leaving: Readonly<Record<string, string>>;
+  /** By employee id; replaces what the rules would compute. */
+  told: Readonly<Record<string, ToldCandidate>>;
+  /** External candidates. */
+  outsiders: readonly { name: string; company: string }[];
+  plans: readonly Plan[];
+};

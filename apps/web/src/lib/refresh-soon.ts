@@ -1,0 +1,42 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** The shortest time between two refreshes of the same key, in milliseconds. */
+const pauseMs = 500;
+
+type Refresh = { isDue: boolean };
+
+/** The refreshes that run or pause, by the hash of their key. */
+const refreshesOf = new WeakMap<QueryClient, Map<string, Refresh>>();
+
+/**
+ * Invalidates what is cached under a key, and asks again for what of it is in use. The first call does so at once.
+ * Calls while that request runs, and in the pause behind it, are answered by one more request.
+ */
+export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey): void {
+  const refreshes = refreshesOf.get(queryClient) ?? new Map<string, Refresh>();
+  refreshesOf.set(queryClient, refreshes);
+  const name = hashKey(queryKey);
+  const running = refreshes.get(name);
+  if (running) {
+    running.isDue = true;
+    return;
+  }
+  if (queryClient.getQueryCache().findAll({ queryKey }).length === 0) return;
+  const refresh = { isDue: true };
+  refreshes.set(name, refresh);
+  void refreshWhileDue(queryClient, queryKey, refresh).finally(() => refreshes.delete(name));
+}
+
+async function refreshWhileDue(queryClient: QueryClient, queryKey: QueryKey, refresh: Refresh) {
+  while (refresh.isDue) {
+    // A first load is not started anew, and its answer may be older than this call.
+    refresh.isDue = isLoadedFirst(queryClient, queryKey);
+    await queryClient.invalidateQueries({ queryKey });
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+function isLoadedFirst(queryClient: QueryClient, queryKey: QueryKey): boolean {
+  const loading = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  return loading.some(({ state }) => state.data === undefined);
+}

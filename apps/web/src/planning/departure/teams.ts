@@ -1,0 +1,20 @@
+import { type Employee, findEmployee } from '../employee.ts';
+
+/** Engineering leads above the teams form a group of their own. */
+export const teamOf = ({ team }: Employee): string =>
+  team === 'Engineering' ? 'Engineering leadership' : team;
+
+export const membersOf = (employees: readonly Employee[], team: string): Employee[] =>
+  employees.filter((person) => teamOf(person) === team);
+
+/** Directly or through others. */
+export function reportsUpTo(
+  employees: readonly Employee[],
+  { managerId }: Employee,
+  personId: string,
+): boolean {
+  if (managerId === null) return false;
+  if (managerId === personId) return true;
+  const manager = findEmployee(employees, managerId);
+  return manager !== undefined && reportsUpTo(employees, manager, personId);
+}

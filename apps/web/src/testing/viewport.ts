@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+/** A viewport for a window without a layout. A test says which elements are in it; at first, none is. */
+export function openViewport() {
+  let isInSight = (_element: Element): boolean => false;
+  const reports = new Map<object, () => void>();
+
+  class ViewportObserver {
+    readonly #report: Report;
+    constructor(report: Report) {
+      this.#report = report;
+    }
+    observe(element: Element) {
+      const report = () => this.#report([{ isIntersecting: isInSight(element) }]);
+      reports.set(this, report);
+      queueMicrotask(() => reports.has(this) && act(report));
+    }
+    disconnect() {
+      reports.delete(this);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', ViewportObserver);
+
+  return {
+    /** Scrolls, so that the elements that are chosen are in sight and no others. */
+    show(choose: (element: Element) => boolean) {
+      isInSight = choose;
+      act(() => {
+        for (const report of reports.values()) report();
+      });
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { WrittenOutcome } from '../types.ts';
+import { countWords } from './word-count.ts';
+
+/** Without list marks. */
+export type WrittenLine = { kind: WrittenOutcome; text: string };
+
+const names: Readonly<Record<WrittenOutcome, string>> = {
+  action:
+    'action(?: (?:items?|points?))?|actions|to-?dos?|AIs?|(?:suggested )?next steps?|follow[- ]?ups?',
+  decision: String.raw`(?:(?:final|key|main) )?(?:decisions?(?: (?:made|taken))?|conclusions?(?:\/decisions?)?)|resolutions?|resolved|agreed|agreements?`,
+  question: '(?:open|unresolved|outstanding) (?:questions?|issues?|points?)',
+};
+const kinds = ['action', 'decision', 'question'] as const;
+
+const number = String.raw`(?: (?:no\.? ?|#)?\d{1,3})?`;
+const person = String.raw`(?: (?:for |\()@?[\p{L}'’.-]+(?: [\p{L}'’.-]+)?\)?)?`;
+const bullet = /^\s*(?:[-*+•▪◦●]|\d{1,3}[.)])\s+/;
+const checkBox = /^\[[ ]\]\s+/;
+const ticked = /^\[[xX✓]\]\s/;
+const heading = /^(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|__[^_]+__:?\s*$)/;
+const linkAlone = /^(?:!?\[[^\]]*\]\([^)]*\)|<?https?:\/\/\S+>?)\W*$/;
+const nothing =
+  /^(?:(?:there (?:is|are|were) )?no (?:\w+ )?(?:decisions?|actions?|conclusions?|questions?|issues?|next steps?)\b|none\b|nothing\b|n\/a\b|tbd\b)/i;
+/** Fathom writes this behind a task. */
+const watchLink = /\s+[-–—]\s+(?:WATCH:\s+)?https?:\/\/\S+\s*$/;
+
+const labels = kinds.map((kind) => ({
+  kind,
+  inLine: new RegExp(`^(?:${names[kind]})${number}${person}\\s*(?::|\\s[–-]\\s)\\s*(?=\\S)`, 'iu'),
+  alone: new RegExp(`^(?:${names[kind]})\\s*:?$`, 'i'),
+}));
+
+const fewestWords = 3;
+const lineCharacters = 2000;
+
+/** Null if a line states no kind ('Action: …', 'Decision 3 - …', '- [ ] …'). */
+export function writtenLine(line: string): WrittenLine | null {
+  if (line.length > lineCharacters) return null;
+  const listed = line.replace(bullet, '');
+  const unchecked = listed.replace(checkBox, '');
+  const text = tidy(unchecked);
+  if (heading.test(line)) return null;
+  for (const { kind, inLine } of labels) {
+    const label = inLine.exec(text)?.[0];
+    if (label !== undefined)
+      return countWords(text.slice(label.length)) < fewestWords ? null : { kind, text };
+  }
+  const isTask = unchecked !== listed && listed !== line && countWords(text) >= fewestWords;
+  return isTask ? { kind: 'action', text } : null;
+}
+
+/**
+ * Lines apart from the talk that state their kind, or are below a heading such as 'Conclusion' or 'Action items'.
+ * Reads in order.
+ */
+export function writtenLineReader() {
+  let section: WrittenOutcome | null = null;
+  /** A Markdown heading also has a paragraph directly below, a plain line only its list. */
+  let takesParagraph = false;
+  return {
+    /** The outcome in a line; null if none. */
+    read(line: string): WrittenLine | null {
+      if (line.length > lineCharacters || line.trim() === '') return null;
+      const isHeading = heading.test(line);
+      const title = tidy(line.replace(/^#{1,6}\s/, ''));
+      const opened = labels.find(({ alone }) => alone.test(title))?.kind ?? null;
+      if (isHeading || opened !== null) {
+        section = opened;
+        takesParagraph = isHeading;
+        return null;
+      }
+      const own = writtenLine(line);
+      if (own !== null) return own;
+      const isListed = bullet.test(line);
+      if (!isListed && !takesParagraph) section = null;
+      takesParagraph = takesParagraph && !isListed && line.endsWith(':');
+      if (section === null) return null;
+      const listed = line.replace(bullet, '');
+      const text = tidy(listed);
+      const isTold =
+        /^[\p{L}\p{N}"“'‘(@`[<].*[^:]$/u.test(text) && !linkAlone.test(text) && !nothing.test(text);
+      return isTold && !ticked.test(listed) && countWords(text) >= fewestWords
+        ? { kind: section, text }
+        : null;
+    },
+    /** Ends the section. */
+    talkGoesOn() {
+      section = null;
+    },
+  };
+}
+
+const tidy = (line: string): string => line.replaceAll('**', '').replace(watchLink, '').trim();

@@ -1,0 +1,66 @@
+import { isContentWord, singular, tokensOf } from '../words.ts';
+
+/** Words with which a speaker opens a subject: "let's move on to", "the next item is", "some questions on". */
+const opening = new RegExp(
+  `\\b(?:${[
+    '(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to',
+    '(?:go(?:ing)?|get(?:ting)?) (?:straight |right |over |on |back )(?:on)?to',
+    '(?:start|begin)(?:ing)? (?:off |out )?with',
+    '(?:talk|speak|hear)(?:ing)? (?:a (?:little )?bit |more |briefly )?about',
+    '(?:discuss|cover)(?:ing)?',
+    'questions? (?:now )?(?:on|about|regarding)',
+    'updates? (?:on|about|regarding)',
+    'presentation (?:on|about|of)',
+    "next (?:up|item|topic|point|subject|one|thing)?(?:,? (?:on|in|for) (?:the|our|this) (?:agenda|list))?,? (?:is|was|we have|we've got|would be)",
+    'item \\d+(?: this (?:morning|afternoon))?, which is',
+  ].join('|')})\\s+`,
+  'gi',
+);
+/** Words and marks with which the name of the subject has ended. */
+const end =
+  /[.?!;:…–—()"“”]|--|,? \b(?:and|but|so|or|because|if|when|where|which|who|that|then|is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|I|I'm|we|we'll|we're|we've|you|they|he|she|it|it's|there|here|now|today|next|please|as well|at the moment|right|yeah|okay|again|first|before|after|maybe|since|also|just|actually|really)\b|,/i;
+const articles = /^(?:the|a|an|our|my|your|their|some|this|these|its|any)\s+/i;
+/** No name of a subject has these. */
+const noPart =
+  /^(?:the|a|an|that|those|them|it|him|her|us|me|you|all|others?|one|another|next|more|each|both|in|on|at|of|to|for|from|with|by|about|not|no|is|are|be|regarding|going|mostly)\b|\b(?:what|how|why|where|whether|this|that|everyone|everybody|bit|minutes?|little|maybe|kind|sort|uh|um|been|being|be|to|going|gonna|let's)\b/i;
+const looseEnd =
+  /\s+(?:the|a|an|of|in|on|at|to|for|from|with|by|about|into|over|under|as|than|like|very|our|my|your|their|his|her|its)$/i;
+const mostWords = 7;
+
+/**
+ * The subject of a chapter as a speaker announces it in the sentences with which the chapter begins. Null where there
+ * is no announcement, or its words are not said again in the chapter.
+ * `mentions` tells how often a content word (by its singular) is said in the chapter, `people` holds parts of names.
+ */
+export function announcedTitle(
+  sentences: readonly string[],
+  mentions: ReadonlyMap<string, number>,
+  people: ReadonlySet<string>,
+): string | null {
+  for (const sentence of sentences) {
+    for (const found of sentence.matchAll(opening)) {
+      const title = nameIn(sentence.slice(found.index + found[0].length));
+      if (title !== null && isSubject(title, mentions, people)) return title;
+    }
+  }
+  return null;
+}
+
+function nameIn(rest: string): string | null {
+  const stop = end.exec(rest)?.index ?? rest.length;
+  const name = rest.slice(0, stop).trim().replace(articles, '').replace(looseEnd, '').trim();
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > mostWords || noPart.test(name)) return null;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+function isSubject(
+  title: string,
+  mentions: ReadonlyMap<string, number>,
+  people: ReadonlySet<string>,
+): boolean {
+  const tokens = tokensOf(title);
+  const content = tokens.filter(isContentWord).map(singular);
+  const areAllAgain = content.every((word) => (mentions.get(word) ?? 0) > 1);
+  return content.length > 0 && areAllAgain && !tokens.some((token) => people.has(token));
+}

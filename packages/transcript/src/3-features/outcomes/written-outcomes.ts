@@ -1,0 +1,76 @@
+import type { ActionItem, Outcome } from '../../types.ts';
+import type { SpokenTurn, Talk } from '../talk.ts';
+import { dueDayOf } from './due-day.ts';
+import { dueIn } from './due-words.ts';
+import { shownQuote } from './shown-quote.ts';
+import { ownersByName } from './task-owner.ts';
+import { announced } from './task-patterns.ts';
+import { writtenDecision } from './written-decision.ts';
+import { writtenOwner } from './written-owner.ts';
+
+export type WrittenOutcomes = {
+  actionItems: ActionItem[];
+  decisions: Outcome[];
+  openQuestions: Outcome[];
+};
+
+const questionLabel = /^(?:open|unresolved|outstanding) (?:questions?|issues?|points?)\s*:\s*/i;
+
+/**
+ * Outcomes written between the talk, in their words and order. `date` is YYYY-MM-DD. What a participant is "to" do is
+ * a task, also under 'Conclusion'.
+ */
+export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcomes {
+  const { turns } = talk;
+  const names = talk.nobodyNamed ? [] : talk.names;
+  const owners = ownersByName(names);
+  const found: WrittenOutcomes = { actionItems: [], decisions: [], openQuestions: [] };
+  for (const turn of turns) {
+    if (!turn.written) continue;
+    const line = turn.sentences.map(({ text }) => text).join(' ');
+    const label = announced.exec(line)?.groups;
+    const task = label?.task ?? line;
+    const ownerOf = (part: string) => writtenOwner(part, label?.name, owners, names);
+    if (turn.written === 'action' || ownerOf(task).isToAct) {
+      const parts = tasksIn(task);
+      // A semicolon may also be inside one task.
+      const areTasks = parts.every((part) => ownerOf(part).name !== null);
+      for (const quote of areTasks ? parts : [task])
+        found.actionItems.push(actionItem(quote, ownerOf(quote).name, turn, date));
+    } else if (turn.written === 'decision')
+      found.decisions.push(outcome(writtenDecision(line) ?? line, turn));
+    else found.openQuestions.push(outcome(line.replace(questionLabel, ''), turn));
+  }
+  return found;
+}
+
+export const tasksIn = (line: string): string[] =>
+  line
+    .split(';')
+    .map((task) => task.trim())
+    .filter((task) => task !== '');
+
+function actionItem(
+  quote: string,
+  owner: string | null,
+  { index }: SpokenTurn,
+  date: string | null,
+): ActionItem {
+  const due = dueIn(quote);
+  return {
+    text: shownQuote(quote),
+    owner,
+    due,
+    dueDate: due !== null && date !== null ? dueDayOf(due, date) : null,
+    turn: index,
+    quote,
+    before: null,
+  };
+}
+
+const outcome = (quote: string, { index }: SpokenTurn): Outcome => ({
+  text: shownQuote(quote),
+  turn: index,
+  quote,
+  speaker: null,
+});

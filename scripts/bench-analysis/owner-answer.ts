@@ -1,0 +1,22 @@
+export type OwnerAnswer = 'right' | 'wrong' | 'none';
+
+const group =
+  /\b(?:we|all|everyone|everybody|teams?|clients?|developers?|devs|researchers?|authors?|groups?|committee|vendors|designers|community|consumers|stakeholders|operators|support|devops)\b/i;
+const notNames = new Set('and the of all via eip'.split(' '));
+
+/** Right is a common name, or a group for a group. No name (null) means everybody: any group or no owner is right. */
+export function ownerAnswer(ours: string | null, named: string | null): OwnerAnswer {
+  if (named === null) return ours === null || group.test(ours) ? 'right' : 'wrong';
+  if (ours === null) return 'none';
+  const names = new Set(wordsOf(named));
+  if (wordsOf(ours).some((word) => names.has(word) && !notNames.has(word))) return 'right';
+  return group.test(ours) && group.test(named) ? 'right' : 'wrong';
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2);
