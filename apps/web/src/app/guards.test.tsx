@@ -91,11 +91,14 @@ test('an unreachable server does not count as being signed out', async () => {
     http.get('*/api/auth/get-session', () => HttpResponse.error(), { once: true }),
     ...handlers,
   );
-  const { user } = await renderApp('/meetings');
+  const { user, router } = await renderApp('/meetings');
   expect(await screen.findByText('Rapport cannot be reached')).toBeVisible();
   expect(state.signedInAs).toBe(account.email);
+  const destinations: unknown[] = [];
+  router.subscribe(({ navigation }) => destinations.push(navigation.location?.pathname));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(destinations).not.toContain('/login');
 });
 
 test('an unknown address shows the not-found page', async () => {

@@ -5,7 +5,7 @@ type Session = ReturnType<typeof authClient.useSession>;
 
 type AuthState = {
   session: Session['data'];
-  /** Only until the first answer, so that a refetch never unmounts a form. */
+  /** Only until the server answers once, so that a refetch never unmounts a form. */
   isLoading: boolean;
   /** Could not be fetched; not the same as signed out. */
   isUnreachable: boolean;
@@ -17,10 +17,10 @@ const AuthContext = createContext<AuthState | null>(null);
 /** Starts fetching while the first screen's code loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data, error, isPending, refetch } = authClient.useSession();
-  const hasAnswered = useRef(false);
-  if (!isPending) hasAnswered.current = true;
-  const isLoading = isPending && !hasAnswered.current;
   const isUnreachable = !data && error !== null && error.status !== 401;
+  const hasAnswered = useRef(false);
+  if (!isPending && !isUnreachable) hasAnswered.current = true;
+  const isLoading = isPending && !hasAnswered.current;
   const state = useMemo(
     () => ({ session: data, isLoading, isUnreachable, refetch }),
     [data, isLoading, isUnreachable, refetch],
