@@ -22,7 +22,7 @@ const cut = '…';
  * `whole`: false for a piece of running text, whose two ends are cuts.
  */
 export function cleanQuote(sentence: string, whole = true): string {
-  const said = sentence.replace(notAWord, '').trim();
+  const said = sentence.replace(notAWord, '');
   const rest = said.replace(leadIn, '').replace(notAWord, '');
   if (rest === '') return said;
   const start = rest === said && whole ? said : `${cut} ${rest}`;

@@ -40,12 +40,9 @@ export function findExchanges(
 ): Exchange[] {
   const { turns } = talk;
   const askedIn = Map.groupBy(questions, (question) => question.turn);
-  const answersIn = Map.groupBy(
-    questions.filter((question) => question.answer !== null),
-    (question) => question.answer?.turn,
-  );
+  const answersIn = Map.groupBy(questions, (question) => question.answer?.turn);
   const floor: SpokenTurn[] = [];
-  const lastTarget: (number | null)[] = talk.names.map(() => null);
+  const lastTarget = new Map<number, number | null>();
   const exchanges: Exchange[] = [];
 
   for (const turn of turns) {
@@ -61,21 +58,21 @@ export function findExchanges(
 
     const ties = new Map<number | null, number>();
     const tie = (to: number | null, weight: number) => {
-      if (to !== from) ties.set(to, (ties.get(to) ?? 0) + weight);
+      ties.set(to, (ties.get(to) ?? 0) + weight);
     };
     const named = saidTo(turn);
     for (const [at, person] of named.entries())
       tie(person, at === named.length - 1 ? namedWeight : alsoNamedWeight);
-    for (const { handedOver, answer } of askedIn.get(turn.index) ?? [])
-      if (handedOver && answer) tie(answer.by, questionWeight);
+    for (const { answer } of askedIn.get(turn.index) ?? [])
+      if (answer) tie(answer.by, questionWeight);
     for (const { asker } of answered) tie(asker, answerWeight);
-    if (holder?.speaker === from) tie(lastTarget[from] ?? null, replyWeight);
+    if (holder?.speaker === from) tie(lastTarget.get(from) ?? null, replyWeight);
     else tieToEarlierTurns(turn, floor, tie);
     tieToGroup(turn, tie);
 
     const to = strongest(ties);
     exchanges.push({ turn: turn.index, from, to, kind: answered.length > 0 ? 'answer' : 'spoken' });
-    lastTarget[from] = to;
+    lastTarget.set(from, to);
     floor.push(turn);
   }
   return exchanges;

@@ -35,7 +35,7 @@ export function namesSaidTo({ names }: Talk): NamesSaidTo {
   const people = peopleByName(names);
   return (turn) =>
     turn.sentences.flatMap(({ text, tokens }) =>
-      tokens.some((token) => people.has(bare(token)))
+      tokens.some((token) => people.has(token))
         ? addressedIn(text, people).filter((person) => person !== turn.speaker)
         : [],
     );
@@ -61,8 +61,6 @@ function peopleByName(names: readonly string[]): Map<string, number> {
   for (const part of shared) people.delete(part);
   return people;
 }
-
-const bare = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
 
 function addressedIn(text: string, people: ReadonlyMap<string, number>): number[] {
   const written = text.split(' ');
