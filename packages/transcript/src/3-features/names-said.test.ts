@@ -26,6 +26,8 @@ describe('spoken to', () => {
     ['and what do you think, ben', ['Ben Okafor']],
     ['Thank you so much Ben for the list.', ['Ben Okafor']],
     ['Thanks again Ben for the list.', ['Ben Okafor']],
+    ['Go ahead Ben.', ['Ben Okafor']],
+    ['Okay – Ben, can you check the invoice?', ['Ben Okafor']],
     ['Ben, thanks. Will, what about you?', ['Ben Okafor', 'Will Stone']],
   ])('%s', (text, expected) => {
     expect(calledIn(text)).toEqual(expected);
@@ -47,6 +49,8 @@ describe('only spoken about, or not at all', () => {
     '–Ben said it is done.',
     'We asked Anna, Will, and the others.',
     'We asked him, Ben, who is ill.',
+    'You can ask Anna, Will, or the others.',
+    'I talked with Ben.',
   ])('%s', (text) => {
     expect(calledIn(text)).toEqual([]);
   });

@@ -86,16 +86,16 @@ function isThanked(written: readonly string[], at: number): boolean {
 function isCalled(written: readonly string[], at: number): boolean {
   const word = written[at] ?? '';
   const pausesAfter = /[,.!?:;…-]$/.test(word) || at === written.length - 1;
-  const [next] = tokensOf(written[at + 1] ?? '');
-  const [previous] = tokensOf(written[at - 1] ?? '');
-  if (previous !== undefined && calls.has(previous) && pausesAfter) return true;
+  const [next = ''] = tokensOf(written[at + 1] ?? '');
+  const [previous = ''] = tokensOf(written[at - 1] ?? '');
+  if (calls.has(previous) && pausesAfter) return true;
   if (isThanked(written, at)) return true;
 
   const opens = written.slice(0, at).every((before) => {
     const tokens = tokensOf(before);
     return tokens.every((token) => openers.has(token));
   });
-  if (opens && at <= 5) return pausesAfter || (next !== undefined && secondPerson.has(next));
+  if (opens) return pausesAfter || secondPerson.has(next);
 
   const pausesBefore = (written[at - 1] ?? '').endsWith(',');
   return pausesBefore && pausesAfter && next !== 'and' && next !== 'or' && next !== 'who';

@@ -47,11 +47,8 @@ export function isQuestion({ text, tokens, asks }: Sentence): boolean {
   const first = tokens[start] ?? '';
   const second = tokens[start + 1] ?? '';
   if (asked.has(first)) return subjects.has(second);
-  return (
-    first !== 'which' &&
-    questionWords.has(first) &&
-    (asked.has(second) || /^(?:what|how|who|where)'s$/.test(first))
-  );
+  if (/^(?:what|how|who|where)'s$/.test(first)) return true;
+  return first !== 'which' && questionWords.has(first) && asked.has(second);
 }
 
 /** The questions of a meeting in order, each with its answer where one came; a lone speaker hands none over. */
@@ -80,16 +77,15 @@ export function findQuestions({ names, turns }: Talk, saidTo: NamesSaidTo): Ques
 }
 
 function answerTo(question: Sentence, asked: SpokenTurn, turns: SpokenTurn[]): Question['answer'] {
-  const last = Math.min(asked.index + answerWithinTurns, turns.length - 1);
-  for (let at = asked.index + 1; at <= last; at++) {
-    const turn = turns[at];
-    if (!turn || turn.speaker === null) continue;
+  const next = asked.index + 1;
+  for (const turn of turns.slice(next, next + answerWithinTurns)) {
+    if (turn.speaker === null) continue;
     if (turn.speaker === asked.speaker) {
       if (turn.sentences.some(isQuestion)) return null;
       continue;
     }
     if (asksBack(turn) || (isBackChannel(turn) && !wantsYesOrNo(question))) continue;
-    return { by: turn.speaker, turn: at };
+    return { by: turn.speaker, turn: turn.index };
   }
   return null;
 }

@@ -11,6 +11,8 @@ describe('sentences', () => {
     ['It costs 3.5 euros. Fine?', ['It costs 3.5 euros.', 'Fine?']],
     ['He said "stop." Then left.', ['He said "stop."', 'Then left.']],
     ['no full stop', ['no full stop']],
+    ['We  ship.\n\nThen\t we rest!', ['We ship.', 'Then we rest!']],
+    ['They said no... Then they left.', ['They said no...', 'Then they left.']],
     ['  ', []],
   ])('%j', (text, expected) => {
     expect(texts(text)).toEqual(expected);

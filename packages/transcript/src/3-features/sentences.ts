@@ -34,8 +34,7 @@ export function sentencesOf(
   let start = 0;
   for (const end of folded.matchAll(sentenceEnd)) {
     const stop = end.index + end[0].length;
-    if (end[0].startsWith('. ') && abbreviation.test(folded.slice(Math.max(0, stop - 8), stop - 1)))
-      continue;
+    if (abbreviation.test(folded.slice(Math.max(0, stop - 8), stop - 1))) continue;
     add(folded.slice(start, stop - 1));
     start = stop;
   }
