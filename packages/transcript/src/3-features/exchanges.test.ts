@@ -148,6 +148,7 @@ describe('to whom a turn is said', () => {
     'See you next week, bye.',
     'Thank you very much for joining, have a nice day.',
     'On our side, the release is out.',
+    'Let’s get started.',
   ])('to all: %s', (words) => {
     expect(flow(`Ana: The import is slow.\nBo: ${words}`).at(-1)).toBe('Bo > all');
   });

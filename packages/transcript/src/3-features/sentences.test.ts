@@ -25,6 +25,16 @@ describe('sentences', () => {
     expect(pieces.every(({ whole }) => !whole)).toBe(true);
   });
 
+  test.each([
+    [60, [60], true],
+    [61, [30, 30, 1], false],
+    [90, [30, 30, 30], false],
+  ])('of %i words without a full stop', (words, pieces, whole) => {
+    const cut = sentencesOf(Array(words).fill('word').join(' '));
+    expect(cut.map(({ tokens }) => tokens.length)).toEqual(pieces);
+    expect(cut.every((piece) => piece.whole === whole)).toBe(true);
+  });
+
   test('a long row of dots is read in one go', () => {
     expect(sentencesOf('.'.repeat(1_000_000))).toHaveLength(1);
   });

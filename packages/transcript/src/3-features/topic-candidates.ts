@@ -115,8 +115,7 @@ function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   const once = new Set<string>();
   const often = new Set<string>();
   for (const { words } of lines) {
-    for (const { fit, key } of words) {
-      if (!fit) continue;
+    for (const { key } of words) {
       if (once.has(key)) often.add(key);
       else once.add(key);
     }
