@@ -36,7 +36,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const meeting = { ...scored, owners: ownersByName(talk.names) };
   const add = (quote: string, owner: string | null, turn: SpokenTurn, sentence: Sentence) => {
     const key = quote.toLowerCase();
-    if (quote === '' || items.has(key)) return;
+    if (items.has(key)) return;
     const due = dueIn(quote);
     items.set(key, {
       text: shownQuote(quote),

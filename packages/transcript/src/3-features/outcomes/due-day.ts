@@ -88,7 +88,7 @@ function inSpan(said: string, today: Date): Date | null {
       ? Number(count)
       : numbers.indexOf(count);
   if (many < 0) return null;
-  if (unit === 'hour') return many < 24 ? today : null;
+  if (unit === 'hour') return plus(today, Math.floor(many / 24));
   if (unit === 'day') return plus(today, many);
   if (unit === 'week') return plus(today, 7 * many);
   const month = today.getUTCMonth() + many;
@@ -100,7 +100,6 @@ function inSpan(said: string, today: Date): Date | null {
 function calendarDay(said: string, today: Date): Date | null {
   const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
   const number = dayOfMonth(said);
-  if (Number.isNaN(number) || number < 1) return null;
   const year = today.getUTCFullYear();
   const month = named < 0 ? today.getUTCMonth() : named;
   const tries = named < 0 ? [month, month + 1, month + 2] : [month, month + 12];
