@@ -31,6 +31,16 @@ test.each([
   expect(sentencesOf(text).map(isQuestion)).toEqual([expected]);
 });
 
+test.each([
+  ['so it is', true, true],
+  ['it is', true, false],
+  ['do we go there', false, false],
+])('without marks the words decide: %s', (text, asks, expected) => {
+  expect(sentencesOf(text).map((sentence) => isQuestion({ ...sentence, asks }))).toEqual([
+    expected,
+  ]);
+});
+
 describe('answers', () => {
   test('the next other speaker answers', () => {
     const [question] = questionsIn('Ana: When is the launch?\nBo: On Monday.');

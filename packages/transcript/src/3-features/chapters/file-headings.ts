@@ -33,6 +33,6 @@ export const withHeadings = (
 
 function titleOf(heading: string): string {
   if (heading.length <= longestTitle) return heading;
-  const cut = heading.slice(0, longestTitle);
-  return `${cut.slice(0, cut.lastIndexOf(' ') || longestTitle)} …`;
+  const blank = heading.lastIndexOf(' ', longestTitle);
+  return `${heading.slice(0, blank > 0 ? blank : longestTitle)} …`;
 }

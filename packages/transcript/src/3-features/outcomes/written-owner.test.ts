@@ -34,6 +34,9 @@ test.each([
   ['Send the list (@bo)', 'Bo Lund', false],
   ['Bo Lund sends the list', 'Bo Lund', false],
   ['Bo sends the list', 'Bo Lund', false],
+  ['KIM sends the list', 'Kim Oh', false],
+  ['Bo  sends the list', 'Bo Lund', false],
+  ['Send the list with the other people (Bo..)', 'Bo Lund', false],
   ['Send the list with Bo today', null, false],
   ['Send the list (Fred)', null, false],
 ])('%s: %s', (task, name, isToAct) => {
