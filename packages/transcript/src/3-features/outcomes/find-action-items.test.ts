@@ -81,6 +81,26 @@ describe('the sentence before, of three words or more', () => {
   });
 });
 
+test.each([
+  "I'll send it to Bo.",
+  "I'll send the list - with the rest - to the office.",
+  `I'll send the list to ${'them and '.repeat(19)}the shop.`,
+  `I'll send the list to the ${'x'.repeat(370)}.`,
+])('a task may be short and long: %s', (text) => {
+  expect(itemsIn(`Ana: ${text}`)).toMatchObject([{ quote: text, owner: 'Ana' }]);
+});
+
+test('an announced task has the owner of its label, or of its first words', () => {
+  const script = (said: string) => `Bo Lund: Hello.\nAna: ${said}`;
+  expect(itemsIn(script('Action item for Bo: clean up the backlog.'))).toMatchObject([
+    { quote: 'clean up the backlog.', owner: 'Bo Lund', due: null, dueDate: null },
+  ]);
+  expect(itemsIn(script('Action item: Bo cleans up the backlog by Friday.'))).toMatchObject([
+    { owner: 'Bo Lund', due: 'Friday', dueDate: '2026-11-20' },
+  ]);
+  expect(itemsIn(script('Action item: clean up the backlog.'))).toMatchObject([{ owner: null }]);
+});
+
 describe('sentences that are no tasks, though they promise', () => {
   test.each([
     "I'll send the list.",

@@ -45,6 +45,14 @@ describe('a promise', () => {
   });
 });
 
+test.each([
+  ['Lund will send the list to the office.', 'Bo Lund'],
+  ['Lund needs to send the list to the office.', 'Bo Lund'],
+  ['Fred will send the list to the office.', undefined],
+])('a task told of somebody: %s', (said, owner) => {
+  expect(ownersIn(`Bo: Hello.\nBo Lund: Hello.\nAna: ${said}`).firm).toBe(owner);
+});
+
 describe('a request', () => {
   const ask = 'Can you send the list to the office?';
   test.each([
@@ -86,6 +94,7 @@ describe('without a firm rule the owner is', () => {
   test.each([
     ['whoever is called', 'Bo, that list would be good to have.\nBo: Hm.', 'Bo'],
     ['the speaker, who offers something', 'I could look at the crane if you want.', 'Ana'],
+    ['the speaker, who offers it late', 'Well, I could look at the crane.', 'Ana'],
     ['the one asked who agrees', 'You could look at the crane.\nBo: Sure.', 'Bo'],
     ['the one asked who offers it', 'You could look at the crane.\nBo: Let me see.', 'Bo'],
     ['the one asked, though the speaker waits', 'Could you look? I can wait.\nBo: Sure.', 'Bo'],
@@ -116,6 +125,7 @@ test('people own tasks by their full name and by parts that only they have', () 
     lindt: 'Bo Lindt',
     lund: 'Ana Lund',
   });
+  expect(Object.fromEntries(ownersByName(['Bo', 'Cleo']))).toEqual({ bo: 'Bo', cleo: 'Cleo' });
   expect(ownerIn(' Bo drafts the summary', owners)).toBe('Bo Lindt');
   expect(ownerIn('ANA LUND, draft the summary', owners)).toBe('Ana Lund');
   expect(ownerIn('Ana: draft the summary', owners)).toBeNull();

@@ -60,6 +60,13 @@ test.each<[what: string, kind: OutcomeKind, more: string, less: string]>([
   ['reported words', 'actions', 'Now I will send the list.', 'He said I will send the list.'],
   ['what is shown now', 'actions', 'I will send the list.', 'I will send the list right now.'],
   ['a text without end', 'actions', 'I will send it.', `I will send it ${'x'.repeat(600)}.`],
+  [
+    'sense asked for',
+    'openQuestions',
+    'Does that make money for you?',
+    'Does that make sense to you?',
+  ],
+  ['no decision', 'decisions', 'We decided to keep the crane.', 'The crane is old and red.'],
   ['few words', 'openQuestions', 'Is it the old crane?', 'Is it the crane?'],
   ['no question', 'openQuestions', 'Is it the old crane?', 'It is the old crane.'],
   [
@@ -77,6 +84,7 @@ test.each<[OutcomeKind, one: string, same: string]>([
   ['decisions', 'Do they paint the old crane?', 'Do they paint it?'],
   ['decisions', 'We decided on a screen.', 'We decided on a screen right now.'],
   ['decisions', 'Now I say we decided on it.', 'He said we decided on it.'],
+  ['decisions', 'We decided to make money.', 'We decided to make sense.'],
   ['actions', 'I will send the crane list.', 'I will send the crane list?'],
   ['openQuestions', 'Is that the old crane right now?', 'Is that the old crane there?'],
 ])('tells as much of %s: %s / %s', (kind, one, same) => {
