@@ -128,6 +128,7 @@ describe('a topic', () => {
     ['port', 'portal', 2],
     ['warehouse', 'warehorse', 1],
     ['planner', 'planets', 2],
+    ['transit', 'transport', 2],
   ])('counts words that begin alike as one: %s, %s', (one, other, topics) => {
     const candidates = [said(`${one} north`, 4), said(`${other} south`, 4)];
     expect(textsOf(candidates)).toHaveLength(topics);

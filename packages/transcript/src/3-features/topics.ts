@@ -117,7 +117,7 @@ export const stem = (word: string): string => word.slice(0, 6);
 function areAlike(one: string, other: string): boolean {
   if (stem(one) === stem(other)) return true;
   const shorter = Math.min(one.length, other.length);
-  return shorter >= 5 && shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
+  return shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
 }
 
 /** Often, all through the meeting, by several people, in a phrase of more than one word or as a name. */
