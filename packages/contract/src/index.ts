@@ -21,4 +21,5 @@ export * from './rights.ts';
 export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';
+export * from './trust.ts';
 export * from './user.ts';
