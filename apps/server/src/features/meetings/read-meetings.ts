@@ -24,20 +24,19 @@ export async function getMeetings(
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const { timezone, activeFeatures } = member.settings;
-  const page = await listMeetings(db, member.organizationId, timezone, query);
+  const { activeFeatures } = member.settings;
+  const page = await listMeetings(db, member, query);
   return {
     ...page,
     meetings: page.meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
   };
 }
 
-/** @throws AppError 404 if the organization has no such meeting */
-export async function readMeeting(db: Database, { organizationId, settings }: Member, id: string) {
-  const { timezone, activeFeatures } = settings;
-  const meeting = await findLocalMeeting(db, organizationId, timezone, id);
+/** @throws AppError 404 if there is no such meeting or the member may not read it */
+export async function readMeeting(db: Database, member: Member, id: string) {
+  const meeting = await findLocalMeeting(db, member, id);
   if (!meeting) throw notFound('Meeting');
-  return { meeting, activeFeatures };
+  return { meeting, activeFeatures: member.settings.activeFeatures };
 }
 
 export async function getMeeting(db: Database, member: Member, id: string): Promise<MeetingDetail> {

@@ -6,7 +6,7 @@ import { nextStatus } from './processing-state.ts';
 
 type Subject = Pick<Meeting, 'uploadedBy' | 'status'>;
 
-/** Every member may read; uploader, admins and owners may change. */
+/** Of those who may read a meeting, the uploader, admins and owners may change it. */
 function mayChange(member: Member, meeting: Subject): boolean {
   return member.role !== 'member' || meeting.uploadedBy === member.accountId;
 }
