@@ -5,7 +5,10 @@ import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
-import { publishLoss } from '../../ground/meeting/publish-to-accounts.ts';
+import {
+  type AudienceChange,
+  publishAudienceChange,
+} from '../../ground/meeting/publish-to-accounts.ts';
 import { requireFile } from '../../ground/meeting/require-file.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -101,7 +104,7 @@ async function apply(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...change, zone: timezone });
   }
-  // Whoever is untied may lose the right to read, which must not wait for the new results.
+  // A tie gives or takes the right to read, which must not wait for the new results.
   if (change.kind === 'tie-speaker') await setTie(tx, keyOf(meeting), change);
   if (change.kind === 'untie-speaker')
     await setTie(tx, keyOf(meeting), { ...change, userId: null });
@@ -119,16 +122,13 @@ export async function recomputeResults(
   return markStale(tx, meeting);
 }
 
-type Changed = {
-  meeting: Meeting;
-  audience: { before: readonly string[] | null; after: readonly string[] | null };
-};
+type Changed = { meeting: Meeting; audience: AudienceChange };
 
-/** Recomputed results are published again when saved. */
+/** Recomputed results are published when saved, a change of the readers at once. */
 export async function announce({ bus, queue }: CorrectionServices, { meeting, audience }: Changed) {
   const { id: eventId, organizationId, isStale } = meeting;
-  if (isStale) queue.wake(processTranscriptJob);
   const payload = { eventId, organizationId };
+  await publishAudienceChange(bus, payload, audience);
+  if (isStale) return queue.wake(processTranscriptJob);
   await bus.publish({ name: 'meeting-updated', payload });
-  await publishLoss(bus, payload, audience);
 }

@@ -67,8 +67,8 @@ export async function setTie(
     .updateTable('participant')
     .set({
       directoryUserId: userId,
-      tieHow: userId && 'person',
-      tieSure: userId && 'certain',
+      tieHow: userId === null ? null : 'person',
+      tieSure: userId === null ? null : 'certain',
     })
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)

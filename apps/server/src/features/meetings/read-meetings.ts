@@ -7,6 +7,7 @@ import type {
   SentimentBreakdown,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { mayShare } from '../../ground/meeting/policy.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
@@ -18,6 +19,7 @@ import {
   listInteractions,
   listParticipants,
 } from './result-repository.ts';
+import { countShares } from './share-repository.ts';
 
 export async function getMeetings(
   db: Database,
@@ -46,8 +48,16 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
   const findings = await findFindings(db, member.organizationId, meeting.id);
+  const people = await countShares(db, { organizationId: member.organizationId, meetingId: id });
   const results = { participants, actionItems, findings };
-  return presentMeetingDetail(meeting, results, member, activeFeatures);
+  return {
+    ...presentMeetingDetail(meeting, results, member, activeFeatures),
+    sharing: {
+      readers: member.settings.trust.meetingReaders,
+      people,
+      canChange: mayShare(member, meeting),
+    },
+  };
 }
 
 export async function getParticipantSummaries(

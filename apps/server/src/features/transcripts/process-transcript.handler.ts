@@ -4,7 +4,7 @@ import { isDataError } from '../../database/data-error.ts';
 import type { Database, Meeting } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
-import { publishLoss } from '../../ground/meeting/publish-to-accounts.ts';
+import { publishAudienceChange } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { LanguageModel } from '../../platform/language-model.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -97,7 +97,7 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
   const payload = { eventId: meetingId, organizationId };
   await bus.publish({ name: 'meeting-updated', payload });
   const after = await findAudience(db, { organizationId, meetingId });
-  await publishLoss(bus, payload, { before, after });
+  await publishAudienceChange(bus, payload, { before, after });
   log.info({ meetingId }, 'transcript revised');
 }
 

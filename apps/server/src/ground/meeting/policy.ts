@@ -26,3 +26,7 @@ export function meetingAbilities(member: Member, meeting: Subject): MeetingAbili
 export function requireChange(member: Member, meeting: Subject): void {
   if (!mayChange(member, meeting)) throw forbidden();
 }
+
+/** Only the uploader decides who else may read a meeting; a role gives no access to content. */
+export const mayShare = (member: Member, meeting: Subject): boolean =>
+  meeting.uploadedBy === member.accountId;

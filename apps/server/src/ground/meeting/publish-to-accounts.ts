@@ -5,6 +5,8 @@ type MeetingEvent = {
   payload: { eventId: string; organizationId: string };
 };
 
+type Accounts = readonly string[] | null;
+
 /** A notification of PostgreSQL holds 8,000 bytes, an account's id up to 40. */
 const accountsAtOnce = 100;
 
@@ -12,20 +14,26 @@ const accountsAtOnce = 100;
 export async function publishToAccounts(
   bus: EventBus,
   event: MeetingEvent,
-  accounts: readonly string[] | null,
+  accounts: Accounts,
 ): Promise<void> {
   if (accounts === null) return bus.publish({ ...event, audience: null });
   for (let at = 0; at < accounts.length; at += accountsAtOnce)
     await bus.publish({ ...event, audience: accounts.slice(at, at + accountsAtOnce) });
 }
 
-/** Tells those who could read a meeting and no longer may. Their browsers find that it is gone. */
-export function publishLoss(
+export type AudienceChange = { before: Accounts; after: Accounts };
+
+/** Tells the accounts that may read a meeting from now on, and those that no longer may, to load it again. */
+export function publishAudienceChange(
   bus: EventBus,
   payload: MeetingEvent['payload'],
-  audience: { before: readonly string[] | null; after: readonly string[] | null },
+  { before, after }: AudienceChange,
 ): Promise<void> {
-  const { before, after } = audience;
-  const lost = after === null ? [] : (before ?? []).filter((account) => !after.includes(account));
-  return publishToAccounts(bus, { name: 'meeting-updated', payload }, lost);
+  const lost = without(before, after);
+  const gained = without(after, before);
+  return publishToAccounts(bus, { name: 'meeting-updated', payload }, [...lost, ...gained]);
 }
+
+/** Accounts of the first list only; none if either means every member. */
+const without = (accounts: Accounts, others: Accounts) =>
+  accounts && others ? accounts.filter((account) => !others.includes(account)) : [];
