@@ -28,7 +28,10 @@ test('an analysis of any size is split into bounded slices and joined unchanged'
 test('an ordinary analysis is one slice', () => {
   const text = 'Anna Berg: Hello Tom.\nTom Leiva: Hello Anna.';
   const analysis = analyseTranscript({ text, fileName: 'small.txt', directory: [] });
-  expect([...sliceAnalysis(analysis).slices]).toHaveLength(1);
+  const { head, slices } = sliceAnalysis(analysis);
+  const travelled = [...slices];
+  expect(travelled).toHaveLength(1);
+  expect(joinAnalysis(head, travelled)).toEqual(analysis);
 });
 
 test('pieces hold every turn once, in order, and as many as fit into 500 turns and 100,000 characters, or one longer turn', () => {
