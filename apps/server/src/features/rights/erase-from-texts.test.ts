@@ -172,6 +172,12 @@ test.each<[string, MeetingTexts['corrections'][number]['change'], string]>([
   expect(redact('Thanks, Bee')).toBe(`Thanks, ${said}`);
 });
 
+test('a first name that another speaker has too stays', () => {
+  const participants = [ofAnna, speaker('l', 'Anna Lund')];
+  const { redact } = eraseFromTexts({ ...nothing, participants }, anna, isAnna);
+  expect(redact('Anna Berg asked Anna.')).toBe(`${former} asked Anna.`);
+});
+
 test('of somebody who did not speak, only the full name is replaced', () => {
   const participants = [speaker('t', 'Tom Leiva')];
   const { redact } = eraseFromTexts({ ...nothing, participants }, anna, isAnna);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   erasurePreviewSchema,
   importColumns,
@@ -11,6 +12,7 @@ import {
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
@@ -237,6 +239,41 @@ test('a name that two people have is erased only where it is tied to the person'
   ]);
 });
 
+/** Rows that name a member, beside their meetings. Returns the id of their team. */
+async function leaveTraces({ organizationId, accountId, email }: SignedIn): Promise<string> {
+  const to = email.toUpperCase();
+  const inOrganization = (call: string, payload: object) =>
+    owner.call('POST', `${paths.auth}/organization/${call}`, { payload });
+  const created = await inOrganization('create-team', { name: 'Core' });
+  const teamId = z.object({ id: z.string() }).parse(created.json()).id;
+  const added = await inOrganization('add-team-member', { teamId, userId: accountId });
+  expect(added.statusCode).toBe(200);
+  const invitation = { organizationId, role: 'member' as const, expiresAt: new Date() };
+  await app.db
+    .insertInto('invitation')
+    .values([
+      { ...invitation, id: randomUUID(), email: to, status: 'canceled', inviterId: null },
+      {
+        ...invitation,
+        id: randomUUID(),
+        email: 'new@north.example',
+        status: 'pending',
+        inviterId: accountId,
+      },
+    ])
+    .execute();
+  await app.db
+    .insertInto('undeliveredMail')
+    .values({ organizationId, to, subject: 'Hello', reason: 'The mailbox is full.' })
+    .execute();
+  await app.db
+    .updateTable('meetingCorrection')
+    .set({ undoneBy: accountId })
+    .where('organizationId', '=', organizationId)
+    .execute();
+  return teamId;
+}
+
 test('erasing a person with an account ends their membership and needs permission', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
@@ -245,6 +282,7 @@ test('erasing a person with an account ends their membership and needs permissio
   const meeting = await read(member, spoken, 'weekly.txt');
   const title = { kind: 'set-title', title: 'Mine' };
   await member.call('POST', pathFor(paths.corrections, meeting), { payload: title });
+  const teamId = await leaveTraces(member);
   const foreign = await app.accounts.buildOwner();
   for (const [by, id, status] of [
     [member, idOf(admin.email), 403],
@@ -254,9 +292,21 @@ test('erasing a person with an account ends their membership and needs permissio
   ] as const)
     expect((await erase(id, 'whoever', by)).statusCode).toBe(status);
 
+  const told = [
+    waitForEvent(app.bus, 'organization-people-updated'),
+    waitForEvent(app.bus, 'access-changed'),
+  ];
   expect((await erase(idOf(member.email), member.email, admin)).statusCode).toBe(204);
+  await Promise.all(told);
   expect((await member.call('GET', paths.meetings)).statusCode).toBe(422);
-  expect(await everythingHeld()).not.toContain(`"uploadedBy":"${member.accountId}"`);
+  // The audit log keeps the account's id, without a name.
+  const rows = (await everythingHeld(['user', 'session', 'attempt', 'auditEntry'])).split('\n');
+  const held = rows
+    .filter((row) => row.includes(owner.organizationId) || row.includes(teamId))
+    .join('\n');
+  expect(held).not.toContain(member.accountId);
+  expect(held.toLowerCase()).not.toContain(member.email);
+  expect(held).toContain('new@north.example');
   const { transcript } = await resultsOf(meeting);
   expect(transcript.corrections).toMatchObject([{ by: 'A former member' }]);
   const log = await owner.call('GET', paths.auditLog);
