@@ -167,7 +167,6 @@ const meeting = fc.array(fc.tuple(fc.constantFrom(...speakers), said), {
 const written = (turns: readonly (readonly [string, string])[]): string =>
   turns.map(([speaker, text]) => `${speaker}: ${text}`).join('\n');
 
-/** The figures of a map by names, so that the order of speaking does not matter. */
 function mapOf({ graph }: Analysis, rename: (name: string) => string): string[] {
   const name = (id: string) => rename(graph.nodes.find((node) => node.id === id)?.name ?? '');
   const nodes = graph.nodes.map(

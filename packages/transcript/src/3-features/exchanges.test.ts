@@ -4,7 +4,6 @@ import { findExchanges } from './exchanges.ts';
 import { namesSaidTo } from './names-said.ts';
 import { findQuestions } from './questions.ts';
 
-/** Each turn as "from > to", "from > all" or "from ~ to" for listening. */
 function flow(script: string): string[] {
   const talk = talkFrom(script);
   const saidTo = namesSaidTo(talk);

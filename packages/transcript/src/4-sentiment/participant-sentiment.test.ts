@@ -11,7 +11,6 @@ import {
 
 const hair = 0.0001;
 
-/** Talk of one score throughout, in so many turns of the same length. */
 const talk = (score: number, words = 400, turns = fewestTurnsForMood) =>
   Array.from({ length: turns }, () => ({ score, words: words / turns }));
 

@@ -7,7 +7,7 @@ test.each(traps)('%j is %s', (line, sentiment) => {
   expect(scoreLine(line).sentiment).toBe(sentiment);
 });
 
-/** What docs/analysis.md tells of it; more of it may be read rightly, not less. */
+/** As stated in docs/analysis.md. */
 const rightAtLeast = 0.86;
 
 test('workplace lines nobody trained on are mostly read rightly, and no feeling is turned round', () => {

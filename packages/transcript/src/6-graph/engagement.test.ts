@@ -55,7 +55,6 @@ test('words, exchanges, questions and partners weigh 0.4, 0.3, 0.15 and 0.15', (
     exchange(1, 0, 'answer'),
     exchange(0, 1),
     exchange(0, 2),
-    // Neither counts.
     exchange(2, null),
     exchange(2, 1, 'listening'),
   ];
@@ -74,6 +73,6 @@ test('words, exchanges, questions and partners weigh 0.4, 0.3, 0.15 and 0.15', (
     '0.6398',
     '0.4218',
   ]);
-  // Without questions the other weights add up to 0.85.
+  // Without questions the other weights sum to 0.85.
   expect(rounded(engagementScores(times, exchanges, []))[0]).toBe((0.675 / 0.85).toFixed(4));
 });
