@@ -50,7 +50,7 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.correction,
     {
       schema: {
-        summary: 'Take a correction back',
+        summary: 'Undo a correction',
         tags,
         params: z.object({ id: z.string(), correctionId: z.string() }),
         response: { 202: correctionAcceptedSchema, ...refusals },
