@@ -13,7 +13,7 @@ function scoresOf(script: string): number[] {
   return engagementScores(talkTimes(talk), findExchanges(talk, questions, saidTo), questions);
 }
 
-test('an even talk of two earns each the same', () => {
+test('two people with equal shares are equally engaged', () => {
   const [ana = 0, bo = 0] = scoresOf(
     'Ana: One two three.\nBo: Ana, four five.\nAna: Bo, six.\nBo: Seven eight nine.',
   );
@@ -21,7 +21,7 @@ test('an even talk of two earns each the same', () => {
   expect(ana).toBeGreaterThan(2 / 3);
 });
 
-test('who talks, asks and is asked is more engaged than who only listens', () => {
+test('people who talk, ask and are asked are more engaged than people who only listen', () => {
   const [ana = 0, bo = 0, cleo = 1] = scoresOf(`
     Ana: How far is the contract, Bo?
     Bo: It is with the lawyers since Monday.
@@ -33,7 +33,7 @@ test('who talks, asks and is asked is more engaged than who only listens', () =>
   expect(cleo).toBeLessThan(0.2);
 });
 
-test('one alone is measured by talk alone', () => {
+test('a lone speaker is measured by talk only', () => {
   expect(scoresOf('Ana: I think aloud.')[0]).toBeCloseTo(2 / 3, 10);
 });
 

@@ -82,7 +82,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingGraph,
     {
       schema: {
-        summary: 'Who talks to whom',
+        summary: 'The connection map of a meeting: who talks to whom',
         tags,
         params,
         response: { 200: meetingGraphSchema, ...refusalsOfOne },
@@ -96,7 +96,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingTranscript,
     {
       schema: {
-        summary: 'What was said, and what the results rest on',
+        summary: 'The transcript of a meeting, with the evidence of its results',
         tags,
         params,
         response: { 200: meetingTranscriptSchema, ...refusalsOfOne },
@@ -114,7 +114,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.participantSummaries,
     {
       schema: {
-        summary: 'What each participant brought',
+        summary: 'Summaries of the participants',
         tags,
         params,
         response: { 200: participantSummariesSchema, ...refusalsOfOne },
@@ -127,7 +127,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.sentimentBreakdown,
     {
       schema: {
-        summary: 'How many participants have each overall sentiment',
+        summary: 'Number of participants with each overall sentiment',
         tags,
         params,
         response: { 200: sentimentBreakdownSchema, ...refusalsOfOne },

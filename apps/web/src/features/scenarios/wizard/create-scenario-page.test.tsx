@@ -41,7 +41,7 @@ test('a custom scenario goes from a template through its questions to a result',
   expect(screen.getByText('Step 3 of 3')).toBeVisible();
   expect(button('Next')).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: 'Organizational' }));
-  const reach = within(screen.getByRole('group', { name: 'Who would feel it?' }));
+  const reach = within(screen.getByRole('group', { name: 'Who would be affected?' }));
   expect(reach.getByText('Choose any')).toBeVisible();
   await user.click(reach.getByRole('checkbox', { name: 'Company wide' }));
   await user.click(reach.getByRole('checkbox', { name: 'Team level' }));
