@@ -29,6 +29,7 @@ export const auditActionWords = {
   'meeting-read-again': 'Had a meeting analysed again',
   'meeting-corrected': 'Corrected a meeting',
   'correction-undone': 'Undid a correction',
+  'meeting-shared': 'Shared a meeting',
   'meeting-deleted': 'Deleted a meeting',
   'files-deleted': 'Deleted original files',
   'retention-changed': 'Changed the retention',

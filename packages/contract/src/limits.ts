@@ -33,3 +33,11 @@ export const strongConnectionStrength = 7;
 export const sentimentLabelBands = { positive: 7, neutral: 4 } as const;
 /** Lowest score of each bar colour, inclusive, from 0 to 10. */
 export const sentimentColourBands = { green: 8, yellow: 6 } as const;
+
+/** People. No mood of fewer is shown. */
+export const smallestGroupMin = 5;
+export const smallestGroupMax = 20;
+/** Characters. */
+export const participantNoticeLengthMax = 600;
+/** People that one meeting may be shared with, besides its participants. */
+export const sharesMax = 200;

@@ -55,8 +55,10 @@ export type HeldMeeting = z.infer<typeof heldMeetingSchema>;
 
 export const heldCorrectionSchema = z.object({
   meetingId: z.string(),
-  meeting: z.string().check(z.describe('Title of the meeting')),
-  words: z.string(),
+  meeting: z
+    .nullable(z.string())
+    .check(z.describe('Title of the meeting; null if the person may no longer read it')),
+  words: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
   at: moment,
   undoneAt: z.nullable(moment),
 });

@@ -13,6 +13,7 @@ import type {
   Sentiment,
   SentimentBreakdown,
   TextSource,
+  TrustSettings,
 } from '@rapport/contract';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -28,8 +29,10 @@ export type Tables = {
   teamMember: TeamMemberTable;
 
   organizationSettings: OrganizationSettingsTable;
+  figureReader: FigureReaderTable;
   directoryUser: DirectoryUserTable;
   meeting: MeetingTable;
+  meetingShare: MeetingShareTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
@@ -124,6 +127,20 @@ type OrganizationSettingsTable = {
   interactionGraphs: boolean;
   sentiment: boolean;
   actions: boolean;
+  meetingReaders: Generated<TrustSettings['meetingReaders']>;
+  figureReaders: Generated<TrustSettings['figureReaders']>;
+  smallestGroup: Generated<number>;
+  individualFigures: Generated<TrustSettings['individualFigures']>;
+  worksCouncilMode: Generated<boolean>;
+  participantNotice: Generated<string>;
+  isNoticeMailed: Generated<boolean>;
+  isLanguageModelOn: Generated<boolean>;
+};
+
+/** People who may see figures of groups where only named people may. */
+type FigureReaderTable = {
+  organizationId: string;
+  directoryUserId: string;
 };
 
 type DirectoryUserTable = {
@@ -143,6 +160,8 @@ type DirectoryUserTable = {
   invitedAt: Date | null;
   activatedAt: Date | null;
   createdAt: Generated<Date>;
+  /** The person has asked that no mood counts their turns. */
+  isLeftOutOfMoods: Generated<boolean>;
 };
 
 /** Otherwise the date is the upload's, the time midnight. */
@@ -190,6 +209,12 @@ type MeetingTable = {
   turn: Generated<number>;
 };
 export type Meeting = Selectable<MeetingTable>;
+
+type MeetingShareTable = {
+  organizationId: string;
+  meetingId: string;
+  directoryUserId: string;
+};
 
 type MeetingFileTable = {
   organizationId: string;
