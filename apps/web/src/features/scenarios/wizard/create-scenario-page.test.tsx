@@ -23,7 +23,7 @@ test('a custom scenario goes from a template through its questions to a result',
   expect(screen.queryByRole('button', { name: 'Create Scenario' })).not.toBeInTheDocument();
   const custom = screen.getByRole('radio', { name: 'Custom Scenario' });
   expect(custom).toHaveAccessibleDescription(
-    /^Your own question.*Moderate.*10–15 minutes.*6 configuration steps$/,
+    /^Your own scenario.*Moderate.*10–15 minutes.*6 configuration steps$/,
   );
   await user.click(custom);
   await user.click(button('Next'));
