@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { isToAll } from './to-all.ts';
 
-/** Kind and addressee of a turn: `to` is a position among the participants, null for the whole group. */
+/** `to` is a position among the participants, null for the whole group. */
 export type Exchange = {
   turn: number;
   from: number;
@@ -21,17 +21,16 @@ const thereAndBackWeight = 0.5;
 const groupWordWeight = 2;
 const monologueWeight = 1.2;
 
-/** The weight of an earlier turn fades with the turns between (e-fold); pauses are not used, as few layouts have them. */
+/** In turns (e-fold). Pauses are not used: few layouts have them. */
 const fadesWithinTurns = 2;
 const replyReachTurns = 3;
-/** A turn of so many words is a presentation to the group. */
+/** In words. */
 export const monologueWords = 150;
-/** Below this weight a turn has no addressee and goes to the group. */
 const faintestTie = 0.3;
 
 /**
- * The addressee of each turn, inferred from names in address, questions and their answers, the speaker before, and
- * words to the whole group. After Gibson (2003) and Jovanović et al. (2006).
+ * The addressee of each turn, inferred from names, questions and answers, the previous speaker, and words to the group.
+ * After Gibson (2003) and Jovanović et al. (2006).
  */
 export function findExchanges(
   talk: Talk,

@@ -2,7 +2,6 @@ import { commonWords } from './common-words.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { tokensOf } from './words.ts';
 
-/** Finds the participants that a turn addresses by name, as positions, in the order said. */
 export type NamesSaidTo = (turn: SpokenTurn) => number[];
 
 const titles: ReadonlySet<string> = new Set(
@@ -18,7 +17,6 @@ const rolesNotNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that may stand before the name that opens an address: "Okay, thanks, Anna, ...". */
 const openers: ReadonlySet<string> = new Set(
   `so and okay ok yeah yes yep no hey hi hello thanks thank you well but right alright sure sorry good morning afternoon
   please maybe then now um uh oh great cool dear welcome over to all`.split(/\s+/),
@@ -30,7 +28,7 @@ const secondPerson: ReadonlySet<string> = new Set(
   `can could would will do did are have you your please what how when where why any`.split(' '),
 );
 
-/** Prepares the search for the names of a meeting's participants; a name that fits two of them is left out. */
+/** A name that fits two participants is left out. */
 export function namesSaidTo({ names }: Talk): NamesSaidTo {
   const people = peopleByName(names);
   return (turn) =>
@@ -41,7 +39,6 @@ export function namesSaidTo({ names }: Talk): NamesSaidTo {
     );
 }
 
-/** The parts of a name by which its bearer may be called, in lower case: first names and last names. */
 export function partsOfName(name: string): string[] {
   return tokensOf(name.replace(/[([].*?[)\]]|[_|/]/g, ' ')).filter(
     (part) => part.length > 1 && !titles.has(part) && !rolesNotNames.has(part),
@@ -75,7 +72,6 @@ function addressedIn(text: string, people: ReadonlyMap<string, number>): number[
   return said;
 }
 
-/** "Thanks Anna for the notes", "thank you so much Anna that helps". */
 function isThanked(written: readonly string[], at: number): boolean {
   return /\b(?:thanks|thank you)(?:,? (?:so|very) much)?(?: again)?,?$/i.test(
     written.slice(Math.max(0, at - 5), at).join(' '),

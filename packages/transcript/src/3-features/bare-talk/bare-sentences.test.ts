@@ -42,7 +42,6 @@ test('sentences joined by blanks equal the text, and none is endless', () => {
   );
 });
 
-/** One turn of captions without marks, with a cue end after each line. */
 function captions(lines: readonly string[]) {
   let words = 0;
   const cueEnds = lines.map((line) => {
