@@ -40,6 +40,8 @@ export type Figure = {
   basis: FigureBasis;
   readers: FigureReaders;
   kept: FigureKept;
-  /** Its name in a sentence to the person, for figures that Your data shows or downloads. */
+  /** Its name in a sentence to the person, for figures about persons and pairs. */
   own?: string;
+  /** Whether Your data shows it to the person, or downloads it, whatever the rules are. */
+  isInYourData?: true;
 };

@@ -142,11 +142,11 @@ test('every figure is described once, in sentences that survive every spreadshee
   }
 });
 
-test('every figure about people that they can see under Your data says so in a phrase', () => {
-  const hidden = figures.filter(
-    ({ about, own }) => (about === 'person' || about === 'pair') && own === undefined,
-  );
-  expect(hidden.map(({ id }) => id)).toEqual([
+test('every figure about people has a phrase to them, and the others have none', () => {
+  for (const { about, own } of figures)
+    expect(own !== undefined).toBe(about === 'person' || about === 'pair');
+  const notShown = figures.filter(({ own, isInYourData }) => own && !isInYourData);
+  expect(notShown.map(({ id }) => id)).toEqual([
     'speaker-labels',
     'tie-suggestion',
     'strong-moments',

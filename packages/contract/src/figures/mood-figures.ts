@@ -16,6 +16,7 @@ export const moodFigures = [
     readers: 'mood',
     kept: 'nameless',
     own: 'Your mood in each meeting',
+    isInYourData: true,
   },
   {
     id: 'mood-score',
@@ -31,6 +32,7 @@ export const moodFigures = [
     readers: 'own',
     kept: 'nameless',
     own: 'Your mood score in each meeting',
+    isInYourData: true,
   },
   {
     id: 'strong-moments',
@@ -44,5 +46,6 @@ export const moodFigures = [
     basis: 'measured',
     readers: 'mood',
     kept: 'nameless',
+    own: 'Strong moments among your turns',
   },
 ] as const satisfies readonly Figure[];

@@ -14,6 +14,7 @@ export const pairFigures = [
     readers: 'map',
     kept: 'nameless',
     own: 'How often you and another person spoke to each other',
+    isInYourData: true,
   },
   {
     id: 'strength',
@@ -29,6 +30,7 @@ export const pairFigures = [
     readers: 'map',
     kept: 'nameless',
     own: 'How strong your connection with another person is',
+    isInYourData: true,
   },
   {
     id: 'pair-mood',
@@ -43,6 +45,7 @@ export const pairFigures = [
     readers: 'mood',
     kept: 'nameless',
     own: 'The mood between you and another person',
+    isInYourData: true,
   },
   {
     id: 'pair-summary',
@@ -57,6 +60,7 @@ export const pairFigures = [
     readers: 'map',
     kept: 'person',
     own: 'The text about you and another person',
+    isInYourData: true,
   },
   {
     id: 'recommendations',
@@ -72,5 +76,6 @@ export const pairFigures = [
     readers: 'map-of-persons',
     kept: 'person',
     own: 'Recommendations to you and another person',
+    isInYourData: true,
   },
 ] as const satisfies readonly Figure[];

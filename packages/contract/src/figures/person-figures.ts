@@ -15,6 +15,7 @@ export const personFigures = [
     basis: 'measured',
     readers: 'readers',
     kept: 'nameless',
+    own: 'Labels that were joined into you',
   },
   {
     id: 'speaker-tie',
@@ -30,6 +31,7 @@ export const personFigures = [
     readers: 'readers',
     kept: 'person',
     own: 'That you are a speaker of a meeting',
+    isInYourData: true,
   },
   {
     id: 'tie-suggestion',
@@ -43,6 +45,7 @@ export const personFigures = [
     basis: 'judgement',
     readers: 'correctors',
     kept: 'person',
+    own: 'That an untied speaker may be you',
   },
   {
     id: 'turns',
@@ -57,6 +60,7 @@ export const personFigures = [
     readers: 'readers',
     kept: 'nameless',
     own: 'Your turns',
+    isInYourData: true,
   },
   {
     id: 'speaking-time',
@@ -71,6 +75,7 @@ export const personFigures = [
     readers: 'readers',
     kept: 'nameless',
     own: 'Your speaking time',
+    isInYourData: true,
   },
   {
     id: 'talk-share',
@@ -86,6 +91,7 @@ export const personFigures = [
     readers: 'readers',
     kept: 'nameless',
     own: 'Your share of talk',
+    isInYourData: true,
   },
   {
     id: 'words',
@@ -99,6 +105,7 @@ export const personFigures = [
     readers: 'own',
     kept: 'nameless',
     own: 'The number of your words',
+    isInYourData: true,
   },
   {
     id: 'questions',
@@ -114,6 +121,7 @@ export const personFigures = [
     readers: 'own',
     kept: 'nameless',
     own: 'The number of your questions',
+    isInYourData: true,
   },
   {
     id: 'person-interactions',
@@ -129,6 +137,7 @@ export const personFigures = [
     readers: 'map',
     kept: 'nameless',
     own: 'Your interactions with others',
+    isInYourData: true,
   },
   {
     id: 'engagement',
@@ -144,6 +153,7 @@ export const personFigures = [
     readers: 'map-of-persons',
     kept: 'nameless',
     own: 'Your engagement',
+    isInYourData: true,
   },
   {
     id: 'person-summary',
@@ -158,6 +168,7 @@ export const personFigures = [
     readers: 'readers',
     kept: 'person',
     own: 'The text about you',
+    isInYourData: true,
   },
   {
     id: 'actions',
@@ -173,5 +184,6 @@ export const personFigures = [
     readers: 'actions',
     kept: 'nameless',
     own: 'Tasks that name you as the owner',
+    isInYourData: true,
   },
 ] as const satisfies readonly Figure[];

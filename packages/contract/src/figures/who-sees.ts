@@ -74,7 +74,7 @@ export function whoSees(figure: Figure, rules: Rules, self = selfWords[figure.ab
   const audience = audienceOf(figure, rules);
   if ('who' in audience) return audience.who;
   if ('only' in audience) return `only ${self}`;
-  return figure.own
+  return figure.isInYourData
     ? `only ${self} under Your data, because ${audience.because}`
     : `nobody, because ${audience.because}`;
 }

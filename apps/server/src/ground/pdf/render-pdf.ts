@@ -3,11 +3,18 @@ import PDFDocument from 'pdfkit';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 
 // The web app's typeface as TrueType with all its alphabets: its WOFF2 files cannot be embedded.
-const fontFile = (style: string) =>
-  fileURLToPath(
-    import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${style}/HankenGrotesk_${style}.ttf`),
-  );
-const fonts = { regular: fontFile('400Regular'), strong: fontFile('600SemiBold') };
+const fonts = {
+  regular: fileURLToPath(
+    import.meta.resolve(
+      '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+    ),
+  ),
+  strong: fileURLToPath(
+    import.meta.resolve(
+      '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+    ),
+  ),
+};
 
 /** In points, 72 to an inch. */
 const margin = 56;
