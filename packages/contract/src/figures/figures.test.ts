@@ -147,8 +147,8 @@ test('every figure about people has a phrase to them, and the others have none',
     expect(own !== undefined).toBe(about === 'person' || about === 'pair');
   const notShown = figures.filter(({ own, isInYourData }) => own && !isInYourData);
   expect(notShown.map(({ id }) => id)).toEqual([
-    'speaker-labels',
     'tie-suggestion',
+    'speaker-labels',
     'strong-moments',
   ]);
 });

@@ -3,21 +3,6 @@ import type { Figure } from './figure.ts';
 /** Who a speaker is, and how much they spoke. Moods are in `mood-figures.ts`. */
 export const personFigures = [
   {
-    id: 'speaker-labels',
-    name: 'Joined labels',
-    about: 'person',
-    definition:
-      'Labels of the transcript that certainly mean one person, by the same full name or the same e-mail address, become one speaker.',
-    source: 'Speaker labels of the transcript',
-    purpose: 'To count a person once',
-    limits:
-      'Of 292 joins in 230 transcripts none was wrong. Labels that may mean one person stay apart until somebody merges them.',
-    basis: 'measured',
-    readers: 'readers',
-    kept: 'nameless',
-    own: 'Labels that were joined into you',
-  },
-  {
     id: 'speaker-tie',
     name: 'Tie to the directory',
     about: 'person',
@@ -46,6 +31,21 @@ export const personFigures = [
     readers: 'correctors',
     kept: 'person',
     own: 'That an untied speaker may be you',
+  },
+  {
+    id: 'speaker-labels',
+    name: 'Joined labels',
+    about: 'person',
+    definition:
+      'Labels of the transcript that certainly mean one person, by the same full name or the same e-mail address, become one speaker.',
+    source: 'Speaker labels of the transcript',
+    purpose: 'To count a person once',
+    limits:
+      'Of 292 joins in 230 transcripts none was wrong. Labels that may mean one person stay apart until somebody merges them.',
+    basis: 'measured',
+    readers: 'readers',
+    kept: 'nameless',
+    own: 'Labels that were joined into you',
   },
   {
     id: 'turns',

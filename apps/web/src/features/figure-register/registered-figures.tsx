@@ -37,7 +37,7 @@ function RegisteredFigure({ figure, rules }: { figure: Figure; rules: RulesInFor
     <li
       id={figure.id}
       tabIndex={-1}
-      className="grid scroll-mt-16 gap-x-10 gap-y-2 border-line-2 py-4 outline-none not-first:border-t first:pt-0 target:bg-accent-soft @min-[760px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="grid scroll-mt-16 gap-x-10 gap-y-2 border-line-2 py-4 outline-none not-first:border-t first:pt-0 @min-[760px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div>
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1">
