@@ -11,10 +11,14 @@ export type FigureBasis = 'measured' | 'published' | 'judgement';
 /** Who sees a figure. `whoSees` applies the settings of an organization to it. */
 export type FigureReaders =
   | 'readers'
+  | 'talk'
+  | 'text'
   | 'map'
   | 'map-of-persons'
+  | 'map-text'
   | 'actions'
   | 'mood'
+  | 'pair-mood'
   | 'mood-counts'
   | 'correctors'
   | 'own';

@@ -36,7 +36,7 @@ describe('who sees a figure', () => {
     [
       'mood',
       rules({ trust: { individualFigures: 'off' } }),
-      'only the person under Your data, because moods of single people are switched off',
+      'only the person under Your data, because moods of single people are not shown to others',
     ],
     [
       'mood',
@@ -65,6 +65,34 @@ describe('who sees a figure', () => {
       'only the person under Your data, because works-council mode is on',
     ],
     ['engagement', rules({ trust: { individualFigures: 'off' } }), everyone],
+    ['turns', rules({ trust: { individualFigures: 'off' } }), everyone],
+    [
+      'talk-share',
+      rules({ trust: { worksCouncilMode: true } }),
+      'only the person under Your data, because works-council mode is on',
+    ],
+    ['person-summary', rules(), everyone],
+    [
+      'person-summary',
+      rules({ trust: { individualFigures: 'own' } }),
+      `${everyone}, without moods`,
+    ],
+    [
+      'pair-summary',
+      rules({ trust: { worksCouncilMode: true } }),
+      `${everyone}, without counts and moods`,
+    ],
+    ['pair-mood', rules(), everyone],
+    [
+      'pair-mood',
+      rules({ trust: { individualFigures: 'own' } }),
+      'nobody, because moods of single people are not shown to others',
+    ],
+    [
+      'pair-mood',
+      rules({ features: { sentiment: false } }),
+      'only the two people under Your data, because sentiment is switched off',
+    ],
     [
       'recommendations',
       rules({ trust: { worksCouncilMode: true } }),

@@ -70,7 +70,7 @@ export function ruleWords(rules: RulesInForce): { label: string; value: string }
     {
       label: 'Works-council mode',
       value: trust.worksCouncilMode
-        ? 'On: no moods, engagement or recommendations of single people'
+        ? 'On: no moods, shares of talk, engagement or recommendations of single people'
         : 'Off',
     },
     {
