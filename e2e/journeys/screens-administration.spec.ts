@@ -65,6 +65,8 @@ test('users, their dialogs and the settings look right', async ({
   await page.keyboard.press('Escape');
   await goTo(page, '/your-data');
   await look('own data', page.getByText('You are not tied to a speaker in any meeting.'));
+  await page.getByRole('link', { name: 'What is computed about whom' }).click();
+  await look('what is computed about whom', page.getByText(/^Rules of /));
 
   await goTo(page, '/admin?search=nobody');
   await look('no users found', page.getByText('No Users Found'));

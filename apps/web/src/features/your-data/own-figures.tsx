@@ -1,8 +1,7 @@
 import { type Figure, figures, type RulesInForce, whoSees } from '@rapport/contract';
-import { RotateCw, ScrollText } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
@@ -14,14 +13,14 @@ const selfOf = ({ about }: Figure) => (about === 'pair' ? 'the two of you' : 'yo
 export function OwnFigures() {
   const { data: rules, isError, isFetching, refetch } = useRulesInForce();
   return (
-    <Section
-      title="Computed about you"
-      actions={
-        <ButtonLink to="/trust" size="small" icon={ScrollText}>
+    <Section title="Computed about you">
+      <p className="-mt-1 mb-3 text-ink-2">
+        Each kind of figure about you, and who may see it now.{' '}
+        <Link to="/trust" className="text-accent hover:underline">
           What is computed about whom
-        </ButtonLink>
-      }
-    >
+        </Link>{' '}
+        describes them all.
+      </p>
       {rules ? (
         <OwnFigureList rules={rules} />
       ) : isError ? (
