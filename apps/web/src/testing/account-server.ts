@@ -2,6 +2,9 @@ import {
   type ActiveFeatures,
   defaultActiveFeatures,
   defaultOrganizationSettings,
+  defaultRetention,
+  paths,
+  type RulesInForce,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 
@@ -11,6 +14,14 @@ export const account = {
   email: 'helena.brandt@northwind.example',
   password: 'a long password',
   department: 'Human Resources',
+};
+
+export const rulesInForce: RulesInForce = {
+  organization: 'Northwind',
+  trust: defaultOrganizationSettings.trust,
+  activeFeatures: defaultActiveFeatures,
+  retention: defaultRetention,
+  languageModel: null,
 };
 
 const organizations = [
@@ -112,6 +123,7 @@ export function accountServer(given: {
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
       }),
     ),
+    http.get(`*${paths.rulesInForce}`, () => HttpResponse.json(rulesInForce)),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [], total: 0 })),
   ];
