@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
-import { sentimentSchema } from './meeting.ts';
+import { isLeftOutOfMoodsSchema, sentimentSchema } from './meeting.ts';
 import { textSourceSchema } from './text-source.ts';
 
 export const departmentSchema = z.enum([
@@ -21,11 +21,14 @@ export const meetingGraphNodeSchema = z.object({
   email: z.optional(z.string()),
   sentiment: z
     .optional(sentimentSchema)
-    .check(z.describe('Absent while the sentiment feature is switched off')),
+    .check(z.describe('Absent where the caller may not see it')),
   judged: z
     .optional(z.boolean())
     .check(z.describe('False where the person says too little; the sentiment is then neutral')),
-  engagementScore: z.number().check(z.gte(0), z.lte(1)),
+  isLeftOutOfMoods: isLeftOutOfMoodsSchema,
+  engagementScore: z
+    .optional(z.number().check(z.gte(0), z.lte(1)))
+    .check(z.describe('Absent in works-council mode')),
   department: z.string(),
   role: z.string(),
 });
@@ -34,7 +37,9 @@ export type MeetingGraphNode = z.infer<typeof meetingGraphNodeSchema>;
 export const meetingGraphLinkSchema = z.object({
   source: z.string(),
   target: z.string(),
-  sentiment: z.optional(sentimentSchema),
+  sentiment: z
+    .optional(sentimentSchema)
+    .check(z.describe('Absent where the caller may not see it, or one of the two is left out')),
   value: z.number().check(z.nonnegative(), z.describe('How often the two spoke to each other')),
   strength: z.number().check(z.gte(1), z.lte(10)),
   summaryOfInteractions: z.array(z.string()),

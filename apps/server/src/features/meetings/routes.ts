@@ -8,7 +8,7 @@ import {
   meetingTranscriptSchema,
   participantSummariesSchema,
   paths,
-  sentimentBreakdownSchema,
+  sentimentBreakdownAnswerSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -130,7 +130,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
         summary: 'How many participants have each overall sentiment',
         tags,
         params,
-        response: { 200: sentimentBreakdownSchema, ...refusalsOfOne },
+        response: { 200: sentimentBreakdownAnswerSchema, ...refusalsOfOne },
       },
     },
     async (request) => getSentimentBreakdown(db, await requireMember(request), request.params.id),

@@ -182,6 +182,7 @@ function deliver(io: SocketServer, { name, payload }: ServerEvent) {
     case 'meeting-deleted':
     case 'meeting-updated':
       return room.emit(name, payload);
+    case 'meetings-updated':
     case 'organization-settings-updated':
     case 'organization-people-updated':
     case 'access-updated':
