@@ -2,6 +2,8 @@ import {
   type ActiveFeatures,
   defaultActiveFeatures,
   defaultOrganizationSettings,
+  defaultTrustSettings,
+  type TrustSettings,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 
@@ -40,6 +42,8 @@ export function accountServer(given: {
   isAllowed?: boolean;
   /** Differences from the default features. */
   features?: Partial<ActiveFeatures>;
+  /** Differences from the default trust settings. */
+  trust?: Partial<TrustSettings>;
 }) {
   const state = {
     signedInAs: given.signedInAs,
@@ -110,6 +114,7 @@ export function accountServer(given: {
       HttpResponse.json({
         ...defaultOrganizationSettings,
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
+        trust: { ...defaultTrustSettings, ...given.trust },
       }),
     ),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
