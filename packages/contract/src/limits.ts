@@ -39,3 +39,5 @@ export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** Characters. */
 export const participantNoticeLengthMax = 600;
+/** People that one meeting may be shared with, besides its participants. */
+export const sharesMax = 200;

@@ -7,6 +7,7 @@ import type {
   SentimentBreakdownAnswer,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { mayShare } from '../../ground/meeting/policy.ts';
 import {
   countJudgedPeople,
   hidesMoodOfMeeting,
@@ -25,18 +26,18 @@ import {
   listInteractions,
   listParticipants,
 } from './result-repository.ts';
+import { countShares } from './share-repository.ts';
 
 export async function getMeetings(
   db: Database,
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const { organizationId, settings } = member;
-  const page = await listMeetings(db, organizationId, settings.timezone, query);
+  const page = await listMeetings(db, member, query);
   const ids = page.meetings.map(({ id }) => id);
   const judged = maySayMoods(member)
     ? new Map<string, number>()
-    : await countJudgedPeopleOf(db, organizationId, ids);
+    : await countJudgedPeopleOf(db, member.organizationId, ids);
   return {
     ...page,
     meetings: page.meetings.map((row) =>
@@ -45,12 +46,11 @@ export async function getMeetings(
   };
 }
 
-/** @throws AppError 404 if the organization has no such meeting */
-export async function readMeeting(db: Database, { organizationId, settings }: Member, id: string) {
-  const { timezone, activeFeatures } = settings;
-  const meeting = await findLocalMeeting(db, organizationId, timezone, id);
+/** @throws AppError 404 if there is no such meeting or the member may not read it */
+export async function readMeeting(db: Database, member: Member, id: string) {
+  const meeting = await findLocalMeeting(db, member, id);
   if (!meeting) throw notFound('Meeting');
-  return { meeting, activeFeatures };
+  return { meeting, activeFeatures: member.settings.activeFeatures };
 }
 
 export async function getMeeting(db: Database, member: Member, id: string): Promise<MeetingDetail> {
@@ -60,8 +60,16 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
   const findings = await findFindings(db, member.organizationId, meeting.id);
+  const people = await countShares(db, { organizationId: member.organizationId, meetingId: id });
   const results = { participants, actionItems, findings };
-  return presentMeetingDetail(meeting, results, member);
+  return {
+    ...presentMeetingDetail(meeting, results, member),
+    sharing: {
+      readers: member.settings.trust.meetingReaders,
+      people,
+      canChange: mayShare(member, meeting),
+    },
+  };
 }
 
 export async function getParticipantSummaries(
