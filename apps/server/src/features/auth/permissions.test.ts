@@ -117,6 +117,12 @@ const calls: Call[] = [
   ...[paths.myData, paths.myDataFile].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),
+  {
+    method: 'PUT',
+    path: paths.leftOutOfMoods,
+    may: everybody,
+    send: (by) => by.call('PUT', paths.leftOutOfMoods, { payload: { isLeftOutOfMoods: false } }),
+  },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
   readOf(paths.meetingTranscript),
