@@ -60,7 +60,7 @@ const meetingAt = async (path: string, status: 'completed' | 'failed' | 'process
 
 const newTitle = () => ({ kind: 'set-title', title: newName() });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Call = {
   method: Method;
   path: string;
