@@ -1,21 +1,11 @@
-import { Suppressed } from '@/components/ui/suppressed.tsx';
-import { useTrust } from '@/lib/use-active-features.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import type { SuppressedMoodProps } from './suppressed-mood.tsx';
 
-type HiddenMoodProps = {
-  /** How many people spoke. */
-  participants: number;
-  className?: string;
-};
+const loadSuppressedMood = () =>
+  import('./suppressed-mood.tsx').then(({ SuppressedMood }) => SuppressedMood);
 
-/** In place of the mood of a meeting in which too few people are judged. */
-export function HiddenMood({ participants, className = '' }: HiddenMoodProps) {
-  const { smallestGroup } = useTrust().trust;
-  const few = participants < smallestGroup ? 'people spoke' : 'people are judged';
-  return (
-    <Suppressed
-      text={`Not shown: fewer than ${smallestGroup} ${few}`}
-      explanation={`Shown from ${smallestGroup} people on, so that nobody can be singled out. Whoever says too little or is left out of moods is not counted.`}
-      className={className}
-    />
-  );
+/** In place of the mood of a meeting in which too few people are judged. Loaded where there is one. */
+export function HiddenMood(props: SuppressedMoodProps) {
+  const SuppressedMood = useOnDemand(loadSuppressedMood, true);
+  return SuppressedMood && <SuppressedMood {...props} />;
 }

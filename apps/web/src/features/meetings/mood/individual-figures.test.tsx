@@ -96,7 +96,7 @@ describe('where fewer people are judged than the smallest group has', () => {
     meetingServer({ meetings: [{ ...hidden, participants: 4 }] });
     const { user } = renderMeetings('/meetings');
     const card = within(await screen.findByRole('article', { name: 'Quarterly pricing review' }));
-    const cell = card.getByRole('button', { name: new RegExp(`^${few}`) });
+    const cell = await card.findByRole('button', { name: new RegExp(`^${few}`) });
     expect(card.queryByText('/10')).not.toBeInTheDocument();
     expect(card.queryByText('Not judged')).not.toBeInTheDocument();
     expect(cell).toHaveAttribute('data-tooltip', expect.stringMatching(/^Shown from 5 people on/));
