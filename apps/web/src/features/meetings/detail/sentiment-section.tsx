@@ -46,7 +46,9 @@ export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
       )}
       <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
         <h3 id={participantsId}>Participant Summaries</h3>
-        {isAnonymous && <p className="text-12 text-ink-3">{orderCaption(people)}</p>}
+        {isAnonymous && breakdown.data && (
+          <p className="text-12 text-ink-3">{orderCaption(people)}</p>
+        )}
         {summaries.data && isMoodRead && !isAnonymous && (
           <HowComputed explanation={moodExplanation(people)} />
         )}
