@@ -280,10 +280,12 @@ const calls: Call[] = [
   }),
 ];
 
-/** About the caller alone, or tested below. */
+/** About the caller alone, tested below, or not a matter of the role. */
 const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['GET', paths.invitation],
+  ['GET', paths.meetingShares],
+  ['PUT', paths.meetingShares],
   ...[
     'create',
     'delete',
