@@ -1,13 +1,16 @@
 import type { ParticipantSummary, Sentiment, SentimentBreakdown } from '@rapport/contract';
-import { EyeOff } from 'lucide-react';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { initialsOf } from '@/lib/initials.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import { personName } from '@/lib/user-words.ts';
 import { type BreakdownGroup, breakdownGroups } from '../domain/breakdown-groups.ts';
 import { hidesMoods } from '../domain/order-summaries.ts';
 import { showSummary } from './summary-target.ts';
+
+const loadAnonymousNote = () =>
+  import('./anonymous-note.tsx').then(({ AnonymousNote }) => AnonymousNote);
 
 /** Each participant has a cell with initials; with more participants, each group is one bar. */
 const cellsMax = 24;
@@ -28,6 +31,7 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
   const { ref, width } = useWidth();
   const groups = breakdownGroups(breakdown, summaries);
   const isAnonymous = hidesMoods(summaries);
+  const AnonymousNote = useOnDemand(loadAnonymousNote, isAnonymous);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
 
@@ -64,21 +68,9 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
           ),
         )}
       </div>
-      {isAnonymous && (
-        <p className="flex items-start gap-1.5 text-12 text-ink-3 text-pretty">
-          <EyeOff aria-hidden className="mt-px size-3.5 shrink-0" />
-          {anonymousNote(hasCells, groups)}
-        </p>
-      )}
+      {isAnonymous && AnonymousNote && <AnonymousNote hasCells={hasCells} groups={groups} />}
     </div>
   );
-}
-
-function anonymousNote(hasCells: boolean, groups: readonly BreakdownGroup[]): string {
-  if (!hasCells) return 'Which mood is whose is not shown.';
-  const cell = 'One cell per person, in no order. Which cell is whose is not shown';
-  const hasOwn = groups.some(({ cells }) => cells.some(({ summary }) => summary));
-  return hasOwn ? `${cell}; yours is outlined, and only you see that.` : `${cell}.`;
 }
 
 type CellsProps = { group: BreakdownGroup; isAnonymous: boolean };

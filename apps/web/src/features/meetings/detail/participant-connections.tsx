@@ -8,7 +8,7 @@ import { counted } from '@/lib/number-words.ts';
 import { personExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { connectionsOf } from '../domain/connections-of.ts';
-import { noFiguresOfPeople } from '../domain/works-council.ts';
+import { noFiguresOfPeople } from '../domain/works-council-words.ts';
 
 type ParticipantConnectionsProps = {
   graph: MeetingGraph;

@@ -79,7 +79,7 @@ describe('where nobody sees the mood of another', () => {
     renderMeetings('/meetings/review');
     const shown = await section('Sentiment Breakdown');
     expect(await shown.findByText('You')).toBeVisible();
-    expect(shown.getByText(/yours is outlined, and only you see that\.$/)).toBeVisible();
+    expect(await shown.findByText(/yours is outlined, and only you see that\.$/)).toBeVisible();
     expect(shown.getByText('what was said, by talk time; no moods of others')).toBeVisible();
     expect(await namesOfSummaries()).toEqual(['Margaret Okafor', 'Priya Raman', 'Jonas Keller']);
     const people = within(shown.getByRole('list', { name: 'Participant Summaries' }));
