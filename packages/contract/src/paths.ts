@@ -33,6 +33,7 @@ export const paths = {
   erasure: '/api/v1/user/:id/erasure',
   myData: '/api/v1/my-data',
   myDataFile: '/api/v1/my-data/file',
+  leftOutOfMoods: '/api/v1/my-data/left-out-of-moods',
   importUsers: '/api/v1/user/import',
   invitation: '/api/organization/invitation/:id',
   system: '/api/system',

@@ -3,8 +3,10 @@ import {
   defaultActiveFeatures,
   defaultOrganizationSettings,
   defaultRetention,
+  defaultTrustSettings,
   paths,
   type RulesInForce,
+  type TrustSettings,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 
@@ -51,6 +53,8 @@ export function accountServer(given: {
   isAllowed?: boolean;
   /** Differences from the default features. */
   features?: Partial<ActiveFeatures>;
+  /** Differences from the default trust settings. */
+  trust?: Partial<TrustSettings>;
 }) {
   const state = {
     signedInAs: given.signedInAs,
@@ -121,6 +125,7 @@ export function accountServer(given: {
       HttpResponse.json({
         ...defaultOrganizationSettings,
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
+        trust: { ...defaultTrustSettings, ...given.trust },
       }),
     ),
     http.get(`*${paths.rulesInForce}`, () => HttpResponse.json(rulesInForce)),

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
+import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
@@ -53,8 +54,9 @@ export async function saveAnalysis(
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
     });
+    const isLeftOut = await leaveOutOfMood(tx, run);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
-    return hasRedacted ? lockMeetingOfRun(tx, run) : completed;
+    return isLeftOut || hasRedacted ? lockMeetingOfRun(tx, run) : completed;
   });
 }
 

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
-import { authClient } from '@/lib/auth-client.ts';
-import { useAuth } from '@/lib/auth-context.tsx';
+import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePermission } from '@/lib/use-permission.ts';
 import { UsersSection } from './users/users-section.tsx';
@@ -83,10 +82,4 @@ export function AdministrationPage() {
       </Tabs>
     </>
   );
-}
-
-function useActiveOrganization() {
-  const { session } = useAuth();
-  const { data: organizations } = authClient.useListOrganizations();
-  return organizations?.find(({ id }) => id === session?.session.activeOrganizationId);
 }

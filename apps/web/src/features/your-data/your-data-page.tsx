@@ -9,6 +9,7 @@ import { baseAddress } from '@/lib/base-address.ts';
 import { useMyData } from './get-my-data.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
+import { MoodChoice } from './mood-choice.tsx';
 import { OwnFigures } from './own-figures.tsx';
 
 export function YourDataPage() {
@@ -33,6 +34,9 @@ export function YourDataPage() {
         <>
           <HeldProfile data={data} />
           <OwnFigures />
+          {data.profile.directory && (
+            <MoodChoice isLeftOut={data.profile.directory.isLeftOutOfMoods} />
+          )}
           <HeldMeetings meetings={data.meetings} total={data.totals.meetings} />
           <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
         </>

@@ -30,7 +30,7 @@ export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink
 
 /** Explains a participant's figures on the connection map. */
 export function personExplanation(
-  { name, engagementScore }: MeetingGraphNode,
+  { name, engagementScore }: Pick<MeetingGraphNode, 'name' | 'engagementScore'>,
   { interactions, connections }: { interactions: number; connections: number },
 ): Explanation {
   return {
@@ -41,7 +41,10 @@ export function personExplanation(
       `Total interactions, the turns that they addressed to others or others to them: ${interactions.toLocaleString('en')}. Connections, the number of those people: ${connections}.`,
       'Engagement, from 0 to 1, combines their share of the words (0.4), of the interactions (0.3) and of the questions (0.15), each compared with an even share, and the proportion of the others they spoke with (0.15).',
     ],
-    sum: `Engagement of ${name}: ${engagementScore.toFixed(2)}.`,
+    sum:
+      engagementScore === undefined
+        ? undefined
+        : `Engagement of ${name}: ${engagementScore.toFixed(2)}.`,
     basis: `${counted(interactions, 'interaction')} with ${counted(connections, 'person', 'people')}`,
   };
 }

@@ -26,7 +26,7 @@ export function scoreExplanation(breakdown: SentimentBreakdown): Explanation {
 
 /** Explains the sentiment of a participant. */
 export function moodExplanation(summaries: readonly ParticipantSummary[]): Explanation {
-  const turns = summaries.map((summary) => summary.turns);
+  const turns = summaries.flatMap((summary) => summary.turns ?? []);
   const fewest = Math.min(...turns);
   const most = Math.max(...turns);
   const range = fewest === most ? counted(most, 'turn') : `${fewest} to ${counted(most, 'turn')}`;
