@@ -111,8 +111,8 @@ test('only repositories and the database folder write SQL, in words or with the 
   expect(written).toEqual([]);
 });
 
-test('the analysis knows no clock and no chance', () => {
-  const impure = globSync('packages/transcript/src/**/*.ts', { cwd: root })
+test('the analysis and the figures know no clock and no chance', () => {
+  const impure = globSync('packages/{figures,transcript}/src/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>
       /Date\.now|new Date\(\)|Math\.random|performance\.now/.test(
