@@ -141,26 +141,41 @@ function splitBlocks(page: Page, figure: Figure): Pick<Page, 'viewsOf' | 'blockO
   return { viewsOf, blockOf, blocks };
 }
 
-/** Each figure, and what remains of it without the figures inside of it, the largest first, that share no people. */
+/** Fewer people than this may remain when one figure alone is taken away from another. */
+const fewRemaining = 20;
+
+/** Each figure, and what remains of it without those inside of it: without all that share no people, and without one. */
 function sumsOf(figures: readonly Figure[]): Figure[] {
+  const largestFirst = figures.toSorted((a, b) => b.set.size - a.set.size);
   const rests = figures.flatMap((whole) => {
-    const inside: Figure[] = [];
-    for (const part of figures.toSorted((a, b) => b.set.size - a.set.size))
-      if (
+    const inside = largestFirst.filter(
+      (part) =>
         part.set.size < whole.set.size &&
         part.set.inCommonWith(whole.set) === part.set.size &&
-        inside.every((other) => other.set.inCommonWith(part.set) === 0) &&
-        isPartOf(part, whole)
-      )
-        inside.push(part);
-    if (inside.length === 0) return [];
-    const taken = new Set(inside.flatMap(({ people }) => people));
-    const rest = whole.people.flatMap((person, at): [number, number][] =>
-      taken.has(person) ? [] : [[person, whole.views[at] ?? -1]],
+        isPartOf(part, whole),
     );
-    return rest.length > 0 ? [figureOf(rest)] : [];
+    const apart: Figure[] = [];
+    for (const part of inside)
+      if (apart.every((other) => other.set.inCommonWith(part.set) === 0)) apart.push(part);
+    const single = inside
+      .filter((part) => whole.set.size - part.set.size < fewRemaining)
+      .map((part) => [part]);
+    const sets =
+      apart.length > 0
+        ? [apart, ...single.filter(([part]) => part !== apart[0] || apart.length > 1)]
+        : [];
+    return sets.map((parts) => withoutParts(whole, parts)).filter(({ set }) => set.size > 0);
   });
   return [...figures, ...rests];
+}
+
+function withoutParts(whole: Figure, parts: readonly Figure[]): Figure {
+  const taken = new Set(parts.flatMap(({ people }) => people));
+  return figureOf(
+    whole.people.flatMap((person, at): [number, number][] =>
+      taken.has(person) ? [] : [[person, whole.views[at] ?? -1]],
+    ),
+  );
 }
 
 /** Whether the people of `part` have the same views in `whole`. */

@@ -18,10 +18,14 @@ export function meanMood(views: Views, { views: numbers }: Figure): number {
   return (10 * numbers.reduce((sum, number) => sum + views.view(number).mood, 0)) / numbers.length;
 }
 
+/** Whether the mean is outside of the bounds, or may be: moods of facts that are no longer known can be anything. */
 export function isExtreme(views: Views, figure: Figure): boolean {
   const { low, high } = boundsOf(figure.people.length);
-  const mean = meanMood(views, figure);
-  return mean < low || mean > high;
+  const moods = figure.views.map((number) => views.view(number).mood);
+  const meanWith = (unknown: number) =>
+    (10 * moods.reduce((sum, mood) => sum + (Number.isNaN(mood) ? unknown : mood), 0)) /
+    moods.length;
+  return meanWith(0) < low || meanWith(1) > high;
 }
 
 /**

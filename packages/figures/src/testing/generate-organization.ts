@@ -30,12 +30,12 @@ type Person = {
   negative: number;
 };
 
-/** 10 to `mostPeople` people, 2 to 30 groups, 8 to 30 weeks; small ones are the most frequent. */
-export function generateOrganization(seed: number, mostPeople = 400): Organization {
+/** 10 to `mostPeople` people, 2 to 30 groups, 8 to `mostWeeks` weeks; small ones are the most frequent. */
+export function generateOrganization(seed: number, mostPeople = 400, mostWeeks = 30): Organization {
   const next = randomOf(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const skewed = (low: number, high: number) => Math.round(low * (high / low) ** next());
-  const weeks = skewed(8, 30);
+  const weeks = skewed(8, mostWeeks);
   const size = Math.round(10 * (mostPeople / 10) ** (next() ** 2));
   const wanted = skewed(2, Math.min(30, 2 + size / 3));
   const departments = between(1, Math.max(1, Math.min(8, Math.floor(wanted / 2))));
@@ -52,6 +52,8 @@ export function generateOrganization(seed: number, mostPeople = 400): Organizati
   const homeOfTeam = teamIds.map(() => pick(departmentIds, next));
   const sizeOfTeam = teamIds.map(() => 0.1 + next() * 0.6);
   const isEager = next() < 0.3;
+  // In some organizations nearly all turns are positive, or negative: a mean near the end tells of each.
+  const climate = next();
 
   const people = Array.from({ length: size }, (_, at): Person => {
     const department = pickWeighted(departmentIds, weights, next);
@@ -70,8 +72,8 @@ export function generateOrganization(seed: number, mostPeople = 400): Organizati
       until: next() < 0.15 ? between(from, weeks) : weeks,
       presence: next() < 0.3 ? 0.05 + 0.25 * next() : isEager ? 1 : 0.5 + 0.5 * next(),
       turns: skewed(1, 60),
-      positive: 0.1 + 0.6 * mood * next(),
-      negative: 0.05 + 0.4 * (1 - mood) * next(),
+      positive: climate < 0.06 ? 0.97 : climate < 0.12 ? 0.01 : 0.1 + 0.6 * mood * next(),
+      negative: climate < 0.06 ? 0.01 : climate < 0.12 ? 0.97 : 0.05 + 0.4 * (1 - mood) * next(),
     };
   });
   const facts = people.flatMap((person) => factsOf(person, next));

@@ -19,6 +19,7 @@ export type Trial = { finds: Find[]; outcomes: Outcome[] };
 export type TrialOptions = {
   smallestGroup?: number;
   mostPeople?: number;
+  mostWeeks?: number;
   /** Rules that are turned off. */
   without?: readonly RuleName[];
   /** Asks again after a correction, a late tie and an opt-out. */
@@ -31,11 +32,12 @@ export function tryOrganization(seed: number, options: TrialOptions = {}): Trial
   const {
     smallestGroup = 5,
     mostPeople = 400,
+    mostWeeks = 30,
     without = [],
     isChanged = true,
     effort = 8,
   } = options;
-  const organization = generateOrganization(seed, mostPeople);
+  const organization = generateOrganization(seed, mostPeople, mostWeeks);
   const rules = new Set(ruleNames.filter((name) => !without.includes(name)));
   const simulations = simulationsOf(organization, randomOf(seed + 1e6));
   const input: MoodInput = { ...organization, lastWeek: organization.weeks, smallestGroup };
@@ -101,7 +103,7 @@ function simulationsOf({ groups, facts, weeks }: Organization, next: () => numbe
 }
 
 /** A corrected week, a person's late turns in an old week, and a person who leaves their turns out. */
-export function changedFacts({ facts }: Organization, next: () => number) {
+function changedFacts({ facts }: Organization, next: () => number) {
   const any = <T>(items: readonly T[]) => items[Math.floor(next() * items.length)];
   const corrected = any(facts);
   const late = any(facts);
