@@ -36,8 +36,8 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
     console.log(
       `seed ${seed}, smallest group ${smallestGroup}: ${finds.length} found, such as ${first.people} people to within ${first.width.toFixed(2)} (${first.attack}): ${first.how}`,
     );
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r${seed - firstSeed + 1} of ${count}, ${found} found `);
+  const done = seed - firstSeed + 1;
+  if (done % 100 === 0) console.log(`${done} of ${count}, ${found} found`);
 }
 const seconds = (performance.now() - started) / 1000;
 

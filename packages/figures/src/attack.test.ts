@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleNames } from './decide.ts';
 import { tryOrganization } from './testing/try-organization.ts';
 
-const small = { mostPeople: 40, mostWeeks: 10, effort: 4 };
+const small = { mostPeople: 24, mostWeeks: 9, effort: 3 };
 
 test('nothing about fewer than the smallest group can be worked out in 200 organizations', () => {
   const found = Array.from({ length: 200 }, (_, seed) => {

@@ -1,5 +1,5 @@
 import { areDominated } from './are-dominated.ts';
-import { margin, rounding } from './dominance.ts';
+import { marginFor, rounding } from './dominance.ts';
 import type { Figure, Views } from './views.ts';
 
 /** Rounds of reweighting; later ones change the numbers by less than matters. */
@@ -75,7 +75,7 @@ export class BestDifference {
       (sum, figure, at) => sum + Math.abs(times[at] ?? 0) * this.errorOf(figure),
       0,
     );
-    return areDominated(weights, this.k, { error, margin });
+    return areDominated(weights, this.k, { error, margin: marginFor(weights) });
   }
 
   private mostLike(chosen: readonly number[], times: Float64Array): number | null {

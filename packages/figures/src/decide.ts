@@ -110,10 +110,12 @@ class Judge {
     if (!ledger || ledger.has(period, figure)) return null;
     const rule = ledger.isInOneBlock(period, figure) ? 'remainder' : 'overlap';
     if (this.rules.has(rule) && !ledger.canAdd(period, figure, this.k)) return rule;
-    const sums = ledger.sumsAddedBy(period, figure).filter(({ set }) => set.size >= this.k);
-    if (this.rules.has('bounds') && !isExtreme(this.views, figure))
-      if (sums.some((sum) => isExtreme(this.views, sum))) return 'bounds';
+    const isCut = isExtreme(this.views, figure);
+    if (this.rules.has('bounds') && !isCut)
+      if (ledger.remaindersBy(period, figure).some((sum) => isExtreme(this.views, sum)))
+        return 'bounds';
     if (!this.rules.has('weeks')) return null;
+    const sums = ledger.sumsAddedBy(period, figure).filter(({ set }) => set.size >= this.k);
     return sums.every((sum) => this.isSafe(ledger, period, sum)) ? null : 'weeks';
   }
 

@@ -7,8 +7,14 @@ import type { Figure, Views } from './views.ts';
  */
 export const rounding = 0.01 / 2;
 
-/** Other numbers than those tried can leave a little less of a difference. */
-export const margin = 1.2;
+/**
+ * How much stricter than the rule a difference is judged: other numbers than those tried can leave a little less of it. Where
+ * whole people are left, and nothing of others, there is nothing to gain.
+ */
+export function marginFor(weights: readonly number[]): number {
+  const isWhole = weights.every((weight) => weight < 0.02 || Math.abs(weight - 1) < 0.02);
+  return isWhole ? 1 : 1.2;
+}
 
 /**
  * Whether few people dominate the difference of two sums. The weight of a person is the width of what
@@ -34,5 +40,5 @@ export function isDifferenceDominated(views: Views, a: Figure, b: Figure, k: num
     if (order >= 0) j++;
   }
   const error = (a.people.length + b.people.length) * rounding;
-  return areDominated(weights, k, { error, margin, least });
+  return areDominated(weights, k, { error, margin: marginFor(weights), least });
 }

@@ -71,6 +71,14 @@ export class Ledger {
     );
   }
 
+  /** What then remains of figures, also where it is known otherwise. */
+  remaindersBy(period: Period, figure: Figure): Figure[] {
+    const page = this.pages.get(keyOf(period)) ?? newPage(period);
+    return remaindersOf([...page.figures, figure])
+      .filter(({ of }) => of.includes(figure))
+      .map(({ sum }) => sum);
+  }
+
   /**
    * The sums of a period that are nearest to `part`: first the nearest one, then others from which it differs by fewer
    * than `within` people, then all those together that are mostly inside.
@@ -144,10 +152,16 @@ function splitBlocks(page: Page, figure: Figure): Pick<Page, 'viewsOf' | 'blockO
 /** Fewer people than this may remain when one figure alone is taken away from another. */
 const fewRemaining = 20;
 
-/** Each figure, and what remains of it without those inside of it: without all that share no people, and without one. */
-function sumsOf(figures: readonly Figure[]): Figure[] {
+/** Each figure, and what remains of it without those inside of it. */
+const sumsOf = (figures: readonly Figure[]): Figure[] => [
+  ...figures,
+  ...remaindersOf(figures).map(({ sum }) => sum),
+];
+
+/** What remains of figures: without all those inside that share no people, and without one. `of` is what it is made of. */
+function remaindersOf(figures: readonly Figure[]): { sum: Figure; of: Figure[] }[] {
   const largestFirst = figures.toSorted((a, b) => b.set.size - a.set.size);
-  const rests = figures.flatMap((whole) => {
+  return figures.flatMap((whole) => {
     const inside = largestFirst.filter(
       (part) =>
         part.set.size < whole.set.size &&
@@ -157,16 +171,11 @@ function sumsOf(figures: readonly Figure[]): Figure[] {
     const apart: Figure[] = [];
     for (const part of inside)
       if (apart.every((other) => other.set.inCommonWith(part.set) === 0)) apart.push(part);
-    const single = inside
-      .filter((part) => whole.set.size - part.set.size < fewRemaining)
-      .map((part) => [part]);
-    const sets =
-      apart.length > 0
-        ? [apart, ...single.filter(([part]) => part !== apart[0] || apart.length > 1)]
-        : [];
-    return sets.map((parts) => withoutParts(whole, parts)).filter(({ set }) => set.size > 0);
+    const single = inside.filter((part) => whole.set.size - part.set.size < fewRemaining);
+    return [...(apart.length > 0 ? [apart] : []), ...single.map((part) => [part])]
+      .map((parts) => ({ sum: withoutParts(whole, parts), of: [whole, ...parts] }))
+      .filter(({ sum }) => sum.set.size > 0);
   });
-  return [...figures, ...rests];
 }
 
 function withoutParts(whole: Figure, parts: readonly Figure[]): Figure {

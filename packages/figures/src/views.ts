@@ -66,18 +66,25 @@ export class Views {
     return sum;
   }
 
-  /** The same if facts that have changed since say nearly what they said: only the shares of weeks differ then. */
+  /**
+   * The least that it may be where facts have changed since. They may say nearly what they said: then only the shares of
+   * weeks differ. A third of the distance is a judgement, so that enough changed people do hide each other.
+   */
   leastDistance(a: number, b: number): number {
     const [first, second] = [this.view(a), this.view(b)];
     if (![...first.facts, ...second.facts].some((fact) => fact >= this.current))
       return this.distance(a, b);
+    const least = this.distance(a, b) / 3;
     const weeks = new Map<number, number>();
     for (const [view, sign] of [[first, 1] as const, [second, -1] as const])
       for (const [at, fact] of view.facts.entries()) {
         const week = this.week(fact);
         weeks.set(week, (weeks.get(week) ?? 0) + sign * (view.shares[at] ?? 0));
       }
-    return weeks.values().reduce((sum, difference) => sum + Math.abs(difference), 0);
+    return Math.max(
+      least,
+      weeks.values().reduce((sum, difference) => sum + Math.abs(difference), 0),
+    );
   }
 
   /** The same for the same view in every run: the person's id and the prints of the facts. */
