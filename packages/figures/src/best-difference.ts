@@ -26,7 +26,7 @@ export class BestDifference {
     this.k = k;
   }
 
-  /** Whether few people dominate what is left without the others at these places, the first other being 1. */
+  /** Whether few people dominate what is left without the others at these places, counted from 1. */
   isDominatedWithout(places: readonly number[]): boolean {
     return this.areDominatedBy([0, ...places], this.timesOf([0, ...places]));
   }

@@ -142,7 +142,10 @@ class Judge {
           .filter(Boolean),
       ),
     );
-    return !isFilled && !(isSmall && difference.isDominatedWithoutAny(mostPursued));
+    if (isFilled) return false;
+    if (!isSmall) return true;
+    const isNear = compared.some((_, at) => difference.isDominatedWithout([1 + at]));
+    return !isNear && !difference.isDominatedWithoutAny(mostPursued);
   }
 }
 

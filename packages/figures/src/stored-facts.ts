@@ -4,26 +4,20 @@ import type { Fact, KeptFact } from './types.ts';
 /** `score`: positive turns and half of the neutral ones. */
 export type StoredFact = KeptFact & { score: number };
 
-/** Facts in an order that does not depend on the input's; those of the same person, week and groups are added up. */
+/**
+ * Facts in an order that does not depend on the input's. Facts of the same person, week and groups stay apart, so that
+ * late turns leave the earlier ones as they were.
+ */
 export function storedFacts(facts: readonly Fact[]): { fact: Fact; stored: StoredFact }[] {
-  const joined = new Map<string, Fact>();
-  for (const fact of facts) {
-    checkCounts(fact);
-    if (turnsOf(fact) === 0) continue;
-    const groups = [...new Set(fact.groups)].sort();
-    const key = JSON.stringify([fact.person, fact.week, groups]);
-    const before = joined.get(key);
-    joined.set(key, {
-      ...fact,
-      groups,
-      positive: fact.positive + (before?.positive ?? 0),
-      neutral: fact.neutral + (before?.neutral ?? 0),
-      negative: fact.negative + (before?.negative ?? 0),
-    });
-  }
+  for (const fact of facts) checkCounts(fact);
   const seen = new Map<string, number>();
-  return [...joined]
-    .map(([key, fact]) => ({ key, fact }))
+  return facts
+    .filter((fact) => turnsOf(fact) > 0)
+    .map((fact) => ({ ...fact, groups: [...new Set(fact.groups)].sort() }))
+    .map((fact) => ({
+      fact,
+      key: JSON.stringify([fact.groups, fact.positive, fact.neutral, fact.negative]),
+    }))
     .sort(
       (a, b) =>
         compare(a.fact.person, b.fact.person) || a.fact.week - b.fact.week || compare(a.key, b.key),

@@ -12,7 +12,7 @@ export type Group = { id: string; kind: GroupKind };
 
 /**
  * Turns of one person in one week, in meetings that count. Turns of a person that belong to different groups
- * (those of a series, those that speak of an initiative) are facts of their own.
+ * (those of a series, those that speak of an initiative) are facts of their own, and so are those of another meeting.
  */
 export type Fact = {
   person: string;

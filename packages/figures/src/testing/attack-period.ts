@@ -68,12 +68,30 @@ function attackOne(targets: readonly Target[], k: number): Find[] {
       (sum, target, at) => sum + target.error * Math.abs(row[columns.length + at] ?? 0),
       0,
     );
-    const found = closest(each, error, k);
+    const times = targets.map((_, at) => row[columns.length + at] ?? 0);
+    // Views of a person can have facts in common, so that they weigh less together.
+    const found = closest(each, error, k) && closest(weightsOf(targets, times), error, k);
     const how = targets.filter((_, at) => Math.abs(row[columns.length + at] ?? 0) > 1e-7);
     return found
       ? [{ attack: 'span' as const, ...found, how: how.map(({ name }) => name).join(' | ') }]
       : [];
   });
+}
+
+function weightsOf(targets: readonly Target[], times: readonly number[]): number[] {
+  const byPerson = new Map<number, Map<number, number>>();
+  for (const [row, { people, facts, shares }] of targets.entries()) {
+    if (Math.abs(times[row] ?? 0) < 1e-7) continue;
+    for (const [at, person] of people.entries()) {
+      const own = byPerson.get(person) ?? new Map<number, number>();
+      byPerson.set(person, own);
+      for (const [index, fact] of (facts[at] ?? []).entries())
+        own.set(fact, (own.get(fact) ?? 0) + (times[row] ?? 0) * (shares[at]?.[index] ?? 0));
+    }
+  }
+  return Array.from(byPerson.values(), (own) =>
+    own.values().reduce((sum, weight) => sum + Math.abs(weight), 0),
+  );
 }
 
 /** Combinations of two rows that are 0 in one place more. */
