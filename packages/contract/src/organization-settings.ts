@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyDescriptionLengthMax } from './limits.ts';
+import { defaultTrustSettings, trustSettingsSchema } from './trust.ts';
 
 export const hostingZoneSchema = z.enum(['US', 'EU', 'AU']);
 export const timezoneSchema = z.enum([
@@ -33,6 +34,7 @@ export const organizationSettingsSchema = z.object({
   timezone: timezoneSchema,
   companyDescription: z.string(),
   activeFeatures: activeFeaturesSchema,
+  trust: trustSettingsSchema,
 });
 export type OrganizationSettings = z.infer<typeof organizationSettingsSchema>;
 
@@ -41,6 +43,7 @@ export const defaultOrganizationSettings: OrganizationSettings = {
   timezone: 'America/New_York',
   companyDescription: '',
   activeFeatures: defaultActiveFeatures,
+  trust: defaultTrustSettings,
 };
 
 /** The messages are shown in the form. */

@@ -13,6 +13,7 @@ import type {
   Sentiment,
   SentimentBreakdown,
   TextSource,
+  TrustSettings,
 } from '@rapport/contract';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -28,8 +29,10 @@ export type Tables = {
   teamMember: TeamMemberTable;
 
   organizationSettings: OrganizationSettingsTable;
+  figureReader: FigureReaderTable;
   directoryUser: DirectoryUserTable;
   meeting: MeetingTable;
+  meetingShare: MeetingShareTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
@@ -124,6 +127,20 @@ type OrganizationSettingsTable = {
   interactionGraphs: boolean;
   sentiment: boolean;
   actions: boolean;
+  meetingReaders: Generated<TrustSettings['meetingReaders']>;
+  figureReaders: Generated<TrustSettings['figureReaders']>;
+  smallestGroup: Generated<number>;
+  individualFigures: Generated<TrustSettings['individualFigures']>;
+  worksCouncilMode: Generated<boolean>;
+  participantNotice: Generated<string>;
+  isNoticeMailed: Generated<boolean>;
+  isLanguageModelOn: Generated<boolean>;
+};
+
+/** People who may see figures of groups where only named people may. */
+type FigureReaderTable = {
+  organizationId: string;
+  directoryUserId: string;
 };
 
 type DirectoryUserTable = {
@@ -143,6 +160,8 @@ type DirectoryUserTable = {
   invitedAt: Date | null;
   activatedAt: Date | null;
   createdAt: Generated<Date>;
+  /** The person has asked that no mood counts their turns. */
+  isLeftOutOfMoods: Generated<boolean>;
 };
 
 /** Otherwise the date is the upload's, the time midnight. */
@@ -158,14 +177,14 @@ type MeetingTable = {
   isDateStated: Generated<boolean>;
   isTimeStated: Generated<boolean>;
   durationMinutes: Generated<number>;
-  /** From its words, where the transcript has no times. */
+  /** Estimated from the words, because the transcript has no times. */
   isDurationEstimated: Generated<boolean>;
   team: string | null;
   participantCount: Generated<number>;
   actionCount: Generated<number>;
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
-  /** Null if it has a score. */
+  /** Why the meeting has no score; null if it has one. */
   judgedReason: JudgedReason | null;
   /** Of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
@@ -191,10 +210,16 @@ type MeetingTable = {
 };
 export type Meeting = Selectable<MeetingTable>;
 
+type MeetingShareTable = {
+  organizationId: string;
+  meetingId: string;
+  directoryUserId: string;
+};
+
 type MeetingFileTable = {
   organizationId: string;
   id: Generated<string>;
-  /** Null while its chunks are written. The sweep deletes files that stay so. */
+  /** Null while its chunks are written. The sweep deletes files that keep null. */
   meetingId: string | null;
   name: string;
   sha256: string;
@@ -275,7 +300,7 @@ type MeetingTranscriptTable = {
   transcriptId: string;
   pieces: number;
   summaryLines: MeetingTranscript['summary'];
-  /** Null for meetings read by versions without findings. */
+  /** Null if the analysis is older than findings. */
   findings: MeetingFindings | null;
   coverage: MeetingTranscript['coverage'];
 };

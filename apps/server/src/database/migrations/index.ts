@@ -16,6 +16,7 @@ import * as accountsWithinBounds from './0014-accounts-within-bounds.ts';
 import * as contentInPieces from './0015-content-in-pieces.ts';
 import * as judgedMeetings from './0016-judged-meetings.ts';
 import * as estimatedDurations from './0017-estimated-durations.ts';
+import * as trust from './0018-trust.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-content-in-pieces': contentInPieces,
   '0016-judged-meetings': judgedMeetings,
   '0017-estimated-durations': estimatedDurations,
+  '0018-trust': trust,
 };

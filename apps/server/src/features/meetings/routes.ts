@@ -5,6 +5,8 @@ import {
   meetingGraphSchema,
   meetingListQuerySchema,
   meetingListSchema,
+  meetingSharesSchema,
+  meetingSharesUpdateSchema,
   meetingTranscriptSchema,
   participantSummariesSchema,
   paths,
@@ -25,6 +27,7 @@ import {
   getSentimentBreakdown,
 } from './read-meetings.ts';
 import { getMeetingTranscript } from './read-transcript.ts';
+import { getShares, shareMeeting } from './share-meeting.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 const params = z.object({ id: z.string() });
@@ -79,10 +82,43 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
   );
 
   routes.get(
+    paths.meetingShares,
+    {
+      schema: {
+        summary: 'The people a meeting is shared with',
+        tags,
+        params,
+        response: { 200: meetingSharesSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getShares(db, await requireMember(request), request.params.id),
+  );
+
+  routes.put(
+    paths.meetingShares,
+    {
+      schema: {
+        summary: 'Share a meeting with people of the directory, for its uploader',
+        tags,
+        params,
+        body: meetingSharesUpdateSchema,
+        response: {
+          200: meetingSharesSchema,
+          400: apiErrorSchema,
+          403: apiErrorSchema,
+          ...refusalsOfOne,
+        },
+      },
+    },
+    async (request) =>
+      shareMeeting(services, await requireMember(request), request.params.id, request.body),
+  );
+
+  routes.get(
     paths.meetingGraph,
     {
       schema: {
-        summary: 'Who talks to whom',
+        summary: 'The connection map of a meeting: who talks to whom',
         tags,
         params,
         response: { 200: meetingGraphSchema, ...refusalsOfOne },
@@ -96,7 +132,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingTranscript,
     {
       schema: {
-        summary: 'What was said, and what the results rest on',
+        summary: 'The transcript of a meeting, with the evidence of its results',
         tags,
         params,
         response: { 200: meetingTranscriptSchema, ...refusalsOfOne },
@@ -114,7 +150,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.participantSummaries,
     {
       schema: {
-        summary: 'What each participant brought',
+        summary: 'Summaries of the participants',
         tags,
         params,
         response: { 200: participantSummariesSchema, ...refusalsOfOne },
@@ -127,7 +163,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.sentimentBreakdown,
     {
       schema: {
-        summary: 'How many participants have each overall sentiment',
+        summary: 'Number of participants with each overall sentiment',
         tags,
         params,
         response: { 200: sentimentBreakdownSchema, ...refusalsOfOne },

@@ -13,7 +13,7 @@ export function findSavedSettings(db: Queryable, organizationId: string) {
 export async function upsertOrganizationSettings(
   db: Queryable,
   organizationId: string,
-  { activeFeatures, ...settings }: OrganizationSettings,
+  { activeFeatures, ...settings }: Omit<OrganizationSettings, 'trust'>,
 ) {
   const columns = { ...settings, ...activeFeatures };
   await db

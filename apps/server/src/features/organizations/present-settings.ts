@@ -3,6 +3,7 @@ import {
   defaultOrganizationSettings,
   type OrganizationSettings,
 } from '@rapport/contract';
+import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/types.ts';
 
 export const settingsColumns = [
@@ -10,14 +11,23 @@ export const settingsColumns = [
   'timezone',
   'companyDescription',
   ...activeFeatureNames,
+  'meetingReaders',
+  'figureReaders',
+  'smallestGroup',
+  'individualFigures',
+  'worksCouncilMode',
+  'participantNotice',
+  'isNoticeMailed',
+  'isLanguageModelOn',
 ] as const;
 
-type Columns = Pick<Tables['organizationSettings'], (typeof settingsColumns)[number]>;
+type Columns = Pick<Selectable<Tables['organizationSettings']>, (typeof settingsColumns)[number]>;
 type SavedSettings = { [Name in keyof Columns]?: Columns[Name] | null };
 
 /** Settings that were never saved have their defaults. */
 export function presentSettings(saved: SavedSettings): OrganizationSettings {
-  const { hostingZone, timezone, companyDescription, activeFeatures } = defaultOrganizationSettings;
+  const { hostingZone, timezone, companyDescription, activeFeatures, trust } =
+    defaultOrganizationSettings;
   return {
     hostingZone: saved.hostingZone ?? hostingZone,
     timezone: saved.timezone ?? timezone,
@@ -27,6 +37,16 @@ export function presentSettings(saved: SavedSettings): OrganizationSettings {
       interactionGraphs: saved.interactionGraphs ?? activeFeatures.interactionGraphs,
       sentiment: saved.sentiment ?? activeFeatures.sentiment,
       actions: saved.actions ?? activeFeatures.actions,
+    },
+    trust: {
+      meetingReaders: saved.meetingReaders ?? trust.meetingReaders,
+      figureReaders: saved.figureReaders ?? trust.figureReaders,
+      smallestGroup: saved.smallestGroup ?? trust.smallestGroup,
+      individualFigures: saved.individualFigures ?? trust.individualFigures,
+      worksCouncilMode: saved.worksCouncilMode ?? trust.worksCouncilMode,
+      participantNotice: saved.participantNotice ?? trust.participantNotice,
+      isNoticeMailed: saved.isNoticeMailed ?? trust.isNoticeMailed,
+      isLanguageModelOn: saved.isLanguageModelOn ?? trust.isLanguageModelOn,
     },
   };
 }

@@ -28,14 +28,16 @@ export async function saveOrganizationSettings(
     await upsertOrganizationSettings(tx, organizationId, settings);
     const detail = changedSettings(current, settings).join(', ');
     await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
-    return settings;
+    return { ...settings, trust: current.trust };
   });
   await bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
   return saved;
 }
 
+type GeneralSettings = Omit<OrganizationSettings, 'trust'>;
+
 /** Names of the changed settings, with the new value except for the description. */
-function changedSettings(before: OrganizationSettings, after: OrganizationSettings): string[] {
+function changedSettings(before: GeneralSettings, after: GeneralSettings): string[] {
   return [
     ...(['hostingZone', 'timezone'] as const)
       .filter((name) => before[name] !== after[name])

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { participantNoticeLengthMax, smallestGroupMax, smallestGroupMin } from './limits.ts';
+
+/** `participants`: the speakers tied to the reader, the uploader, and the people a meeting is shared with. */
+export const meetingReadersSchema = z.enum(['everyone', 'participants']);
+export type MeetingReaders = z.infer<typeof meetingReadersSchema>;
+
+/** Who sees the mood of one person in a meeting: every reader, that person alone, or nobody. */
+export const individualFiguresSchema = z.enum(['readers', 'own', 'off']);
+export type IndividualFigures = z.infer<typeof individualFiguresSchema>;
+
+/** `named`: owners, admins and the people named. */
+export const figureReadersSchema = z.enum(['everyone', 'named']);
+
+export const trustSettingsSchema = z.object({
+  meetingReaders: meetingReadersSchema,
+  figureReaders: figureReadersSchema,
+  smallestGroup: z.int().check(z.gte(smallestGroupMin), z.lte(smallestGroupMax)),
+  individualFigures: individualFiguresSchema,
+  worksCouncilMode: z
+    .boolean()
+    .check(z.describe('Overrules `individualFigures` and switches off figures of single people')),
+  participantNotice: z
+    .string()
+    .check(z.maxLength(participantNoticeLengthMax), z.describe('Empty for no notice')),
+  isNoticeMailed: z.boolean(),
+  isLanguageModelOn: z.boolean(),
+});
+export type TrustSettings = z.infer<typeof trustSettingsSchema>;
+
+export const defaultTrustSettings: TrustSettings = {
+  meetingReaders: 'everyone',
+  figureReaders: 'everyone',
+  smallestGroup: smallestGroupMin,
+  individualFigures: 'readers',
+  worksCouncilMode: false,
+  participantNotice: '',
+  isNoticeMailed: false,
+  isLanguageModelOn: true,
+};
+
+/** Who sees the mood of one person, with works-council mode taken into account. */
+export function effectiveIndividualFigures(trust: TrustSettings): IndividualFigures {
+  return trust.worksCouncilMode ? 'off' : trust.individualFigures;
+}
