@@ -32,6 +32,8 @@ type Past = { period: Period; figure: Figure }[];
 /** Sums over fewer than so many times k people are compared with any figures together, up to `mostPursued`. */
 const pursuedBelow = 4;
 const mostPursued = 5;
+/** Weeks around its period from which those are. */
+const reach = 3;
 
 /** The lowest setting of the smallest group. */
 export const leastSmallestGroup = 5;
@@ -133,7 +135,15 @@ class Judge {
     const fills = periodsThatFill(period)
       .map((some) => some.flatMap((other) => ledger.nearest(other, sum, 0).slice(0, 1)))
       .filter((some) => some.length > 1);
-    const compared = differing(sum, isSmall ? [...others, ...fills.flat()] : fills.flat());
+    // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
+    const wider = { end: period.end + reach, weeks: period.weeks + 2 * reach };
+    const around = isSmall
+      ? ledger.periodsNear(wider).flatMap((other) => ledger.nearest(other, sum, 0))
+      : [];
+    const compared = differing(
+      sum,
+      isSmall ? [...others, ...around, ...fills.flat()] : fills.flat(),
+    );
     const difference = new BestDifference(this.views, sum, compared, this.k);
     const isFilled = fills.some((some) =>
       difference.isDominatedWithout(

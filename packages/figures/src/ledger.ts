@@ -1,5 +1,5 @@
 import { rounding } from './dominance.ts';
-import { haveCommonWeeks } from './neighbours.ts';
+import { haveCommonWeeks, type Weeks } from './neighbours.ts';
 import { type Block, spansOnlyMany } from './span.ts';
 import type { Period } from './types.ts';
 import { type Figure, figureOf } from './views.ts';
@@ -65,7 +65,7 @@ export class Ledger {
   }
 
   /** Periods with figures that can stand on the same facts as those of `period`. */
-  periodsNear(period: Period): Period[] {
+  periodsNear(period: Weeks): Period[] {
     return Array.from(this.pages.values(), (page) => page.period).filter((other) =>
       haveCommonWeeks(period, other),
     );

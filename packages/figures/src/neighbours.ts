@@ -1,7 +1,10 @@
 import type { Period, PeriodLength } from './types.ts';
 
+/** Weeks in a row, of any number. */
+export type Weeks = { end: number; weeks: number };
+
 /** Whether figures of the two periods can stand on the same facts. */
-export function haveCommonWeeks(a: Period, b: Period): boolean {
+export function haveCommonWeeks(a: Weeks, b: Weeks): boolean {
   return a.end > b.end - b.weeks && b.end > a.end - a.weeks;
 }
 
