@@ -161,7 +161,13 @@ async function serveApi(http: FastifyInstance, services: Services) {
   });
   provideSessions(http, findCaller);
   authRoutes(http, { auth, publicUrl: env.publicUrl });
-  organizationRoutes(http, { db, bus });
+  organizationRoutes(http, {
+    db,
+    bus,
+    queue,
+    publicUrl: env.publicUrl,
+    isModelSetUp: env.languageModel !== undefined,
+  });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });

@@ -39,3 +39,5 @@ export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** Characters. */
 export const participantNoticeLengthMax = 600;
+/** People named for figures of groups. */
+export const figureReadersMax = 200;

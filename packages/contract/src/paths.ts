@@ -18,6 +18,7 @@ export const paths = {
   retryProcessing: '/api/v1/meeting-transcript/:id/retry',
   cancelProcessing: '/api/v1/meeting-transcript/:id/cancel',
   organizationSettings: '/api/organization/settings',
+  trust: '/api/organization/trust',
   retention: '/api/organization/retention',
   retentionPreview: '/api/organization/retention/preview',
   handOverOwnership: '/api/organization/hand-over',
