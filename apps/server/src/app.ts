@@ -196,7 +196,7 @@ async function startWorking(services: Services) {
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = env.languageModel && createOpenAiModel(env.languageModel);
-  const jobs = createJobs({ ...services, db, pool, model });
+  const jobs = createJobs({ ...services, db, pool, model, publicUrl: env.publicUrl });
   if (queue.startsEmpty) {
     // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);

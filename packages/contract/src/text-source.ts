@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim passed the check. */
+/**
+ * Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim passed the check.
+ * 'switched-off': by the organization while the model was asked.
+ */
 export const keptReasonSchema = z.enum([
   'no-answer',
   'too-slow',
   'unreadable-answer',
   'not-borne-out',
   'not-asked',
+  'switched-off',
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 

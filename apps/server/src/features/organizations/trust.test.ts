@@ -58,7 +58,7 @@ async function personOf({ accountId, organizationId }: SignedIn): Promise<string
 /** Mails are delivered by a job. */
 const mailsTo = (people: SignedIn[]) =>
   expect
-    .poll(() => app.mails.map(({ to }) => to).sort())
+    .poll(() => app.mails.map(({ to }) => to).sort(), { timeout: 20_000 })
     .toEqual(people.map(({ email }) => email).sort());
 
 describe('reading', () => {
