@@ -1,13 +1,10 @@
-import { listedOrganizationSchema } from '@rapport/contract';
 import { ScrollText, Server } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
-import { authClient } from '@/lib/auth-client.ts';
-import { useAuth } from '@/lib/auth-context.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { usePermission } from '@/lib/use-permission.ts';
+import { useActiveOrganization, useRunsInstallation } from './use-active-organization.ts';
 import { UsersSection } from './users/users-section.tsx';
 
 const loadSettingsSection = () =>
@@ -28,8 +25,7 @@ function ComingSoonTab({ name, level }: { name: string; level: 'top' | 'second' 
 export function AdministrationPage() {
   const [parameters, setParameters] = useSearchParams();
   const organization = useActiveOrganization();
-  const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
-  const runsInstallation = listedOrganizationSchema.safeParse(organization).data?.runsInstallation;
+  const runsInstallation = useRunsInstallation();
   const section = parameters.get('tab') === settings ? settings : users;
   const SettingsSection = useOnDemand(loadSettingsSection, section === settings);
   const open = (value: string) => {
@@ -43,7 +39,7 @@ export function AdministrationPage() {
         lead={`The people of ${organization?.name ?? 'your organization'}, their roles, and the organization's settings.`}
         actions={
           <>
-            {isOwner && runsInstallation && (
+            {runsInstallation && (
               <ButtonLink to="/admin/system" icon={Server}>
                 System
               </ButtonLink>
@@ -83,10 +79,4 @@ export function AdministrationPage() {
       </Tabs>
     </>
   );
-}
-
-function useActiveOrganization() {
-  const { session } = useAuth();
-  const { data: organizations } = authClient.useListOrganizations();
-  return organizations?.find(({ id }) => id === session?.session.activeOrganizationId);
 }

@@ -1,0 +1,34 @@
+import { figureReadersSchema, figureReaderWords, trustSubjectWords } from '@rapport/contract';
+import { ChoiceCards } from './choice-cards.tsx';
+import { NamedPeople } from './named-people.tsx';
+import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
+
+const meanings = {
+  everyone: 'Every member sees the figures of departments and initiatives.',
+  named: 'Everyone else sees the meetings they may read, and no figures over all of them.',
+};
+
+export function FigureReaders({ form, administration }: TrustSectionProps) {
+  const { figureReaders, people } = form.draft;
+  return (
+    <TrustRow
+      subject="figureReaders"
+      note="Moods, ties and topics of groups, over all meetings. Never of fewer people than the smallest group."
+      administration={administration}
+    >
+      <ChoiceCards
+        legend={trustSubjectWords.figureReaders}
+        value={figureReaders}
+        options={figureReadersSchema.options.map((value) => ({
+          value,
+          label: figureReaderWords[value],
+          meaning: meanings[value],
+        }))}
+        onValueChange={(value) => form.change({ figureReaders: value })}
+      />
+      {figureReaders === 'named' && (
+        <NamedPeople people={people} onChange={(named) => form.change({ people: named })} />
+      )}
+    </TrustRow>
+  );
+}
