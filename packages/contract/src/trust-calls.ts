@@ -7,11 +7,20 @@ import { directoryPersonSchema } from './user.ts';
 
 const trustSubjectSchema = z.enum(trustSubjects);
 
+const { shape } = trustSettingsSchema;
+
 /** Settings that are left out stay. */
-export const trustUpdateSchema = z.extend(z.partial(trustSettingsSchema), {
+export const trustUpdateSchema = z.object({
+  meetingReaders: z.optional(shape.meetingReaders),
+  figureReaders: z.optional(shape.figureReaders),
+  smallestGroup: z.optional(shape.smallestGroup),
+  individualFigures: z.optional(shape.individualFigures),
+  worksCouncilMode: z.optional(shape.worksCouncilMode),
   participantNotice: z.optional(
     z.string().check(z.trim(), z.maxLength(participantNoticeLengthMax)),
   ),
+  isNoticeMailed: z.optional(shape.isNoticeMailed),
+  isLanguageModelOn: z.optional(shape.isLanguageModelOn),
   figureReaderIds: z
     .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))
     .check(z.describe('Directory users who see figures of groups; replaces the earlier ones')),

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type OrganizationSettings, organizationSettingsUpdateSchema } from '@rapport/contract';
+import type { OrganizationSettings, OrganizationSettingsUpdate } from '@rapport/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { changedSettings, changedTrust } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { resolveSettings } from './resolve-settings.ts';
 import { isUnconfirmed, settingsNotice, useSaveSettings } from './save-settings.ts';
 import { LooseningDialog } from './trust/loosening-dialog.tsx';
 import { TrustSections } from './trust/trust-sections.tsx';
@@ -21,8 +21,8 @@ export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
   const trustState = useTrustState();
   const trust = useTrustDraft(trustState.data);
   const [isAsking, setIsAsking] = useState(false);
-  const { control, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(organizationSettingsUpdateSchema),
+  const { control, handleSubmit, formState, reset } = useForm<OrganizationSettingsUpdate>({
+    resolver: resolveSettings,
     // Settings that another admin saves are adopted, except for those with unsaved changes.
     values: settings,
     resetOptions: { keepDirtyValues: true },

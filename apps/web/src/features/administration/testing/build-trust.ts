@@ -19,7 +19,7 @@ export function buildTrust(given: Partial<TrustAdministration> = {}): TrustAdmin
       readersPerMeeting: { everyone: 142, participants: 6.96 },
       hidden,
     },
-    isModelSetUp: true,
+    isModelSetUp: false,
     ...given,
   };
 }

@@ -1,7 +1,9 @@
 import { figureReadersSchema, figureReaderWords, trustSubjectWords } from '@rapport/contract';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { NamedPeople } from './named-people.tsx';
 import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
+
+const loadNamedPeople = () => import('./named-people.tsx').then(({ NamedPeople }) => NamedPeople);
 
 const meanings = {
   everyone: 'Every member sees the figures of departments and initiatives.',
@@ -10,6 +12,7 @@ const meanings = {
 
 export function FigureReaders({ form, administration }: TrustSectionProps) {
   const { figureReaders, people } = form.draft;
+  const NamedPeople = useOnDemand(loadNamedPeople, figureReaders === 'named');
   return (
     <TrustRow
       subject="figureReaders"
@@ -26,7 +29,7 @@ export function FigureReaders({ form, administration }: TrustSectionProps) {
         }))}
         onValueChange={(value) => form.change({ figureReaders: value })}
       />
-      {figureReaders === 'named' && (
+      {NamedPeople && figureReaders === 'named' && (
         <NamedPeople people={people} onChange={(named) => form.change({ people: named })} />
       )}
     </TrustRow>

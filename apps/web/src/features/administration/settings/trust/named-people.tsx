@@ -22,7 +22,7 @@ export function NamedPeople({ people, onChange }: NamedPeopleProps) {
       <ul aria-label="People named" className="grid empty:hidden">
         {people.map(({ id, name, title }) => (
           <li key={id} className="flex items-center gap-2 border-line border-b py-1">
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 truncate" title={name}>
               {name}
               {title && <span className="text-12 text-ink-2"> {title}</span>}
             </span>
@@ -89,7 +89,9 @@ function FoundPeople({ search, named, onChoose }: FoundPeopleProps) {
                 })
               }
             >
-              <span className="truncate">{userName(user) || user.email}</span>
+              <span className="truncate" title={user.email}>
+                {userName(user) || user.email}
+              </span>
             </Button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import {
   defaultOrganizationSettings,
   paths,
+  type SystemState,
   type TrustSettings,
   type TrustUpdate,
 } from '@rapport/contract';
@@ -190,8 +191,29 @@ it('the notice is counted, and shown as people see it', async () => {
 });
 
 it('the language model is named to those who run the installation', async () => {
-  server.use(http.get(`*${paths.system}`, () => HttpResponse.error()));
-  await openTrust({}, { isModelSetUp: false });
+  const state: SystemState = {
+    version: '1.2.3',
+    node: '24.0.0',
+    startedAt: '2026-03-01T08:00:00Z',
+    database: { kind: 'embedded', version: '18.1', schema: '0018', bytes: 1, answerMs: 1 },
+    queues: [],
+    mail: { server: null, from: 'Rapport <rapport@localhost>' },
+    model: { name: 'tiny', server: 'http://10.4.0.12:8000' },
+    disk: { freeBytes: 1, totalBytes: 2 },
+    lastBackup: null,
+  };
+  server.use(http.get(`*${paths.system}`, () => HttpResponse.json(state)));
+  const { user } = await openTrust({}, { isModelSetUp: true });
+  const model = section('Language model');
+  expect(model.getByText('A language model is set up in this installation.')).toBeVisible();
+  expect(await model.findByText('http://10.4.0.12:8000')).toBeVisible();
+  expect(model.getByText(/^Sentences of your meetings are sent to it/)).toBeVisible();
+  await user.click(model.getByRole('switch'));
+  expect(model.getByText(/^Nothing of your meetings is sent/)).toBeVisible();
+});
+
+it('an installation without a language model says so', async () => {
+  await openTrust();
   const model = section('Language model');
   expect(model.getByText('No language model is set up in this installation.')).toBeVisible();
   expect(model.getByRole('switch')).toBeChecked();
