@@ -30,6 +30,7 @@ export const auditActionWords = {
   'meeting-read-again': 'Had a meeting read again',
   'meeting-corrected': 'Corrected a meeting',
   'correction-undone': 'Took a correction back',
+  'meeting-shared': 'Shared a meeting',
   'meeting-deleted': 'Deleted a meeting',
   'files-deleted': 'Deleted original files',
   'retention-changed': 'Changed the retention',

@@ -3,6 +3,7 @@ import { evidenceSchema } from './evidence.ts';
 import { meetingFindingsSchema } from './findings.ts';
 import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
+import { meetingSharingSchema } from './sharing.ts';
 import { textSourceSchema } from './text-source.ts';
 import { personSchema } from './user.ts';
 
@@ -131,6 +132,7 @@ export const meetingDetailSchema = z.extend(z.omit(meetingListItemSchema, { part
   durationMinutes: z.number().check(z.nonnegative()),
   participants: z.array(z.object({ id: z.string(), user: personSchema })),
   participantSyncedUserIds: z.array(z.string()),
+  sharing: z.optional(meetingSharingSchema),
   summary: z.nullable(z.string()),
   summarySource: textSourceSchema,
   findings: z

@@ -8,6 +8,7 @@ export const paths = {
   meetingGraph: '/api/v1/event/:id/graph',
   participantSummaries: '/api/v1/event/:id/participant_summaries',
   sentimentBreakdown: '/api/v1/event/:id/participant_summaries/sentiment-breakdown',
+  meetingShares: '/api/v1/event/:id/share',
   meetingTranscript: '/api/v1/event/:id/transcript',
   directory: '/api/v1/event/:id/directory',
   readAgain: '/api/v1/event/:id/read-again',

@@ -53,8 +53,10 @@ export type HeldMeeting = z.infer<typeof heldMeetingSchema>;
 
 export const heldCorrectionSchema = z.object({
   meetingId: z.string(),
-  meeting: z.string().check(z.describe('Its title')),
-  words: z.string(),
+  meeting: z
+    .nullable(z.string())
+    .check(z.describe('Its title; null if the person may no longer read it')),
+  words: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
   at: moment,
   undoneAt: z.nullable(moment),
 });

@@ -8,7 +8,12 @@ type AccessChange = { name: 'access-changed'; payload: { accountId: string } };
 /** This process was disconnected and may have missed events. */
 type Gap = { name: 'events-missed'; payload: Record<string, never> };
 type WorkWaiting = { name: 'work-waiting'; payload: { queue: string } };
-type BusEvent = ServerEvent | AccessChange | Gap | WorkWaiting;
+/**
+ * An event with the accounts that receive it; null for every member. Without an audience, the readers of its meeting as
+ * of the delivery receive it.
+ */
+export type AudibleEvent = ServerEvent & { audience?: readonly string[] | null };
+type BusEvent = AudibleEvent | AccessChange | Gap | WorkWaiting;
 
 /** Publishes events to every process that holds sockets. */
 export type EventBus = {

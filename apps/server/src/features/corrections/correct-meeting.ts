@@ -1,9 +1,14 @@
 import type { Correction, CorrectionAccepted } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
+import {
+  type AudienceChange,
+  publishAudienceChange,
+} from '../../ground/meeting/publish-to-accounts.ts';
 import { requireFile } from '../../ground/meeting/require-file.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -12,7 +17,13 @@ import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
-import { insertCorrection, markStale, setStart, setTitle } from './correction-repository.ts';
+import {
+  insertCorrection,
+  markStale,
+  setStart,
+  setTie,
+  setTitle,
+} from './correction-repository.ts';
 
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
@@ -26,8 +37,9 @@ export async function correctMeeting(
   id: string,
   correction: Correction,
 ): Promise<CorrectionAccepted> {
-  const { meeting, correctionId } = await services.db.transaction().execute(async (tx) => {
+  const { correctionId, ...changed } = await services.db.transaction().execute(async (tx) => {
     const current = await lockReadMeeting(tx, actor, id);
+    const before = await findAudience(tx, keyOf(current));
     const described = await describeChange(tx, current, correction);
     const { id: correctionId } = await insertCorrection(tx, keyOf(current), {
       ...described,
@@ -35,10 +47,12 @@ export async function correctMeeting(
     });
     const detail = correction.kind;
     await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
-    return { meeting: await apply(tx, services.queue, current, described.change), correctionId };
+    const meeting = await apply(tx, services.queue, current, described.change);
+    const after = await findAudience(tx, keyOf(current));
+    return { correctionId, meeting, audience: { before, after } };
   });
-  await announce(services, meeting);
-  return { ...presentProcessingStatus(meeting), correctionId };
+  await announce(services, changed);
+  return { ...presentProcessingStatus(changed.meeting), correctionId };
 }
 
 export const keyOf = ({ organizationId, id }: Meeting) => ({ organizationId, meetingId: id });
@@ -90,6 +104,10 @@ async function apply(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...change, zone: timezone });
   }
+  // A tie gives or takes the right to read, which must not wait for the new results.
+  if (change.kind === 'tie-speaker') await setTie(tx, keyOf(meeting), change);
+  if (change.kind === 'untie-speaker')
+    await setTie(tx, keyOf(meeting), { ...change, userId: null });
   return recomputeResults(tx, queue, meeting);
 }
 
@@ -104,9 +122,13 @@ export async function recomputeResults(
   return markStale(tx, meeting);
 }
 
-/** Recomputed results are published when saved. */
-export async function announce({ bus, queue }: CorrectionServices, meeting: Meeting) {
-  const { id, organizationId, isStale } = meeting;
+type Changed = { meeting: Meeting; audience: AudienceChange };
+
+/** Recomputed results are published when saved, a change of the readers at once. */
+export async function announce({ bus, queue }: CorrectionServices, { meeting, audience }: Changed) {
+  const { id: eventId, organizationId, isStale } = meeting;
+  const payload = { eventId, organizationId };
+  await publishAudienceChange(bus, payload, audience);
   if (isStale) return queue.wake(processTranscriptJob);
-  await bus.publish({ name: 'meeting-updated', payload: { eventId: id, organizationId } });
+  await bus.publish({ name: 'meeting-updated', payload });
 }

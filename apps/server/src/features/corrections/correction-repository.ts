@@ -57,6 +57,25 @@ export function listSpeakers(db: Queryable, { organizationId, meetingId }: Meeti
     .execute();
 }
 
+/** Ties the speaker with the label to a person, or unties them. */
+export async function setTie(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  { label, userId }: { label: string; userId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('participant')
+    .set({
+      directoryUserId: userId,
+      tieHow: userId === null ? null : 'person',
+      tieSure: userId === null ? null : 'certain',
+    })
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .where((where) => where(where.fn.coalesce('label', 'name'), '=', label))
+    .execute();
+}
+
 export async function findDirectoryName(
   db: Queryable,
   organizationId: string,

@@ -1,13 +1,9 @@
 import type { ProcessingStatus } from '@rapport/contract';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
+import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import {
-  announce,
-  type CorrectionServices,
-  lockReadMeeting,
-  recomputeResults,
-} from './correct-meeting.ts';
+import { type CorrectionServices, lockReadMeeting, recomputeResults } from './correct-meeting.ts';
 
 /** The old results stay visible until the new ones are saved. */
 export async function readAgain(
@@ -20,6 +16,6 @@ export async function readAgain(
     await recordAuditEvent(tx, actor, { action: 'meeting-read-again', targetId: id });
     return recomputeResults(tx, services.queue, current);
   });
-  await announce(services, meeting);
+  services.queue.wake(processTranscriptJob);
   return presentProcessingStatus(meeting);
 }

@@ -1,5 +1,6 @@
 import type { CorrectionAccepted } from '@rapport/contract';
 import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -13,8 +14,14 @@ import {
   lockReadMeeting,
   recomputeResults,
 } from './correct-meeting.ts';
-import { listCorrections, markUndone, setStart, setTitle } from './correction-repository.ts';
-import { inForce } from './read-corrections.ts';
+import {
+  listCorrections,
+  markUndone,
+  setStart,
+  setTie,
+  setTitle,
+} from './correction-repository.ts';
+import { inForce, speakerCorrections } from './read-corrections.ts';
 
 export async function undoCorrection(
   services: CorrectionServices,
@@ -22,8 +29,9 @@ export async function undoCorrection(
   id: string,
   correctionId: string,
 ): Promise<CorrectionAccepted> {
-  const meeting = await services.db.transaction().execute(async (tx) => {
+  const changed = await services.db.transaction().execute(async (tx) => {
     const current = await lockReadMeeting(tx, actor, id);
+    const before = await findAudience(tx, keyOf(current));
     const rows = await listCorrections(tx, keyOf(current));
     const undone = rows.find((row) => row.id === correctionId);
     if (!undone) throw notFound('Correction');
@@ -36,7 +44,7 @@ export async function undoCorrection(
     const detail = undone.change.kind;
     await recordAuditEvent(tx, actor, { action: 'correction-undone', targetId: id, detail });
     const rest = inForce(rows.filter((row) => row.id !== correctionId));
-    return restore(
+    const meeting = await restore(
       tx,
       services.queue,
       current,
@@ -44,9 +52,10 @@ export async function undoCorrection(
       rows.map(({ change }) => change),
       rest,
     );
+    return { meeting, audience: { before, after: await findAudience(tx, keyOf(current)) } };
   });
-  await announce(services, meeting);
-  return { ...presentProcessingStatus(meeting), correctionId };
+  await announce(services, changed);
+  return { ...presentProcessingStatus(changed.meeting), correctionId };
 }
 
 /** To the last remaining correction of its kind, else the original value. */
@@ -69,6 +78,12 @@ async function restore(
     if (!other) return setStart(tx, meeting, new Date(before.previous), before.previousStated);
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return setStart(tx, meeting, { ...other, zone: timezone });
+  }
+  if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
+    const { label } = undone;
+    // Without another correction, the new results may tie the speaker by name.
+    const userId = speakerCorrections(rest).ties.get(label) ?? null;
+    await setTie(tx, keyOf(meeting), { label, userId });
   }
   return recomputeResults(tx, queue, meeting);
 }

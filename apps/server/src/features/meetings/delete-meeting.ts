@@ -1,6 +1,8 @@
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
+import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { type AuditActor, type AuditEvent, recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -31,13 +33,16 @@ async function remove(
   lock: (tx: Queryable) => Promise<Meeting | undefined>,
 ): Promise<void> {
   const { organizationId } = actor;
-  const meeting = await db.transaction().execute(async (tx) => {
+  const deleted = await db.transaction().execute(async (tx) => {
     const found = await lock(tx);
     if (!found) return undefined;
+    const audience = await findAudience(tx, { organizationId, meetingId: found.id });
     await deleteMeetingRow(tx, organizationId, found.id);
     await recordAuditEvent(tx, actor, { action: 'meeting-deleted', targetId: found.id, ...note });
-    return found;
+    return { eventId: found.id, audience };
   });
-  if (!meeting) return;
-  await bus.publish({ name: 'meeting-deleted', payload: { eventId: meeting.id, organizationId } });
+  if (!deleted) return;
+  const { eventId, audience } = deleted;
+  const event = { name: 'meeting-deleted', payload: { eventId, organizationId } } as const;
+  await publishToAccounts(bus, event, audience);
 }

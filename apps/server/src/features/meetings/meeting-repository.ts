@@ -5,6 +5,7 @@ import { localEnd, localStart } from '../../database/local-times.ts';
 import { cursorOfRow, isAfter, isThrough } from '../../database/start-cursor.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings.ts';
 
 /** The name of a team that is not known. A search finds it, too. */
 export const unknownTeam = 'Unknown';
@@ -40,8 +41,8 @@ const listedColumns = [
 /** The columns of a meeting that the list shows. */
 export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> & LocalStart;
 
-const meetingsOf = (db: Queryable, organizationId: string) =>
-  db.selectFrom('meeting').where('organizationId', '=', organizationId);
+const meetingsOf = (db: Queryable, reader: Reader) =>
+  db.selectFrom('meeting').where(isReadableBy(reader));
 
 function matching<O>(
   query: SelectQueryBuilder<Tables, 'meeting', O>,
@@ -58,25 +59,24 @@ function matching<O>(
 }
 
 /**
- * One page of the organization's meetings, newest first, with the number of all meetings and the cursor where the next
- * page begins, null on the last page.
+ * One page of the meetings that the reader may read, newest first, with their number and the cursor where the next page
+ * begins, null on the last page.
  */
 export async function listMeetings(
   db: Queryable,
-  organizationId: string,
-  zone: string,
+  reader: Reader,
   page: MeetingListQuery,
 ): Promise<{ meetings: ListedMeeting[]; total: number; next: string | null }> {
   const count = matching(
-    meetingsOf(db, organizationId).select(sql<number>`count(*)::int`.as('total')),
+    meetingsOf(db, reader).select(sql<number>`count(*)::int`.as('total')),
     page.search,
   );
-  let query = matching(meetingsOf(db, organizationId), page.search);
+  let query = matching(meetingsOf(db, reader), page.search);
   if (page.after) query = query.where(isAfter(page.after));
   if (page.through) query = query.where(isThrough(page.through));
   const rows = await query
     .select(listedColumns)
-    .select(localStart(zone))
+    .select(localStart(reader.settings.timezone))
     .select(cursorOfRow)
     .select(count.as('total'))
     .orderBy('startsAt', 'desc')
@@ -94,14 +94,14 @@ export async function listMeetings(
 
 export async function findLocalMeeting(
   db: Queryable,
-  organizationId: string,
-  zone: string,
+  reader: Reader,
   id: string,
 ): Promise<LocalMeeting | undefined> {
   if (!isUuid(id)) return undefined;
-  return meetingsOf(db, organizationId)
+  const { timezone } = reader.settings;
+  return meetingsOf(db, reader)
     .selectAll()
-    .select([...localStart(zone), localEnd(zone)])
+    .select([...localStart(timezone), localEnd(timezone)])
     .where('id', '=', id)
     .executeTakeFirst();
 }

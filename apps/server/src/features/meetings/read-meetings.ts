@@ -7,6 +7,7 @@ import type {
   SentimentBreakdown,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { mayShare } from '../../ground/meeting/policy.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
@@ -18,26 +19,26 @@ import {
   listInteractions,
   listParticipants,
 } from './result-repository.ts';
+import { countShares } from './share-repository.ts';
 
 export async function getMeetings(
   db: Database,
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const { timezone, activeFeatures } = member.settings;
-  const page = await listMeetings(db, member.organizationId, timezone, query);
+  const { activeFeatures } = member.settings;
+  const page = await listMeetings(db, member, query);
   return {
     ...page,
     meetings: page.meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
   };
 }
 
-/** @throws AppError 404 if the organization has no such meeting */
-export async function readMeeting(db: Database, { organizationId, settings }: Member, id: string) {
-  const { timezone, activeFeatures } = settings;
-  const meeting = await findLocalMeeting(db, organizationId, timezone, id);
+/** @throws AppError 404 if there is no such meeting or the member may not read it */
+export async function readMeeting(db: Database, member: Member, id: string) {
+  const meeting = await findLocalMeeting(db, member, id);
   if (!meeting) throw notFound('Meeting');
-  return { meeting, activeFeatures };
+  return { meeting, activeFeatures: member.settings.activeFeatures };
 }
 
 export async function getMeeting(db: Database, member: Member, id: string): Promise<MeetingDetail> {
@@ -47,8 +48,16 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
   const findings = await findFindings(db, member.organizationId, meeting.id);
+  const people = await countShares(db, { organizationId: member.organizationId, meetingId: id });
   const results = { participants, actionItems, findings };
-  return presentMeetingDetail(meeting, results, member, activeFeatures);
+  return {
+    ...presentMeetingDetail(meeting, results, member, activeFeatures),
+    sharing: {
+      readers: member.settings.trust.meetingReaders,
+      people,
+      canChange: mayShare(member, meeting),
+    },
+  };
 }
 
 export async function getParticipantSummaries(

@@ -5,6 +5,8 @@ import {
   meetingGraphSchema,
   meetingListQuerySchema,
   meetingListSchema,
+  meetingSharesSchema,
+  meetingSharesUpdateSchema,
   meetingTranscriptSchema,
   participantSummariesSchema,
   paths,
@@ -25,6 +27,7 @@ import {
   getSentimentBreakdown,
 } from './read-meetings.ts';
 import { getMeetingTranscript } from './read-transcript.ts';
+import { getShares, shareMeeting } from './share-meeting.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 const params = z.object({ id: z.string() });
@@ -76,6 +79,39 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
       await deleteMeeting(services, await requireMember(request), request.params.id);
       return reply.status(204).send(null);
     },
+  );
+
+  routes.get(
+    paths.meetingShares,
+    {
+      schema: {
+        summary: 'The people a meeting is shared with',
+        tags,
+        params,
+        response: { 200: meetingSharesSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => getShares(db, await requireMember(request), request.params.id),
+  );
+
+  routes.put(
+    paths.meetingShares,
+    {
+      schema: {
+        summary: 'Share a meeting with people of the directory, for its uploader',
+        tags,
+        params,
+        body: meetingSharesUpdateSchema,
+        response: {
+          200: meetingSharesSchema,
+          400: apiErrorSchema,
+          403: apiErrorSchema,
+          ...refusalsOfOne,
+        },
+      },
+    },
+    async (request) =>
+      shareMeeting(services, await requireMember(request), request.params.id, request.body),
   );
 
   routes.get(

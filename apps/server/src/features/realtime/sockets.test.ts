@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +20,7 @@ import { openNoWebsocketsProxy } from '../../testing/no-websockets-proxy.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { openSockets } from './sockets.ts';
 
+const weeklyId = randomUUID();
 let app: TestApp;
 let owner: SignedIn;
 let url: string;
@@ -266,11 +268,14 @@ test('a socket that joins another organization gets no more events of the first'
   const heard: unknown[] = [];
   socket.on('meeting-updated', (payload) => heard.push(payload));
   for (const { organizationId } of [owner, second])
-    await app.bus.publish({ name: 'meeting-updated', payload: { eventId: 'm', organizationId } });
+    await app.bus.publish({
+      name: 'meeting-updated',
+      payload: { eventId: weeklyId, organizationId },
+    });
   const pong = next(socket, 'pong');
   socket.emit('ping');
   await pong;
-  expect(heard).toEqual([{ eventId: 'm', organizationId: second.organizationId }]);
+  expect(heard).toEqual([{ eventId: weeklyId, organizationId: second.organizationId }]);
 });
 
 test('only members of a team can join it', async () => {
@@ -302,7 +307,7 @@ test('a ping is answered with a pong', async () => {
 });
 
 const status = {
-  eventId: 'weekly',
+  eventId: weeklyId,
   title: 'Weekly',
   processingStatus: 'processing',
   processingProgress: { percentage: 40, currentStep: 'summarizing', estimatedTimeRemaining: 3 },
@@ -315,7 +320,7 @@ function eventOf(name: ServerEventName, organizationId: string): ServerEvent {
   switch (name) {
     case 'meeting-deleted':
     case 'meeting-updated':
-      return { name, payload: { eventId: 'weekly', organizationId } };
+      return { name, payload: { eventId: weeklyId, organizationId } };
     case 'organization-settings-updated':
     case 'organization-people-updated':
     case 'access-updated':

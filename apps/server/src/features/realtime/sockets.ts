@@ -1,16 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
-import {
-  joinOrganizationSchema,
-  joinTeamSchema,
-  type ServerEvent,
-  socketPath,
-} from '@rapport/contract';
+import { joinOrganizationSchema, joinTeamSchema, socketPath } from '@rapport/contract';
 import { Server } from 'socket.io';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecurityHeaders } from '../../platform/security-headers.ts';
 import type { FindCaller } from '../../platform/session.ts';
+import { createDelivery, type Delivery, memberRoom, organizationRoom } from './deliver-events.ts';
 import {
   createSocketLimits,
   dropFloods,
@@ -35,7 +31,6 @@ export type SocketOptions = {
 };
 
 const accountRoom = (id: string) => `account:${id}`;
-const organizationRoom = (id: string) => `organization:${id}`;
 const teamRoom = (id: string) => `team:${id}`;
 const notAllowed = (resource: string) => ({
   message: `You are not allowed to access resource: ${resource}`,
@@ -43,7 +38,7 @@ const notAllowed = (resource: string) => ({
 
 export type Sockets = { count(): number; close(): void };
 
-/** An organization's events reach only its members' browsers. */
+/** An organization's events reach only its members, those of a meeting only its readers. */
 export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
   const { bus, allowedOrigins, headers, log } = options;
   const limits = createSocketLimits();
@@ -81,16 +76,17 @@ export function openSockets(http: HttpServer, options: SocketOptions): Sockets {
       socket.conn.close();
     }
   });
+  const delivery = createDelivery(io, options);
   io.on('connection', (socket) => {
     socket.on('error', (error) => log.info({ err: error }, 'socket error'));
     socket.join(accountRoom(socket.data.accountId));
     refuseFloods(socket, limits);
-    welcome(socket, options);
+    welcome(socket, options, delivery);
   });
   bus.subscribe((event) => {
     if (event.name === 'access-changed') recheck(io, event.payload.accountId, options);
     else if (event.name === 'events-missed') reconnectAll(io);
-    else if (event.name !== 'work-waiting') deliver(io, event);
+    else if (event.name !== 'work-waiting') delivery.deliver(event);
   });
   return {
     count: () => io.engine.clientsCount,
@@ -111,7 +107,7 @@ async function attempt(log: Logger, work: () => Promise<void>) {
   await work().catch((error: unknown) => log.error({ err: error }, 'socket request failed'));
 }
 
-function welcome(socket: ClientSocket, options: SocketOptions) {
+function welcome(socket: ClientSocket, options: SocketOptions, { delivered }: Delivery) {
   const { log } = options;
   socket.on('join_organization', (payload) =>
     attempt(log, async () => {
@@ -121,7 +117,11 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
         return void socket.emit('error', notAllowed('organization'));
       // A socket is in one organization at a time.
       for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-      socket.join([accountRoom(caller.accountId), organizationRoom(wanted)]);
+      socket.join([
+        accountRoom(caller.accountId),
+        organizationRoom(wanted),
+        memberRoom(wanted, caller.accountId),
+      ]);
       socket.data.organizationId = wanted;
       socket.emit('joined_organization', { organizationId: wanted });
     }),
@@ -144,7 +144,10 @@ function welcome(socket: ClientSocket, options: SocketOptions) {
   // Detects changes of access whose event was lost.
   socket.on('ping', () =>
     attempt(log, async () => {
-      if (await keepOrDrop(socket, options)) socket.emit('pong');
+      if (!(await keepOrDrop(socket, options))) return;
+      // Earlier events arrive before the answer.
+      await delivered();
+      socket.emit('pong');
     }),
   );
 }
@@ -173,20 +176,4 @@ function recheck(io: SocketServer, accountId: string, options: SocketOptions) {
 /** Clients that lose their connection reconnect and reload what they may have missed. */
 function reconnectAll(io: SocketServer) {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
-}
-
-function deliver(io: SocketServer, { name, payload }: ServerEvent) {
-  const room = io.to(organizationRoom(payload.organizationId));
-  // Only separate cases connect name and payload for the compiler.
-  switch (name) {
-    case 'meeting-deleted':
-    case 'meeting-updated':
-      return room.emit(name, payload);
-    case 'organization-settings-updated':
-    case 'organization-people-updated':
-    case 'access-updated':
-      return room.emit(name, payload);
-    default:
-      return room.emit(name, payload);
-  }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
+import { isReadableBy } from '../../ground/meeting/readable-meetings.ts';
 import type { Member } from '../../platform/session.ts';
 
 /** The member's profile. The directory columns are null if the directory has no entry for them. */
@@ -140,13 +141,24 @@ const correctionsBy = (db: Queryable, { organizationId, accountId }: Member) =>
     .where('createdBy', '=', accountId);
 
 export function listOwnCorrections(db: Queryable, member: Member, { limit, offset }: Page) {
-  return correctionsBy(db, member)
-    .select(['meeting.id as meetingId', 'meeting.title as meeting', 'words'])
-    .select(['meetingCorrection.createdAt as at', 'undoneAt'])
-    .orderBy('position', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return (
+    correctionsBy(db, member)
+      .select('meeting.id as meetingId')
+      // The words of a correction may quote the title and names.
+      .select((column) => [
+        sql<
+          string | null
+        >`case when ${isReadableBy(member)} then ${column.ref('meeting.title')} end`.as('meeting'),
+        sql<string | null>`case when ${isReadableBy(member)} then ${column.ref('words')} end`.as(
+          'words',
+        ),
+      ])
+      .select(['meetingCorrection.createdAt as at', 'undoneAt'])
+      .orderBy('position', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
 }
 
 const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>

@@ -2,7 +2,9 @@ import type { ProcessingStep } from '@rapport/contract';
 import type { z } from 'zod';
 import { isDataError } from '../../database/data-error.ts';
 import type { Meeting } from '../../database/types.ts';
+import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
+import { publishAudienceChange } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { LanguageModel } from '../../platform/language-model.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -78,6 +80,7 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
     if (current?.runId !== meeting.runId) throw new RunOverError();
   };
   const { organizationId } = meeting;
+  const before = await findAudience(db, { organizationId, meetingId });
   try {
     // Undefined if corrected again meanwhile: that correction has its own job.
     const revised = await analyse(meeting, options, reportStep);
@@ -89,7 +92,10 @@ async function reviseMeeting(meetingId: string, options: ProcessTranscriptOption
     // A file that was read before may be refused now; a retry would not help.
     await saveRevisionFailure(db, meeting, explain(error, meeting, log));
   }
-  await bus.publish({ name: 'meeting-updated', payload: { eventId: meetingId, organizationId } });
+  const payload = { eventId: meetingId, organizationId };
+  await bus.publish({ name: 'meeting-updated', payload });
+  const after = await findAudience(db, { organizationId, meetingId });
+  await publishAudienceChange(bus, payload, { before, after });
   log.info({ meetingId }, 'transcript revised');
 }
 

@@ -1,19 +1,19 @@
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { lockMeeting } from './meeting-repository.ts';
+import { lockMeeting, lockReadableMeeting } from './meeting-repository.ts';
 import { requireChange } from './policy.ts';
 
 /**
  * Until the transaction ends.
- * @throws AppError 404 if the organization has no such meeting, 403 if the member may not change it
+ * @throws AppError 404 if the member may not read the meeting, 403 if the member may not change it
  */
 export async function lockMeetingToChange(
   tx: Queryable,
   member: Member,
   id: string,
 ): Promise<Meeting> {
-  const meeting = await lockMeeting(tx, member.organizationId, id);
+  const meeting = await lockReadableMeeting(tx, member, id);
   if (!meeting) throw notFound('Meeting');
   requireChange(member, meeting);
   return meeting;

@@ -1,28 +1,40 @@
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { isReadableBy, type Reader } from './readable-meetings.ts';
 
-const meetingById = (db: Queryable, organizationId: string, id: string) =>
-  db
-    .selectFrom('meeting')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id);
+const readableMeeting = (db: Queryable, reader: Reader, id: string) =>
+  db.selectFrom('meeting').selectAll().where(isReadableBy(reader)).where('id', '=', id);
 
-export async function findMeeting(
+export async function findReadableMeeting(
   db: Queryable,
-  organizationId: string,
+  reader: Reader,
   id: string,
 ): Promise<Meeting | undefined> {
   if (!isUuid(id)) return undefined;
-  return meetingById(db, organizationId, id).executeTakeFirst();
+  return readableMeeting(db, reader, id).executeTakeFirst();
 }
 
 /** Until the transaction ends. */
-export async function lockMeeting(
+export async function lockReadableMeeting(
+  tx: Queryable,
+  reader: Reader,
+  id: string,
+): Promise<Meeting | undefined> {
+  if (!isUuid(id)) return undefined;
+  return readableMeeting(tx, reader, id).forUpdate().executeTakeFirst();
+}
+
+/** Until the transaction ends, for work of the server, which has no reader. */
+export function lockMeeting(
   tx: Queryable,
   organizationId: string,
   id: string,
 ): Promise<Meeting | undefined> {
-  if (!isUuid(id)) return undefined;
-  return meetingById(tx, organizationId, id).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('meeting')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }

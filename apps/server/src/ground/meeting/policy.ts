@@ -6,7 +6,7 @@ import { nextStatus } from './processing-state.ts';
 
 type Subject = Pick<Meeting, 'uploadedBy' | 'status'>;
 
-/** Every member may read; uploader, admins and owners may change. */
+/** Of those who may read a meeting, the uploader, admins and owners may change it. */
 function mayChange(member: Member, meeting: Subject): boolean {
   return member.role !== 'member' || meeting.uploadedBy === member.accountId;
 }
@@ -26,3 +26,7 @@ export function meetingAbilities(member: Member, meeting: Subject): MeetingAbili
 export function requireChange(member: Member, meeting: Subject): void {
   if (!mayChange(member, meeting)) throw forbidden();
 }
+
+/** Only the uploader decides who else may read a meeting; a role gives no access to content. */
+export const mayShare = (member: Member, meeting: Subject): boolean =>
+  meeting.uploadedBy === member.accountId;

@@ -1,15 +1,11 @@
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Member } from '../../platform/session.ts';
-import { findMeeting } from './meeting-repository.ts';
+import { findReadableMeeting } from './meeting-repository.ts';
+import type { Reader } from './readable-meetings.ts';
 
-/** @throws AppError 404 for an unknown id; ids of other organizations get the same response */
-export async function requireMeeting(
-  db: Queryable,
-  { organizationId }: Pick<Member, 'organizationId'>,
-  id: string,
-): Promise<Meeting> {
-  const meeting = await findMeeting(db, organizationId, id);
+/** @throws AppError 404 if there is no such meeting or the reader may not read it */
+export async function requireMeeting(db: Queryable, reader: Reader, id: string): Promise<Meeting> {
+  const meeting = await findReadableMeeting(db, reader, id);
   if (!meeting) throw notFound('Meeting');
   return meeting;
 }

@@ -19,7 +19,11 @@ export function createAccounts(app: App, db: Database) {
 
   const callsWith = (token: string) => ({
     token,
-    call: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options: InjectOptions = {}) =>
+    call: (
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      url: string,
+      options: InjectOptions = {},
+    ) =>
       app.http.inject({
         ...options,
         method,

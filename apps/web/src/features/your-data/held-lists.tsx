@@ -8,17 +8,22 @@ import { figureLine, shownOf } from './held-words.ts';
 
 const itemClass = 'border-line border-t py-3 first:border-t-0 first:pt-0';
 
-type TitleLineProps = { meetingId: string; title: string; when: string; moment: string };
+/** Without a title if the person may no longer read the meeting. */
+type TitleLineProps = { meetingId: string; title: string | null; when: string; moment: string };
 
 function TitleLine({ meetingId, title, when, moment }: TitleLineProps) {
   return (
     <div className="flex items-baseline justify-between gap-x-4 max-md:flex-col">
-      <Link
-        to={`/meetings/${meetingId}`}
-        className="min-w-0 font-strong hover:text-accent hover:underline wrap-anywhere"
-      >
-        {title}
-      </Link>
+      {title === null ? (
+        <span className="text-ink-2">A meeting that you may no longer read</span>
+      ) : (
+        <Link
+          to={`/meetings/${meetingId}`}
+          className="min-w-0 font-strong hover:text-accent hover:underline wrap-anywhere"
+        >
+          {title}
+        </Link>
+      )}
       <time dateTime={moment} className="shrink-0 text-12 text-ink-3 tabular-nums">
         {when}
       </time>

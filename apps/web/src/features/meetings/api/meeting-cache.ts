@@ -119,8 +119,8 @@ export function refreshMeetingLists(queryClient: QueryClient) {
 
 /** Refreshes the cached data of one meeting, and the list. */
 export function refreshMeeting(queryClient: QueryClient, id: string) {
-  const { detail, graph, summaries, breakdown, transcript } = meetingKeys;
-  for (const key of [detail, graph, summaries, breakdown, transcript]) {
+  const { detail, graph, summaries, breakdown, transcript, shares } = meetingKeys;
+  for (const key of [detail, graph, summaries, breakdown, transcript, shares]) {
     refreshSoon(queryClient, key(id));
   }
   refreshMeetingLists(queryClient);
@@ -128,8 +128,8 @@ export function refreshMeeting(queryClient: QueryClient, id: string) {
 
 /** Removes a deleted meeting from the cache and refreshes the list. */
 export function forgetMeeting(queryClient: QueryClient, id: string) {
-  const { detail, graph, summaries, breakdown, transcript, status } = meetingKeys;
-  for (const key of [detail, graph, summaries, breakdown, transcript, status]) {
+  const { detail, graph, summaries, breakdown, transcript, shares, status } = meetingKeys;
+  for (const key of [detail, graph, summaries, breakdown, transcript, shares, status]) {
     queryClient.removeQueries({ queryKey: key(id) });
   }
   changeListed(queryClient, id, (meetings) => meetings.filter((meeting) => meeting.id !== id));

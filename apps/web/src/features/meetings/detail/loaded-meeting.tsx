@@ -27,7 +27,7 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
   if (isGone) {
     return (
       <MeetingGone title="Meeting not found.">
-        Its transcript and analysis are not available any more, or belong to another organization.
+        It was deleted, belongs to another organization, or is not shared with you.
       </MeetingGone>
     );
   }

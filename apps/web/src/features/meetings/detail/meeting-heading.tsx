@@ -9,6 +9,7 @@ import {
   type MeetingStatus,
   type ShownMeetingDetail,
 } from '../domain/meeting-status.ts';
+import { SharingLine } from '../sharing/sharing-line.tsx';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { BackToMeetings } from './back-to-meetings.tsx';
 
@@ -41,6 +42,7 @@ export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
         </div>
         <MeetingMenu meeting={meeting} actions={actions} />
       </div>
+      {meeting.sharing && <SharingLine meetingId={meeting.id} sharing={meeting.sharing} />}
     </header>
   );
 }

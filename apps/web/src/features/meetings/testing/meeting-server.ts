@@ -147,7 +147,7 @@ export function meetingServer(given: Partial<State> = {}) {
   return { state, calls };
 }
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Makes the server refuse a call from now on. */
 export function refuseCall(

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+type MeetingKey = { organizationId: string; meetingId: string };
+
+/** Ids of the directory. */
+export async function listShares(db: Queryable, key: MeetingKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meetingShare')
+    .select('directoryUserId')
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .execute();
+  return rows.map(({ directoryUserId }) => directoryUserId);
+}
+
+export async function countShares(db: Queryable, key: MeetingKey): Promise<number> {
+  const { count } = await db
+    .selectFrom('meetingShare')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function replaceShares(tx: Queryable, key: MeetingKey, userIds: readonly string[]) {
+  await tx
+    .deleteFrom('meetingShare')
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .execute();
+  if (userIds.length === 0) return;
+  await tx
+    .insertInto('meetingShare')
+    .values(userIds.map((directoryUserId) => ({ ...key, directoryUserId })))
+    .execute();
+}

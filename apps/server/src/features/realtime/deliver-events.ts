@@ -1,0 +1,57 @@
+import type { ServerEvent } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { findAudience } from '../../ground/meeting/audience-repository.ts';
+import type { AudibleEvent } from '../../platform/event-bus.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { SocketServer } from './socket-types.ts';
+
+export const organizationRoom = (id: string) => `organization:${id}`;
+/** The sockets of one account in one organization. */
+export const memberRoom = (organizationId: string, accountId: string) =>
+  `member:${organizationId}:${accountId}`;
+
+/**
+ * Delivers the events of an organization to its members, in order; the events of a meeting only to those who may read
+ * it. If the database does not answer, an event of a meeting is dropped: clients poll as well.
+ */
+export function createDelivery(io: SocketServer, { db, log }: { db: Database; log: Logger }) {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    deliver(event: AudibleEvent) {
+      last = last
+        .then(async () => emit(io, await roomsOf(db, event), event))
+        .catch((error: unknown) => log.error({ err: error }, 'event not delivered'));
+    },
+    /** Resolves when the events up to now are delivered. */
+    delivered: () => last,
+  };
+}
+export type Delivery = ReturnType<typeof createDelivery>;
+
+async function roomsOf(db: Database, { payload, audience }: AudibleEvent): Promise<string[]> {
+  const { organizationId } = payload;
+  const accounts =
+    audience === undefined && 'eventId' in payload
+      ? await findAudience(db, { organizationId, meetingId: payload.eventId })
+      : audience;
+  if (!accounts) return [organizationRoom(organizationId)];
+  return accounts.map((accountId) => memberRoom(organizationId, accountId));
+}
+
+function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent) {
+  // Without a room, Socket.IO would send to every socket.
+  if (rooms.length === 0) return;
+  const audience = io.to(rooms);
+  // Only separate cases connect name and payload for the compiler.
+  switch (name) {
+    case 'meeting-deleted':
+    case 'meeting-updated':
+      return audience.emit(name, payload);
+    case 'organization-settings-updated':
+    case 'organization-people-updated':
+    case 'access-updated':
+      return audience.emit(name, payload);
+    default:
+      return audience.emit(name, payload);
+  }
+}

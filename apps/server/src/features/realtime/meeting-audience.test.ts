@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { pathFor, paths, serverEventNames, socketPath } from '@rapport/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let uploader: SignedIn;
+let url: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  uploader = await app.accounts.buildOwner();
+  await app.db
+    .insertInto('organizationSettings')
+    .values({
+      organizationId: uploader.organizationId,
+      hostingZone: 'US',
+      timezone: 'Europe/Paris',
+      companyDescription: '',
+      askMeAnything: true,
+      interactionGraphs: true,
+      sentiment: true,
+      actions: true,
+      meetingReaders: 'participants',
+    })
+    .execute();
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(() => app.close());
+
+const next = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => socket.once(event, resolve));
+
+/** A joined socket with the names of the meeting events that it heard. */
+async function listen({ token, organizationId }: SignedIn) {
+  const socket = io(url, {
+    path: socketPath,
+    transports: ['websocket'],
+    extraHeaders: { authorization: `Bearer ${token}` },
+    reconnection: false,
+    forceNew: true,
+  });
+  open.push(socket);
+  const heard: string[] = [];
+  for (const name of serverEventNames) socket.on(name, () => heard.push(name));
+  const joined = next(socket, 'joined_organization');
+  socket.emit('join_organization', { organizationId });
+  await joined;
+  return {
+    socket,
+    /** All events up to now. */
+    async heard() {
+      const pong = next(socket, 'pong');
+      socket.emit('ping');
+      await pong;
+      return heard.splice(0);
+    },
+  };
+}
+
+async function shareWith(meetingId: string, ...people: SignedIn[]) {
+  const rows = await app.db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('accountId', 'in', people.map(({ accountId }) => accountId).concat('nobody'))
+    .where('organizationId', '=', uploader.organizationId)
+    .execute();
+  const payload = { userIds: rows.map(({ id }) => id) };
+  await uploader.call('PUT', pathFor(paths.meetingShares, meetingId), { payload });
+}
+
+test('events of a meeting reach its readers alone, from upload to deletion', async () => {
+  const admin = await app.accounts.buildMember(uploader.organizationId, 'admin');
+  const reader = await app.accounts.buildMember(uploader.organizationId);
+  const [own, foreign, shared] = [
+    await listen(uploader),
+    await listen(admin),
+    await listen(reader),
+  ];
+  const completed = next(own.socket, 'transcript-processing-completed');
+  const id = await upload(uploader);
+  await completed;
+  expect(await own.heard()).toContain('transcript-processing-started');
+  expect(await shared.heard()).toEqual([]);
+
+  await shareWith(id, reader);
+  expect(await shared.heard()).toContain('meeting-updated');
+  await uploader.call('DELETE', pathFor(paths.meeting, id));
+  expect(await own.heard()).toEqual(['meeting-updated', 'meeting-deleted']);
+  expect(await shared.heard()).toEqual(['meeting-deleted']);
+  expect(await foreign.heard()).toEqual([]);
+});
+
+test('a person whom a meeting is no longer shared with is told once, then nothing', async () => {
+  const reader = await app.accounts.buildMember(uploader.organizationId);
+  const id = await buildMeeting(app.db, uploader, { withResults: true });
+  await shareWith(id, reader);
+  const before = await listen(reader);
+  await shareWith(id);
+  expect(await before.heard()).toEqual(['meeting-updated']);
+  const payload = { kind: 'set-title', title: 'Salaries' };
+  await uploader.call('POST', pathFor(paths.corrections, id), { payload });
+  expect(await before.heard()).toEqual([]);
+});

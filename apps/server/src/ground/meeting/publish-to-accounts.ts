@@ -1,0 +1,39 @@
+import type { EventBus } from '../../platform/event-bus.ts';
+
+type MeetingEvent = {
+  name: 'meeting-deleted' | 'meeting-updated';
+  payload: { eventId: string; organizationId: string };
+};
+
+type Accounts = readonly string[] | null;
+
+/** A notification of PostgreSQL holds 8,000 bytes, an account's id up to 40. */
+const accountsAtOnce = 100;
+
+/** Publishes an event of a meeting to the accounts alone; null for every member. */
+export async function publishToAccounts(
+  bus: EventBus,
+  event: MeetingEvent,
+  accounts: Accounts,
+): Promise<void> {
+  if (accounts === null) return bus.publish({ ...event, audience: null });
+  for (let at = 0; at < accounts.length; at += accountsAtOnce)
+    await bus.publish({ ...event, audience: accounts.slice(at, at + accountsAtOnce) });
+}
+
+export type AudienceChange = { before: Accounts; after: Accounts };
+
+/** Tells the accounts that may read a meeting from now on, and those that no longer may, to load it again. */
+export function publishAudienceChange(
+  bus: EventBus,
+  payload: MeetingEvent['payload'],
+  { before, after }: AudienceChange,
+): Promise<void> {
+  const lost = without(before, after);
+  const gained = without(after, before);
+  return publishToAccounts(bus, { name: 'meeting-updated', payload }, [...lost, ...gained]);
+}
+
+/** Accounts of the first list only; none if either means every member. */
+const without = (accounts: Accounts, others: Accounts) =>
+  accounts && others ? accounts.filter((account) => !others.includes(account)) : [];

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { pathFor, paths } from '@rapport/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { SignedIn } from '../testing/factories/accounts.ts';
+import { buildMeeting } from '../testing/factories/meetings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Route = { method: Method; path: string; payload?: object };
+
+const correction = { kind: 'set-title', title: 'Another title' };
+
+/** Calls of one meeting, which only its readers may make. */
+const meetingRoutes: Route[] = [
+  { method: 'GET', path: paths.meeting },
+  { method: 'GET', path: paths.meetingGraph },
+  { method: 'GET', path: paths.meetingTranscript },
+  { method: 'GET', path: paths.participantSummaries },
+  { method: 'GET', path: paths.sentimentBreakdown },
+  { method: 'GET', path: paths.meetingShares },
+  { method: 'GET', path: paths.processingStatus },
+  { method: 'GET', path: `${paths.directory}?q=an` },
+  { method: 'PUT', path: paths.meetingShares, payload: { userIds: [] } },
+  { method: 'POST', path: paths.corrections, payload: correction },
+  { method: 'DELETE', path: paths.correction.replace(':correctionId', randomUUID()) },
+  { method: 'POST', path: paths.readAgain },
+  { method: 'POST', path: paths.retryProcessing },
+  { method: 'DELETE', path: paths.cancelProcessing },
+  { method: 'DELETE', path: paths.meeting },
+];
+
+/** Calls that answer nothing of meetings that the caller may not read; where it matters, the reason. */
+const otherRoutes: readonly string[] = [
+  // Tested below.
+  `GET ${paths.meetings}`,
+  `GET ${paths.myData}`,
+  `GET ${paths.myDataFile}`,
+  // The uploader may read.
+  `POST ${paths.uploadTranscript}`,
+  // Audit entries hold no content.
+  `GET ${paths.auditLog}`,
+  `GET ${paths.auditLogFile}`,
+  // Numbers of meetings, which owners and admins need before they delete.
+  `GET ${paths.erasure}`,
+  `POST ${paths.erasure}`,
+  `GET ${paths.retentionPreview}`,
+  `GET ${paths.retention}`,
+  `PATCH ${paths.retention}`,
+  // People, settings and the installation.
+  `GET ${paths.users}`,
+  `GET ${paths.user}`,
+  `POST ${paths.importUsers}`,
+  `GET ${paths.invitation}`,
+  `GET ${paths.organizationSettings}`,
+  `PATCH ${paths.organizationSettings}`,
+  `POST ${paths.handOverOwnership}`,
+  `GET ${paths.undeliveredMail}`,
+  `DELETE ${paths.undeliveredMail}`,
+  `GET ${paths.system}`,
+  `POST ${paths.testMail}`,
+];
+
+let app: TestApp;
+let uploader: SignedIn;
+let meetingId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  uploader = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  meetingId = await buildMeeting(app.db, uploader, { title: 'Salaries', withResults: true });
+});
+
+const setMode = (meetingReaders: 'everyone' | 'participants') =>
+  app.db
+    .insertInto('organizationSettings')
+    .values({
+      organizationId: uploader.organizationId,
+      hostingZone: 'US',
+      timezone: 'Europe/Paris',
+      companyDescription: '',
+      askMeAnything: true,
+      interactionGraphs: true,
+      sentiment: true,
+      actions: true,
+      meetingReaders,
+    })
+    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet({ meetingReaders }))
+    .execute();
+
+async function personOf({ accountId, organizationId }: SignedIn): Promise<string> {
+  const { id } = await app.db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function tie(person: SignedIn) {
+  await app.db
+    .updateTable('participant')
+    .set({ directoryUserId: await personOf(person) })
+    .where('meetingId', '=', meetingId)
+    .where('name', '=', 'Anna Berg')
+    .execute();
+}
+
+const share = async (...people: SignedIn[]) => {
+  const userIds = await Promise.all(people.map(personOf));
+  const response = await uploader.call('PUT', pathFor(paths.meetingShares, meetingId), {
+    payload: { userIds },
+  });
+  expect(response.statusCode).toBe(200);
+};
+
+/** Those who read by their part in the meeting, and the others. */
+const readers = {
+  uploader: async () => uploader,
+  participant: async () => {
+    const person = await app.accounts.buildMember(uploader.organizationId);
+    await tie(person);
+    return person;
+  },
+  'person shared with': async () => {
+    const person = await app.accounts.buildMember(uploader.organizationId);
+    await share(person);
+    return person;
+  },
+};
+const colleagues = {
+  owner: () => app.accounts.buildMember(uploader.organizationId, 'owner'),
+  admin: () => app.accounts.buildMember(uploader.organizationId, 'admin'),
+  member: () => app.accounts.buildMember(uploader.organizationId),
+  'person no longer shared with': async () => {
+    const person = await app.accounts.buildMember(uploader.organizationId);
+    await share(person);
+    await share();
+    return person;
+  },
+};
+const strangers = {
+  'owner of another organization': () => app.accounts.buildOwner(),
+  'removed participant': async () => {
+    const person = await app.accounts.buildMember(uploader.organizationId);
+    await tie(person);
+    await app.db.deleteFrom('member').where('userId', '=', person.accountId).execute();
+    return person;
+  },
+};
+
+const send = (person: SignedIn, { method, path, payload }: Route) =>
+  person.call(method, pathFor(path, meetingId), payload ? { payload } : {});
+const statusOf = async (person: SignedIn, route: Route) => (await send(person, route)).statusCode;
+const listSchema = z.object({ total: z.number(), meetings: z.array(z.object({ id: z.string() })) });
+async function isListed(person: SignedIn) {
+  const response = await person.call('GET', `${paths.meetings}?search=salaries`);
+  if (response.statusCode !== 200) return false;
+  const { meetings, total } = listSchema.parse(response.json());
+  expect(total).toBe(meetings.length);
+  return meetings.some(({ id }) => id === meetingId);
+}
+
+test('every call is in one of the tables', async () => {
+  const document = await uploader.call('GET', paths.openApi);
+  const { paths: documented } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(document.json());
+  const calls = Object.entries(documented).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  const ofMeeting = meetingRoutes.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
+  const known = [...ofMeeting, ...otherRoutes].map((call) =>
+    call.replace(/\/[\da-f-]{36}$/, '/:correctionId'),
+  );
+  // Calls of the account library know no meetings.
+  const own = calls.filter((call) => !call.includes(` ${paths.auth}/`));
+  expect(own.filter((call) => !known.includes(call))).toEqual([]);
+});
+
+describe.each(['everyone', 'participants'] as const)('in mode %s', (mode) => {
+  beforeEach(() => setMode(mode));
+
+  test.each(Object.entries(readers))('the %s reads', async (_, find) => {
+    const person = await find();
+    // Only those who may change the meeting search the directory.
+    for (const route of meetingRoutes.filter(({ method }) => method === 'GET'))
+      expect([200, 403], route.path).toContain(await statusOf(person, route));
+    expect(await isListed(person)).toBe(true);
+  });
+
+  test.each(Object.entries(colleagues))('the %s reads only if everyone may', async (_, find) => {
+    const person = await find();
+    for (const route of meetingRoutes) {
+      const status = await statusOf(person, route);
+      if (mode === 'participants') expect(status, `${route.method} ${route.path}`).toBe(404);
+      else if (route.method === 'GET') expect([200, 403], route.path).toContain(status);
+      else break;
+    }
+    expect(await isListed(person)).toBe(mode === 'everyone');
+  });
+
+  test.each(Object.entries(strangers))('the %s never reads', async (_, find) => {
+    const person = await find();
+    for (const route of meetingRoutes)
+      expect([404, 422], route.path).toContain(await statusOf(person, route));
+    expect(await isListed(person)).toBe(false);
+  });
+});
+
+test('the total and the pages of a list count readable meetings alone', async () => {
+  await setMode('participants');
+  const organization = await app.accounts.buildOwner();
+  const person = await app.accounts.buildMember(uploader.organizationId);
+  for (const title of ['One', 'Two', 'Three']) await buildMeeting(app.db, uploader, { title });
+  const own = await buildMeeting(app.db, person, { title: 'Mine' });
+  const list = await person.call('GET', `${paths.meetings}?limit=1`);
+  expect(list.json()).toMatchObject({ total: 1, next: null, meetings: [{ id: own }] });
+  expect((await organization.call('GET', paths.meetings)).json()).toMatchObject({ total: 0 });
+});
+
+test('a corrected tie gives access at once, and an undone one takes it at once', async () => {
+  await setMode('participants');
+  const person = await app.accounts.buildMember(uploader.organizationId);
+  const summaries = await uploader.call('GET', pathFor(paths.participantSummaries, meetingId));
+  const [speaker] = z
+    .object({ summaries: z.array(z.object({ id: z.string() })) })
+    .parse(summaries.json()).summaries;
+  // The worker would otherwise analyse the file meanwhile.
+  app.gate.hold('extracting_text');
+  expect(await statusOf(person, { method: 'GET', path: paths.meeting })).toBe(404);
+  const payload = {
+    kind: 'tie-speaker',
+    participantId: speaker?.id,
+    userId: await personOf(person),
+  };
+  const tied = await uploader.call('POST', pathFor(paths.corrections, meetingId), { payload });
+  expect(tied.statusCode).toBe(202);
+  expect(await statusOf(person, { method: 'GET', path: paths.meeting })).toBe(200);
+  const { correctionId } = z.object({ correctionId: z.string() }).parse(tied.json());
+  const path = pathFor(paths.correction, meetingId).replace(':correctionId', correctionId);
+  expect((await uploader.call('DELETE', path)).statusCode).toBe(202);
+  expect(await statusOf(person, { method: 'GET', path: paths.meeting })).toBe(404);
+  app.gate.open();
+});
+
+test('only the uploader shares, with people of the organization', async () => {
+  await setMode('participants');
+  const person = await app.accounts.buildMember(uploader.organizationId);
+  await share(person);
+  const shares = await person.call('GET', pathFor(paths.meetingShares, meetingId));
+  expect(shares.json()).toEqual({
+    people: [{ id: await personOf(person), name: person.email, title: null }],
+    canChange: false,
+  });
+  const put = (who: SignedIn, userIds: string[]) =>
+    who.call('PUT', pathFor(paths.meetingShares, meetingId), { payload: { userIds } });
+  expect((await put(person, [])).statusCode).toBe(403);
+  const stranger = await app.accounts.buildOwner();
+  const refused = await put(uploader, [await personOf(stranger)]);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: 'UNKNOWN_PERSON' });
+  const detail = await person.call('GET', pathFor(paths.meeting, meetingId));
+  expect(detail.json()).toMatchObject({
+    sharing: { readers: 'participants', people: 1, canChange: false },
+  });
+});
+
+test("'Your data' names no meeting that the person may no longer read", async () => {
+  await setMode('participants');
+  const admin = await app.accounts.buildMember(uploader.organizationId, 'admin');
+  await share(admin);
+  const title = 'Salaries of the board';
+  const payload = { kind: 'set-title', title };
+  await admin.call('POST', pathFor(paths.corrections, meetingId), { payload });
+  const before = await admin.call('GET', paths.myData);
+  expect(before.json()).toMatchObject({ corrections: [{ meeting: title }] });
+  await share();
+  for (const path of [paths.myData, paths.myDataFile]) {
+    const after = await admin.call('GET', path);
+    expect(after.json()).toMatchObject({ corrections: [{ meeting: null, words: null }] });
+    expect(after.body).not.toContain(title);
+  }
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { sharesMax } from './limits.ts';
+import { meetingReadersSchema } from './trust.ts';
+import { directoryPersonSchema } from './user.ts';
+
+/** Who may read a meeting, in short. */
+export const meetingSharingSchema = z.object({
+  readers: meetingReadersSchema,
+  people: z.int().check(z.nonnegative(), z.describe('Number of people it is shared with')),
+  canChange: z.boolean().check(z.describe('Only the uploader may share a meeting')),
+});
+export type MeetingSharing = z.infer<typeof meetingSharingSchema>;
+
+/** The people a meeting is shared with, by name. */
+export const meetingSharesSchema = z.object({
+  people: z.array(directoryPersonSchema),
+  canChange: z.boolean(),
+});
+export type MeetingShares = z.infer<typeof meetingSharesSchema>;
+
+export const meetingSharesUpdateSchema = z.object({
+  userIds: z
+    .array(z.uuid())
+    .check(
+      z.maxLength(sharesMax),
+      z.describe('Ids of the directory. They replace those of before'),
+    ),
+});
+export type MeetingSharesUpdate = z.infer<typeof meetingSharesUpdateSchema>;
