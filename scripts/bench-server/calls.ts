@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import type { MeetingReaders } from '@rapport/contract';
+import { connectPostgres } from '@rapport/server/database/connect';
 import type { GeneratedOwner } from '@rapport/server/testing/factories/many-meetings';
+import { sql } from 'kysely';
 import { findFreePort } from '../bench/bench-server.ts';
 import { startChild } from './child-server.ts';
 import { type LoadResult, requestOf, runLoad } from './http-load.ts';
@@ -27,6 +30,7 @@ export async function benchCalls(
   });
   const benches: CallBench[] = [];
   for (const call of measuredCalls) {
+    await setReaders(databaseUrl, call.readers ?? 'everyone');
     const statements = await statementsOf(databaseUrl, call, owners);
     const requests = { ours: [] as string[], bare: [] as string[] };
     for (const [n, owner] of owners.entries()) {
@@ -57,4 +61,17 @@ function median(rounds: LoadResult[]): LoadResult {
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('Nothing was measured.');
   return { ...middle, failed: rounds.reduce((sum, { failed }) => sum + failed, 0) };
+}
+
+async function setReaders(databaseUrl: string, readers: MeetingReaders) {
+  const { db, close } = connectPostgres(databaseUrl);
+  await sql`
+    insert into "organizationSettings" ("organizationId", "hostingZone", "timezone",
+      "companyDescription", "askMeAnything", "interactionGraphs", "sentiment", "actions",
+      "meetingReaders")
+    select "id", 'US', 'America/New_York', '', true, true, true, false, ${readers}
+    from "organization"
+    on conflict ("organizationId") do update set "meetingReaders" = excluded."meetingReaders"
+  `.execute(db);
+  await close();
 }

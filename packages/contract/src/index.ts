@@ -19,6 +19,7 @@ export * from './realtime.ts';
 export * from './retention.ts';
 export * from './rights.ts';
 export * from './sharing.ts';
+export * from './slug.ts';
 export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';

@@ -21,10 +21,10 @@ export const meetingGraphNodeSchema = z.object({
   email: z.optional(z.string()),
   sentiment: z
     .optional(sentimentSchema)
-    .check(z.describe('Absent while the sentiment feature is switched off')),
+    .check(z.describe('Absent while the sentiment feature is off')),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False where the person says too little; the sentiment is then neutral')),
+    .check(z.describe('False if the person said too little; sentiment is then neutral')),
   engagementScore: z.number().check(z.gte(0), z.lte(1)),
   department: z.string(),
   role: z.string(),
@@ -35,7 +35,7 @@ export const meetingGraphLinkSchema = z.object({
   source: z.string(),
   target: z.string(),
   sentiment: z.optional(sentimentSchema),
-  value: z.number().check(z.nonnegative(), z.describe('How often the two spoke to each other')),
+  value: z.number().check(z.nonnegative(), z.describe('Number of exchanges between the two')),
   strength: z.number().check(z.gte(1), z.lte(10)),
   summaryOfInteractions: z.array(z.string()),
   communicationRecommendations: z.array(z.string()),
@@ -46,7 +46,11 @@ export const meetingGraphLinkSchema = z.object({
       summaryOfInteractions: z.array(z.array(evidenceSchema)),
       communicationRecommendations: z.array(z.array(evidenceSchema)),
     })
-    .check(z.describe('What each sentence of the two lists rests on; empty where it only counts')),
+    .check(
+      z.describe(
+        'Quotations behind each sentence of the two lists; empty if the sentence is based on counts',
+      ),
+    ),
 });
 export type MeetingGraphLink = z.infer<typeof meetingGraphLinkSchema>;
 

@@ -45,7 +45,7 @@ async function useEverything(db: TestApp['db']) {
   };
   const list = paths.meetings;
   const cursor = (start: string) => `${start}_${owner.meetingId}`;
-  for (const page of [
+  const pages = [
     '',
     '?limit=20&offset=40',
     `?limit=20&after=${cursor('1800000000000000')}`,
@@ -53,8 +53,8 @@ async function useEverything(db: TestApp['db']) {
     '?search=number%2077',
     '?search=unk',
     '?search=nothing',
-  ])
-    await get(list + page);
+  ];
+  for (const page of pages) await get(list + page);
   const { meetingId } = owner;
   for (const path of [
     paths.meeting,
@@ -78,6 +78,15 @@ async function useEverything(db: TestApp['db']) {
     payload: defaultOrganizationSettings,
   });
   expect(saved.statusCode).toBe(200);
+
+  await db
+    .updateTable('organizationSettings')
+    .set({ meetingReaders: 'participants' })
+    .where('organizationId', '=', owner.organizationId)
+    .execute();
+  for (const page of pages) await get(list + page);
+  await get(pathFor(paths.meeting, meetingId));
+  await get(pathFor(paths.meetingShares, meetingId));
 
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const form = formWith({ name: 'weekly.txt', content: smallTranscript });

@@ -11,8 +11,8 @@ export type GeneratedOwner = {
 const peopleOfMeeting = 6;
 
 /**
- * The organizations share the meetings and have a signed-in owner each. The first meetings have
- * results.
+ * The organizations divide the meetings among them and have a signed-in owner each, who is one of their people. The first
+ * meetings have results, and are shared with their participants.
  */
 export async function generateMeetings(
   db: Database,
@@ -28,9 +28,11 @@ export async function generateMeetings(
       select 'account-' || n, 'Owner ' || n, 'owner-' || n || '@example.com', true from numbers),
     people as (
       insert into "directoryUser"
-        ("organizationId", "email", "firstName", "lastName", "department", "syncSource")
-      select 'organization-' || n, 'person-' || p || '@example.com', 'Person', 'Number ' || p,
-        'Department ' || p % 5, 'USER_UPLOAD'
+        ("organizationId", "accountId", "email", "firstName", "lastName", "department",
+          "syncSource")
+      select 'organization-' || n, case p when 1 then 'account-' || n end,
+        'person-' || p || '@example.com', 'Person', 'Number ' || p, 'Department ' || p % 5,
+        'USER_UPLOAD'
       from numbers, generate_series(1, ${peopleOfMeeting}::int) as p),
     members as (
       insert into "member" ("id", "organizationId", "userId", "role", "createdAt")
@@ -78,6 +80,10 @@ export async function generateMeetings(
     insert into "actionItem" ("organizationId", "meetingId", "position", "text", "owner")
     select "organizationId", "meetingId", "position", 'Send the updated estimate', "name"
     from "participant" where "position" <= 3`.execute(db);
+  await sql`
+    insert into "meetingShare" ("organizationId", "meetingId", "directoryUserId")
+    select "organizationId", "meetingId", "directoryUserId" from "participant"
+    where "directoryUserId" is not null`.execute(db);
   // PostgreSQL would do it itself a little later.
   await sql`vacuum analyze`.execute(db);
   return Array.from({ length: size.organizations }, (_, n) => ({

@@ -4,7 +4,6 @@ import { talkFrom } from '../../testing/turns-of.ts';
 import { findChapters } from './chapters.ts';
 
 const hour = 3600;
-/** Talk about one subject: each sentence once a round. */
 const about = (names: readonly string[], rounds: number, ...sentences: string[]): string[] =>
   Array.from({ length: rounds * sentences.length }, (_, at) => {
     const said = sentences[at % sentences.length] ?? '';
