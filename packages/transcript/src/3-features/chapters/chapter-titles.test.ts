@@ -72,6 +72,16 @@ test.each([
     ['Ana: The crane is old.', 'Bo: Paint the crane.'],
     'Crane',
   ],
+  [
+    'no run that mostly goes on',
+    ['Ana: A red crane cable, a red crane hook.', 'Bo: Some red crane cable here.'],
+    'Red crane cable',
+  ],
+  [
+    'no general word',
+    ['Ana: The customer here, the customer there.', 'Bo: The crane, his crane.'],
+    'Crane',
+  ],
   ['the first in the alphabet of equals', [...quay, ...menu], 'Night menu'],
 ])('the title is %s', (_, lines, title) => {
   expect(titlesOf([lines])).toEqual([title]);
