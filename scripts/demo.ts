@@ -30,7 +30,7 @@ The demonstration is ready: ${env.publicUrl}
   E-mail    ${owner.email}
   Password  ${owner.password}
 
-Ctrl+c stops it. Its data stays in .demo-data; without that folder it begins anew.`);
+Ctrl+c stops it. Its data stays in .demo-data; delete that folder to start again.`);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof DemoSignInError)) throw error;
   console.error(error.message);

@@ -22,7 +22,7 @@ const server = run(
   { PORT: '8000', RAPPORT_PUBLIC_URL: page },
 );
 const web = run([join(root, 'node_modules/vite/bin/vite.js')], 'apps/web');
-console.log(`Rapport for developers: ${page}, reloads on both sides. Ctrl+c stops it.`);
+console.log(`Rapport for developers: ${page}, server and page reload on changes. Ctrl+c stops it.`);
 
 const children = [server, web];
 let stopping = false;

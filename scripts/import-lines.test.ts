@@ -7,7 +7,7 @@ const importStatement = /(\bimport type\b[^'();]*)?(?:\bfrom\s*|\bimport\s*\(?\s
 
 type Import = { file: string; target: string; text: string; isType: boolean };
 
-/** Every import of the sources with what it leads to: a path from the root, or a package's name. */
+/** Every import of the sources, with its target: a path from the root, or the name of a package. */
 function importsOf(pattern: string): Import[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -33,7 +33,7 @@ function resolve(file: string, source: string): string {
 const featureOf = (path: string) => path.match(/\/features\/([^/]+)\//)?.[1];
 const named = ({ file, text }: Import) => `${file}: ${text}`;
 
-test('a feature of the web app imports no other: a route composes them', () => {
+test('a feature of the web app imports no other feature', () => {
   const crossing = importsOf('apps/web/src/features/**/*.{ts,tsx}').filter(
     ({ file, target }) => featureOf(target) && featureOf(target) !== featureOf(file),
   );
@@ -42,7 +42,7 @@ test('a feature of the web app imports no other: a route composes them', () => {
 
 const sample = 'apps/web/src/sample-data/';
 
-test('the sample is read by the api folders of features alone', () => {
+test('only the api folders of features import the sample data', () => {
   const reads = importsOf('apps/web/src/**/*.{ts,tsx}').filter(
     ({ file, target }) => target.startsWith(sample) && !file.startsWith(sample),
   );
@@ -51,10 +51,13 @@ test('the sample is read by the api folders of features alone', () => {
   console.info(`${new Set(reads.map(({ file }) => file)).size} files import the sample.`);
 });
 
-test('the sample is facts: of the rest of the app it imports types, and small pure functions of lib', () => {
+test('sample data imports only types, the contract, and small pure functions of lib', () => {
   const running = importsOf(`${sample}**/*.ts`).filter(
     ({ target, isType }) =>
-      !isType && !target.startsWith(sample) && !target.startsWith('apps/web/src/lib/'),
+      !isType &&
+      target !== '@rapport/contract' &&
+      !target.startsWith(sample) &&
+      !target.startsWith('apps/web/src/lib/'),
   );
   expect(running.map(named)).toEqual([]);
 });
@@ -69,7 +72,7 @@ test("a feature of the server calls another's use case, never its repository", (
   expect(crossing.map(named)).toEqual([]);
 });
 
-test('features of the server import each other one way: no cycle leads back to where it began', () => {
+test('imports between features of the server have no cycle', () => {
   const imported = new Map<string, Set<string>>();
   for (const { file, target } of importsOf('apps/server/src/features/**/*.ts')) {
     const [from, to] = [featureOf(file), featureOf(target)];
@@ -83,7 +86,7 @@ test('features of the server import each other one way: no cycle leads back to w
   expect([...imported.keys()].flatMap((feature) => cyclesFrom([feature]))).toEqual([]);
 });
 
-test('what travels to the browser is written in the small form of zod', () => {
+test('code for the browser imports zod/mini, not zod', () => {
   const whole = importsOf('{apps/web,packages/contract}/src/**/*.{ts,tsx}').filter(
     ({ target }) => target === 'zod',
   );
@@ -102,7 +105,7 @@ test('the server imports downwards: app, features, ground, platform, database', 
   expect(upwards.map(named)).toEqual([]);
 });
 
-test('only repositories and the database folder write SQL, in words or with the query builder', () => {
+test('only repositories and the database folder contain SQL, as text or in the query builder', () => {
   const statement =
     /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|import\s*\{[^}]*\bsql\b[^}]*\}\s*from 'kysely'/;
   const written = globSync('apps/server/src/**/*.ts', { cwd: root })
@@ -111,7 +114,7 @@ test('only repositories and the database folder write SQL, in words or with the 
   expect(written).toEqual([]);
 });
 
-test('the analysis knows no clock and no chance', () => {
+test('the analysis uses neither the clock nor random numbers', () => {
   const impure = globSync('packages/transcript/src/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>

@@ -27,7 +27,7 @@ function drawnFrom(next: () => number) {
     between: (low: number, high: number) => low + next() * (high - low),
     pick<T>(items: readonly T[]): T {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The list is empty.');
       return item;
     },
     /** In place (Fisher and Yates). */

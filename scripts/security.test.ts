@@ -27,7 +27,7 @@ test('every requirement has a row', () => {
   expect(rows.flatMap(({ what }) => numbersIn(what)).sort()).toEqual([...requirements].sort());
 });
 
-test('every named test exists, and the titles of a row bear its numbers', () => {
+test('every named test exists, and the titles of a row contain its numbers', () => {
   const wrong = rows.flatMap(({ line, what, shownBy }) => {
     const unknown = shownBy.filter((reference) => !isTest(reference));
     const shown = shownBy.flatMap((reference) =>

@@ -27,6 +27,6 @@ export function buildWebAppIfNeeded() {
   });
   if (status === 0) return;
   process.stderr.write(`${stdout}${stderr}`);
-  console.error('The web app could not be built; the reason stands above.');
+  console.error('The web app could not be built; the reason is above.');
   process.exit(1);
 }

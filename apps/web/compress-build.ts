@@ -10,12 +10,12 @@ const encodings = [
   { suffix: '.gz', compress: promisify<Uint8Array, Uint8Array>(gzip) },
 ];
 
-/** Puts a compressed twin beside every text file of the build, which the server then sends. */
+/** Writes a compressed copy beside every text file of the build, for the server to send. */
 export function compressBuild(): Plugin {
   return {
     name: 'compress-build',
     apply: 'build',
-    // Only what has been written is final: until then Vite still changes the scripts.
+    // After the bundle was written: until then Vite still changes the scripts.
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.values(bundle).filter(({ fileName }) => isText.test(fileName));
       for (const file of files) {

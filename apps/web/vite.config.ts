@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
 
-/** Chunks of what belongs together: many small ones take more bytes and requests than few. */
+/** Groups modules into chunks: many small chunks take more bytes and requests. */
 const together = {
-  // The small parts that most screens are made of.
+  // Small components of most screens.
   parts: [
     'components/ui/(back-link|badge|confirm-dialog|control-edge|facts|field|figure-head|input)\\.tsx?$',
     'components/ui/(menu-button|page-head|progress|score-bar|search-input|select|sentiment-badge)\\.tsx$',
@@ -16,13 +16,13 @@ const together = {
     'react-query/build/modern/(useMutation|useSuspenseQuery)',
     'query-core/build/modern/mutationObserver',
   ],
-  // What tabs and sections share.
+  // Shared by tabs and sections.
   controls: [
     '@radix-ui/react-(collapsible|id|presence|primitive|use-[a-z-]+)/',
     'components/ui/section\\.tsx$',
   ],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
-  // What lies over a page, and is loaded when something first does.
+  // Overlays, loaded when the first one opens.
   overlays: [
     '@radix-ui/react-(alert-dialog|arrow|dialog|dismissable-layer|dropdown-menu|focus-guards)/',
     '@radix-ui/react-(focus-scope|menu|popover|popper|portal|tooltip|visually-hidden)/',
@@ -43,14 +43,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Read beside the rest, and still known to a browser when only ours has changed.
+            // Libraries in a separate chunk: loaded in parallel, and cached when only our code has changed.
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler)\//,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // What else every screen needs comes in one piece: in many small ones it takes more bytes and requests.
+            // Everything else that each screen needs, in one chunk: many small ones take more bytes and requests.
             { name: 'first', tags: ['$initial'], priority: 2 },
             ...Object.entries(together).map(([name, paths]) => ({
               name,
@@ -58,7 +58,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             })),
-            // An icon is 200 bytes: those of several screens come together, instead of one request each.
+            // An icon has 200 bytes, so icons of several screens share a chunk.
             {
               name: 'icons',
               test: /lucide-react\/dist\/esm\/icons/,
@@ -73,7 +73,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    // The browser's own Host header travels on, so that the server sees the origin it is used from.
+    // Passes the browser's Host header on, so that the server sees the origin in use.
     proxy: { '/api': { target: developmentServer, ws: true } },
   },
 });

@@ -6,10 +6,10 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    // Far more than is needed, so that a busy machine fails no sound test.
+    // Generous, so that a busy machine fails no correct test.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // Libraries are loaded once for all files of a worker, on all cores; see the projects beside this one.
+    // Workers share loaded libraries between files and use all cores; see the other projects.
     isolate: false,
     maxWorkers: '100%',
     sequence: { groupOrder: 3 },
@@ -18,7 +18,7 @@ export default defineConfig({
       '../../scripts/fresh-modules.ts',
       'src/testing/setup.ts',
     ],
-    // Toasts live in the module that raises them, which each test loads anew.
+    // Toasts are stored in a module, which each test loads anew.
     server: { deps: { inline: ['sonner'] } },
   },
 });

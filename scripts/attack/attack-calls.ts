@@ -25,7 +25,7 @@ export async function attackCalls(
   { send, step, random, share }: { send: Send; step: Step; random: Random; share: number },
 ) {
   const operations = await readOperations(server.url);
-  console.log(`${operations.length} calls, by every role and by nobody`);
+  console.log(`${operations.length} calls, by every role and without a session`);
   let world = await server.ask('world');
   for (const operation of operations) {
     // A call may delete what it uses, so each one gets new organizations.
@@ -69,7 +69,7 @@ function formWith(content: string) {
   return form;
 }
 
-/** Weakest role first and own ids last, so that calls that take effect follow the refused ones. */
+/** Weakest role first and own ids last: refused calls come before calls that take effect. */
 function callsByEverybody(operation: Operation, { own, foreign }: World): Case[] {
   const namings: [string, Names][] = [
     ['unknown ids', unknownNames],

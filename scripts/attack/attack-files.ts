@@ -52,7 +52,7 @@ export async function attackWithHostileFiles({
   const files: readonly HostileFile[] = isShort
     ? some
     : [...hostileText, ...hostileDocx, ...hostilePdf];
-  console.log(`${files.length} files that are made to cost`);
+  console.log(`${files.length} hostile files`);
   const by = await attack.newUploader();
   for (const { name, fileName, make } of files) {
     const startedAt = performance.now();

@@ -12,7 +12,7 @@ const floodMsMax = 60_000;
 
 type Attack = { send: Send; step: Step; tally: Tally; own: Organization };
 
-/** Repeats everything by which one account can add data. */
+/** Repeats every action by which one account can add data. */
 export async function attackGrowth(
   server: AttackedServer,
   { times, ...attack }: Attack & { times: number },
@@ -100,7 +100,7 @@ export async function attackGrowth(
     ['downloads', () => ({ method: 'GET', path: paths.myDataFile, by: member })],
     ['audit logs', () => ({ method: 'GET', path: paths.auditLogFile, by: owner })],
   ];
-  console.log(`${floods.length} things that a member can make grow, ${times} times each`);
+  console.log(`${floods.length} kinds of data that a member can add, ${times} times each`);
   for (const [what, make] of floods)
     await step(`${times} ${what}`, () => flood(times, make, send, what));
   await step('live connections and messages', () => floodSockets(server, attack));
@@ -139,7 +139,7 @@ async function floodSockets(
   );
   const connected = open.filter((socket) => socket.connected);
   if (connected.length === 0 || connected.length > 60)
-    tally.fault(`${connected.length} of 100 live connections of one account were let in`);
+    tally.fault(`${connected.length} of 100 live connections of one account were accepted`);
   const [first, ...others] = connected;
   if (first) {
     const dropped = Promise.race([heard(first, 'disconnect'), timeout(settleMs)]);

@@ -25,7 +25,7 @@ export async function startAttackedServer(dataDir: string, port: string) {
       RAPPORT_WORKERS: '1',
       RAPPORT_OWNER_EMAIL: 'operator@example.com',
       RAPPORT_OWNER_PASSWORD: 'correct-horse-9',
-      // Lets the attack claim many client addresses.
+      // The server trusts the address header, so that the attack can use many client addresses.
       RAPPORT_TRUSTED_PROXIES: '127.0.0.1',
     },
   });

@@ -15,7 +15,7 @@ export type Sent = {
 export type Answer = { status: number; text: string } | null;
 export type Send = (sent: Sent, what: string) => Promise<Answer>;
 
-/** Each request claims another client address. */
+/** Each request uses another client address. */
 export function createSend(url: string, tally: Tally): Send {
   let number = 0;
   return async ({ method, path, by, headers, body }, what) => {

@@ -56,7 +56,7 @@ try {
     const seconds = (performance.now() - partStartedAt) / 1000;
     console.log(`  ${seconds.toFixed(0)} s; ${watch.describe()}`);
   }
-  tally.check(server.isAlive(), 'the server is still there');
+  tally.check(server.isAlive(), 'the server is still running');
 } finally {
   await neighbour.stop();
   await server.stop();

@@ -33,7 +33,7 @@ export function watchAsNeighbour({ url, memory }: AttackedServer, { tokens }: At
   };
   const watching = watch();
   return {
-    /** The maxima since the last call. */
+    /** Maxima since the last call. */
     read() {
       const seen = { longestMs, mostMb };
       longestMs = 0;

@@ -25,7 +25,7 @@ setInterval(() => {
   const now = performance.now();
   const used = process.threadCpuUsage(cpu);
   const heldMs = now - tickedAt - tickMs;
-  // Other processes cause stalls too, so only this thread's CPU time counts as work.
+  // Other processes cause stalls too, so only this thread's CPU time is judged.
   const workMs = (used.user + used.system) / 1000;
   stalls = {
     longestMs: Math.max(stalls.longestMs, heldMs),
@@ -78,7 +78,7 @@ async function buildOrganization(): Promise<World['own']> {
   return { organizationId, meetingId, failedMeetingId, invitationId, memberId, people };
 }
 
-/** Shared by all worlds, since no attack may change it. */
+/** Shared by all organizations of the attack. */
 const foreign = await buildOrganization();
 
 const answers: { [Q in Question]: () => Promise<Answers[Q]> } = {

@@ -20,7 +20,7 @@ export type Organization = {
 
 export type World = { own: Organization; foreign: Organization };
 
-/** Stalls of the event loop, and the CPU time of its thread meanwhile. */
+/** Stalls of the event loop, in ms, and the CPU time of its thread during them. */
 export type Stalls = { longestMs: number; longestWorkMs: number };
 
 export type Answers = { world: World; stalls: Stalls };

@@ -10,7 +10,7 @@ export function bareTalkGoals(
   data: string,
   row: (name: string, cells: readonly string[]) => void,
 ): Goal[] {
-  row('without marks, against the same with marks', ['count', 'right', 'found']);
+  row('without marks, compared with the same with marks', ['count', 'right', 'found']);
   const rows = benchBareTalk(data);
   for (const { label, files, ends, questions, actions, decisions } of rows) {
     row(`${files} ${label}: ends of sentences`, cells(ends));
@@ -18,7 +18,9 @@ export function bareTalkGoals(
     row('  actions', cells(actions));
     row('  decisions', cells(decisions));
   }
-  console.log('  (right, found: parts of those without and of those with marks that share words)');
+  console.log(
+    '  (right: share of the finds without marks, found: share of those with marks; both by shared words)',
+  );
   return rows
     .filter(({ label }) => label !== 'other captions')
     .flatMap(({ label, questions, actions }): Goal[] => [

@@ -4,7 +4,7 @@ import { wordsBehind } from '../../packages/transcript/src/4-sentiment/strong-mo
 import { type Random, randomFrom } from '../random.ts';
 import { type MeetingTurn, readMeetingTurns } from '../train-sentiment/meeting-turns.ts';
 
-/** On labelled turns of meetings; shares in percent, weighted except for counts. */
+/** Measured on labelled turns of meetings. Shares in percent, weighted except for counts. */
 export type FeelingFigures = {
   macroF1: number;
   positivePrecision: number;

@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { data: { type: 'string', default: '../s
 const data = resolve(values.data);
 if (!['feelings', 'sentiment', 'qmsum'].every((folder) => existsSync(join(data, folder)))) {
   console.error(
-    `There is nothing to measure with in ${data}: name the folder that holds feelings/, sentiment/ and qmsum/ with --data.`,
+    `${data} holds no data to measure with: name the folder that holds feelings/, sentiment/ and qmsum/ with --data.`,
   );
   process.exit(1);
 }
@@ -69,7 +69,7 @@ console.log('\nIn short: published decisions and highlights of 80 calls within 9
 row('', ['decisions', 'highlights']);
 const inShort = benchInShort(data);
 row(`Rapport, ${percent(inShort.perHour)} sentences an hour`, reachCells(inShort.ours));
-row('As many sentences by chance', reachCells(inShort.chance));
+row('As many random sentences', reachCells(inShort.chance));
 
 console.log('\nWords in quotation marks and words given as evidence, all files');
 const quotations = await benchQuotations(data);
@@ -81,9 +81,9 @@ const outcomes = outcomeGoals(data, row);
 console.log('\nSpeed of the whole analysis');
 const speed = await benchAnalysis();
 row('an hour of 10,000 words', [`${speed.hourMs.toFixed(0)} ms`]);
-row('growth: time as this power of the words', [speed.growthExponent.toFixed(2)]);
+row('growth: exponent of the time in the words', [speed.growthExponent.toFixed(2)]);
 
-console.log('\nWhat we ask of it');
+console.log('\nRequired figures');
 const [ours] = sentiment;
 const sentences = summaries[0]?.rouge;
 const asked: [name: string, value: number | undefined, least: number, most: number][] = [

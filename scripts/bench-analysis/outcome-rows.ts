@@ -32,7 +32,7 @@ export function outcomeGoals(
         anHour.toFixed(1),
         percent(chance),
       ]);
-  console.log('  (30 calls are of series that were not learned from; the 80 hold those that were)');
+  console.log('  (30 calls are of series outside the training data; the 80 include training data)');
   row('owners of the actions found', ['right', 'wrong', 'none', 'of']);
   row('12 meetings marked by a reader', ownerCells(benchMarkedOwners(data)));
   row('published of 80 calls', ownerCells(benchPublishedOwners(data)));

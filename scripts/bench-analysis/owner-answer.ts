@@ -4,7 +4,10 @@ const group =
   /\b(?:we|all|everyone|everybody|teams?|clients?|developers?|devs|researchers?|authors?|groups?|committee|vendors|designers|community|consumers|stakeholders|operators|support|devops)\b/i;
 const notNames = new Set('and the of all via eip'.split(' '));
 
-/** Right is a common name, or a group for a group. No name (null) means everybody: any group or no owner is right. */
+/**
+ * An expected name needs a common name in the answer; an expected group accepts any group. Expected null means
+ * everybody: any group or no owner is right.
+ */
 export function ownerAnswer(ours: string | null, named: string | null): OwnerAnswer {
   if (named === null) return ours === null || group.test(ours) ? 'right' : 'wrong';
   if (ours === null) return 'none';

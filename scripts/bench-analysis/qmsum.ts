@@ -16,7 +16,7 @@ export type SummedUpMeeting = {
   text: string;
   turns: JoinedTurn[];
   talk: Talk;
-  /** A person's summary. */
+  /** A summary written by a person. */
   reference: string;
 };
 

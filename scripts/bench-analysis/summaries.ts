@@ -6,7 +6,7 @@ import { readMeetings, type SummedUpMeeting } from './qmsum.ts';
 import { meanRouge, type Rouge, rouge } from './rouge.ts';
 import { textRank } from './text-rank.ts';
 
-/** As people's summaries of these meetings. */
+/** Summaries that people wrote of these meetings. */
 const summaryWords = 111;
 
 export type SummaryRow = { method: string; rouge: Rouge };

@@ -29,7 +29,7 @@ export function checkDemands(
     memory(runs),
     scriptDemand(script),
     {
-      name: 'left behind by 50 maps that came and went',
+      name: 'left behind by 50 opened and closed maps',
       figure: `${leftovers.workers} workers, ${leftovers.heapMegabytes.toFixed(2)} MB`,
       rule: 'no worker, at most 0.5 MB',
       isMet: leftovers.workers === 0 && leftovers.heapMegabytes <= 0.5,
@@ -103,7 +103,7 @@ function scriptDemand({ shown, later }: ScriptSize): Demand {
   };
 }
 
-/** Beyond the supported size: it may be slow, but has to work. */
+/** Larger than the supported size: it may be slow, but has to work. */
 function hugeCrowd(runs: readonly MapRun[]): Demand {
   const [run] = of(runs, 'rapport', 20_000);
   return {
@@ -165,7 +165,7 @@ function growth(runs: readonly MapRun[]): Demand {
     points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) /
     points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
   return {
-    name: 'a frame from 500 to 10000 people grows with the power',
+    name: 'exponent of the frame time, 500 to 10000 people',
     figure: slope.toFixed(2),
     rule: 'at most 1',
     isMet: slope <= 1,

@@ -20,7 +20,7 @@ const harness = z.object({ runOne: z.custom<Bench['runOne']>(isFunction) });
 const graphs = z.object({ genGraph: z.custom<Bench['genGraph']>(isFunction) });
 const server = z.object({ serve: z.custom<(folder: string) => Promise<Server>>(isFunction) });
 
-/** Works on a copy of the harness, so that the data folder stays unchanged. */
+/** Copies the harness, so that the data folder stays unchanged. */
 export async function prepareBench(data: string): Promise<Bench> {
   const source = join(resolve(data), 'bench/connection-map');
   if (!existsSync(join(source, 'bench.mjs'))) {

@@ -14,9 +14,9 @@ const ofTheApp = 'code-loader';
 
 /** In kB compressed, without React and the shell. */
 export type ScriptSize = {
-  /** Loaded by a meeting's page before any use, workers included. */
+  /** Script that a meeting's page loads before any use, workers included. */
   shown: number;
-  /** Loaded for large maps or on first use, by name. */
+  /** Script that is loaded for large maps or on first use, by name. */
   later: Record<string, number>;
 };
 

@@ -22,13 +22,13 @@ try {
 if (wasMissed()) process.exit(1);
 
 async function memory({ serverEnv }: Bench) {
-  console.log('\nAn api process that nobody asks anything');
+  console.log('\nAn idle api process');
   report('memory', await benchIdleMemory(serverEnv), 'MB', { atMost: 200 });
 }
 
 async function calls({ databaseUrl, serverEnv, owners, size }: Bench) {
   console.log(
-    `\nCalls of 50 clients at once, ${size.meetings} meetings of ${size.organizations} organizations; beside a bare Fastify route with the same statements`,
+    `\nCalls of 50 clients at once, ${size.meetings} meetings of ${size.organizations} organizations, compared with a bare Fastify route that runs the same statements`,
   );
   for (const { name, ours, bare } of await benchCalls(databaseUrl, serverEnv, owners)) {
     report(name, ours.perSecond, 'a second');
@@ -42,7 +42,7 @@ async function calls({ databaseUrl, serverEnv, owners, size }: Bench) {
 }
 
 async function uploads({ serverEnv, owners: [owner] }: Bench) {
-  if (!owner) throw new Error('There is nobody to upload anything.');
+  if (!owner) throw new Error('There is no account that can upload.');
   const done = await benchUploads(serverEnv, owner);
   console.log(`\n${done.files} uploads of meetings of an hour, until they are completed`);
   report('meetings', done.perMinute, 'a minute');

@@ -15,9 +15,9 @@ export type SocketBench = {
   sockets: number;
   p50Ms: number;
   p99Ms: number;
-  /** Events received in another organization. */
+  /** Events received from another organization. */
   strayed: number;
-  /** Events missing in their own organization. */
+  /** Events of the own organization that were not received. */
   lost: number;
 };
 

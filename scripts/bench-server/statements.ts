@@ -53,7 +53,7 @@ export const measuredCalls: MeasuredCall[] = [
   },
 ];
 
-/** The statements of a call for each owner, the session's first. */
+/** The statements of a call for each owner, beginning with those of the session. */
 export async function statementsOf(
   databaseUrl: string,
   call: MeasuredCall,

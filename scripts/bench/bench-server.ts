@@ -68,7 +68,7 @@ export async function startBenchServer() {
   async function call(path: string, method = 'GET'): Promise<void> {
     const answer = await fetch(url + path, { method, headers: { authorization } });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
   }
 
   return {

@@ -37,7 +37,7 @@ for (const { reader, megabytesPerSecond } of (await benchWebVtt()).rows)
 console.log('\nAnalysis');
 const analysis = await benchAnalysis();
 report('an hour of 10,000 words', analysis.hourMs, 'ms', { atMost: 300 });
-report('growth: time as this power of the words', analysis.growthExponent, '');
+report('growth: exponent of the time in the words', analysis.growthExponent, '');
 report('200,000 words by 200 speakers', analysis.crowdMs, 'ms');
 const repetition = benchRepetition();
 report(
@@ -46,17 +46,19 @@ report(
   'times as long',
   { atMost: 8 },
 );
-report('feeling of single lines', analysis.sentimentLinesPerSecond, 'lines/s');
+report('sentiment of single lines', analysis.sentimentLinesPerSecond, 'lines/s');
 
 console.log('\nServer');
 const upload = await benchUpload();
-report('that hour from upload to completed', upload.uploadToCompletedMs, 'ms', { atMost: 3000 });
+report('the same hour, from upload to completed', upload.uploadToCompletedMs, 'ms', {
+  atMost: 3000,
+});
 report('event loop held up, files up to 1 MB: longest', upload.eventLoopDelayMs.max, 'ms', {
   atMost: 50,
 });
 report('event loop held up, files up to 1 MB: 99 %', upload.eventLoopDelayMs.p99, 'ms');
 for (const file of await benchLargeFiles()) {
-  report(`${file.name}: longest wait of another's call`, file.waitMs, 'ms', { atMost: 100 });
+  report(`${file.name}: longest wait of another caller`, file.waitMs, 'ms', { atMost: 100 });
   report('  event loop held up, until it is deleted', file.eventLoopMs, 'ms', { atMost: 100 });
   report('  memory, until it is deleted', file.memoryMb, 'MB', file.memoryLimit);
 }
@@ -68,12 +70,12 @@ console.log('\nFirst load');
 const load = await benchFirstLoad();
 const kilobytes = { atMost: scriptBytesMax / 1000 };
 for (const { address, kilobytes: size } of load.scripts)
-  report(`script of ${address}, as it travels`, size, 'kB', kilobytes);
+  report(`script of ${address}, compressed`, size, 'kB', kilobytes);
 report('a later visit until the list is shown', load.repeatedVisitMs, 'ms', {
   atMost: repeatedVisitMsMax,
 });
 
-console.log('\nWhat one person does, until a colleague sees it');
+console.log('\nFrom an action of one person until a colleague sees it');
 const live = await benchLive();
 report('an upload', live.uploadMs, 'ms', { atMost: 1000 });
 report('a cancel', live.cancelMs, 'ms', { atMost: 1000 });

@@ -28,22 +28,22 @@ export async function compareRows(db: Database, { entries }: Ledger): Promise<st
     for (const { id } of found) unclaimed.delete(id);
     for (const fault of faultsOf(entry, found)) wrong.push(`${entry.name} (${entry.id}): ${fault}`);
   }
-  for (const row of unclaimed.values()) wrong.push(`${row.title} (${row.id}): nobody asked for it`);
+  for (const row of unclaimed.values()) wrong.push(`${row.title} (${row.id}): was never uploaded`);
   return wrong;
 
   function* faultsOf(entry: Entry, found: Row[]): Generator<string> {
     const [row] = found;
-    if (found.length > 1) yield 'is there more than once';
+    if (found.length > 1) yield 'exists more than once';
     if (!row) {
       if (entry.id && !entry.deletion) yield 'was acknowledged and is lost';
       return;
     }
-    if (entry.isRefused) yield 'was refused and is there';
-    if (entry.deletion === 'done') yield 'was deleted and is there';
+    if (entry.isRefused) yield 'was refused and exists';
+    if (entry.deletion === 'done') yield 'was deleted and exists';
     if (row.organizationId !== entry.organizationId) yield 'belongs to somebody else';
     if (!row.sha256) yield 'has no file';
     if (!entry.titles.includes(row.title)) yield `is called ${row.title}, not ${entry.titles}`;
-    if (row.isStale) yield 'was corrected and not read again';
+    if (row.isStale) yield 'was corrected and not analysed again';
     const allowed = {
       done: ['cancelled'],
       unknown: ['cancelled', 'completed'],

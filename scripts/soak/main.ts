@@ -104,12 +104,12 @@ for (const [fault, times] of struck) console.log(`  ${String(times).padStart(5)}
 console.log('Answers');
 for (const [answer, times] of [...ledger.answers].sort())
   console.log(`  ${String(times).padStart(5)}  ${answer}`);
-console.log('Answers of the one with a disk of its own');
+console.log('Responses of the server with its own disk');
 for (const [answer, times] of [...ownDisk.ledger.answers].sort())
   console.log(`  ${String(times).padStart(5)}  ${answer}`);
 const ownKnown = ownDisk.ledger.entries.filter(({ id }) => id).length;
 console.log(`  ${ownKnown} uploads acknowledged`);
-console.log(`Ledger: ${ledger.entries.length} uploads asked for, ${known} acknowledged,`);
+console.log(`Ledger: ${ledger.entries.length} uploads requested, ${known} acknowledged,`);
 const did = (what: 'deletion' | 'cancellation') =>
   ledger.entries.filter((entry) => entry[what] === 'done').length;
 console.log(
@@ -121,10 +121,10 @@ console.log(`  ${mails.twice} mails handed over twice under one id, ${heard} eve
 
 const verdicts: [string, string[]][] = [
   ['rows that disagree with the ledger', rows],
-  ['faults of the one with a disk of its own', ownDisk.wrong],
+  ['faults of the server with its own disk', ownDisk.wrong],
   ['mails that disagree with the ledger', mails.wrong],
   ['refusals without a sentence', [...ledger.speechless, ...ownDisk.ledger.speechless]],
-  ['untrue answers of /readyz', untrue],
+  ['wrong answers of /readyz', untrue],
   ['events heard by another organization', strayed ? [String(strayed)] : []],
   ['work left undone', rests ? [] : ['some']],
 ];

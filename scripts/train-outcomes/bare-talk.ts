@@ -65,7 +65,7 @@ function questionExamples(turns: readonly MarkedWords[], model: EndModel): Examp
   );
 }
 
-/** The cut lets `through` examples pass. */
+/** Sets the cut so that `through` examples pass. */
 function calibrated(examples: readonly Example[], through: number): Calibrated {
   const model = trainLogistic(examples, {
     size: bareBucketCount,

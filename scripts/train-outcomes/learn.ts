@@ -40,7 +40,7 @@ export function lessonOf(meeting: MarkedMeeting): Lesson {
   };
 }
 
-/** Features in fewer meetings are chance, or a meeting's topic. */
+/** Features that occur in fewer meetings are chance, or a meeting's topic. */
 const leastMeetings = 3;
 /** Relative to a sure outcome. */
 const unsureWeight = 0.4;
@@ -73,7 +73,7 @@ export function learn(lessons: readonly Lesson[], kind: OutcomeKind): LogisticMo
     };
     model = meanOf(seeds.map((seed) => trainLogistic(examples, { ...settings, seed })));
   }
-  if (!model) throw new Error('There were no rounds to learn in.');
+  if (!model) throw new Error('There were no training rounds.');
   return model;
 }
 

@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { data: { type: 'string', default: '../s
 const data = resolve(values.data);
 if (!existsSync(join(data, 'outcomes/marked/train'))) {
   console.error(
-    `There is nothing to train on in ${data}: name the folder that holds outcomes/ and qmsum/ with --data.`,
+    `${data} holds no training data: name the folder that holds outcomes/ and qmsum/ with --data.`,
   );
   process.exit(1);
 }
@@ -38,7 +38,7 @@ const models = outcomeKinds.map((kind) => {
   const helpers = kind === 'openQuestions' ? [] : help;
   const { cut, precision, recall } = cutFor(lessons, helpers, kind, wishedRecall[kind]);
   console.log(
-    `${kind}: in meetings not learned from ${precision.toFixed(2)} right at ${recall.toFixed(2)} found`,
+    `${kind}: in held-out meetings precision ${precision.toFixed(2)} at recall ${recall.toFixed(2)}`,
   );
   return { ...learn([...lessons, ...helpers], kind), cut };
 });

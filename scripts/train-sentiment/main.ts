@@ -24,7 +24,7 @@ if (
   !existsSync(join(meetings, 'train.jsonl'))
 ) {
   console.error(
-    `There is nothing to train on in ${data}: name the folder that holds sentiment/ and feelings/ with --data.`,
+    `${data} holds no training data: name the folder that holds sentiment/ and feelings/ with --data.`,
   );
   process.exit(1);
 }

@@ -12,7 +12,7 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return shared / (a.size + b.size - shared);
 }
 
-test('no test line is in the training data, nor a nearly equal one', () => {
+test('no test line, or a nearly equal one, is in the training data', () => {
   const trained = [...readPhrases(), ...framedLines()].map(({ text }) => wordsOf(text));
   const seen = Object.values(workplaceLines)
     .flat()

@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { data: { type: 'string', default: '../s
 const data = resolve(values.data);
 if (!existsSync(join(data, 'transcripts', 'index.json'))) {
   console.error(
-    `There are no transcripts to verify with in ${data}: name the folder that holds transcripts/ and webvtt/ with --data.`,
+    `${data} holds no transcripts: name the folder that holds transcripts/ and webvtt/ with --data.`,
   );
   process.exit(1);
 }

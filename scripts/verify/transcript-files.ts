@@ -35,7 +35,7 @@ async function checkFile(expected: Expected): Promise<{ row: Row; ok: boolean }>
   const speakers = new Set(turns.flatMap(({ speaker }) => (speaker === null ? [] : [speaker])));
   const problems =
     expected.speakers === null
-      ? ['read though it is no transcript']
+      ? ['was read although it is no transcript']
       : [...speakerProblems(expected.speakers, speakers), ...turnProblems(expected, turns.length)];
   const verdict = problems.length === 0 ? 'ok' : `WRONG: ${problems.join('; ')}`;
   return {
@@ -88,5 +88,5 @@ function speakerProblems(expected: readonly string[], found: ReadonlySet<string>
 
 function turnProblems({ turns, tolerance }: Expected, found: number): string[] {
   if (turns === null) return [];
-  return Math.abs(found - turns) <= turns * tolerance ? [] : [`${found} turns for ${turns}`];
+  return Math.abs(found - turns) <= turns * tolerance ? [] : [`${found} turns instead of ${turns}`];
 }

@@ -67,7 +67,7 @@ test('an error prints one sentence and exits with code 1', async () => {
   expect(await rapport(['analyze', 'empty.txt'])).toEqual({
     code: 1,
     output: '',
-    complaint: 'This file is empty. Please upload a file that holds a transcript.\n',
+    complaint: 'This file is empty. Please upload a file that contains a transcript.\n',
   });
 });
 

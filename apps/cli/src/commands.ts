@@ -29,7 +29,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'import-users',
     {
       usage: 'import-users --organization SLUG FILE.csv',
-      does: 'adds the people of a CSV file to an organization, brings those up to date whom it knows, and prints what became of the rows',
+      does: 'adds the people of a CSV file to an organization, updates existing people, and prints the result of each row',
       load: async () => (await import('./commands/import-users.ts')).importUsersCommand,
     },
   ],
@@ -37,7 +37,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'create-owner',
     {
       usage: 'create-owner --organization NAME --email E',
-      does: 'creates an organization and prints the link with which its owner joins it',
+      does: 'creates an organization and prints the link that its owner joins by',
       load: async () => (await import('./commands/create-owner.ts')).createOwner,
     },
   ],
@@ -45,7 +45,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'backup',
     {
       usage: 'backup FILE',
-      does: 'writes everything of this installation into a new file; with the embedded database, while Rapport is stopped',
+      does: 'writes all data of this installation into a new file; with the embedded database, stop Rapport first',
       load: async () => (await import('./commands/backup.ts')).backup,
     },
   ],
@@ -53,7 +53,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'restore',
     {
       usage: 'restore FILE',
-      does: 'puts everything of a backup into an empty database, embedded or PostgreSQL, and compares counts and checksums',
+      does: 'restores a backup into an empty database, embedded or PostgreSQL, and compares counts and checksums',
       load: async () => (await import('./commands/restore.ts')).restore,
     },
   ],

@@ -8,9 +8,9 @@ const versionMin = 15;
 const advice = new Map([
   ['3D000', 'Create it (createdb), or name another one in DATABASE_URL.'],
   ['28000', 'Create the role (createuser), or name another one in DATABASE_URL.'],
-  ['28P01', 'Set user and password in DATABASE_URL right.'],
+  ['28P01', 'Correct user and password in DATABASE_URL.'],
   ['42501', 'Make the role of DATABASE_URL the owner of the database.'],
-  ['25006', 'Name the server that takes writes in DATABASE_URL.'],
+  ['25006', 'Name the server that accepts writes in DATABASE_URL.'],
   ['53100', 'Its disk is full: make room on it.'],
 ]);
 

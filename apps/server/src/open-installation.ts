@@ -77,7 +77,7 @@ export async function awaitInstallation(env: Place, log: Logger): Promise<Connec
       const place = placeOf(env.databaseUrl);
       if (performance.now() > givenUpAt)
         throw new StartError(
-          `DATABASE_URL: ${place} has not answered for a minute. Start it first, or set DATABASE_URL to where it is.`,
+          `DATABASE_URL: ${place} has not answered for a minute. Start it first, or set DATABASE_URL to its address.`,
           { cause: error },
         );
       log.warn({ err: error }, `waiting for the database at ${place}`);

@@ -71,7 +71,7 @@ test.each(['all', 'worker'])(
         expect.stringMatching(
           /^ {2}RAPPORT_DATA_DIR: \/proc\/nope\/below can't be created there\. /,
         ),
-        `  PORT: ${takenPort} is taken on 127.0.0.1. Stop what listens there, or choose another one.`,
+        `  PORT: ${takenPort} is taken on 127.0.0.1. Stop the program that uses it, or choose another port.`,
       ],
     });
   },
@@ -135,7 +135,7 @@ test.each([
   ],
   [
     { refusal: { code: '28P01', message: 'password authentication failed for user "someone"' } },
-    `can't be used: password authentication failed for user "someone". Set user and password in DATABASE_URL right.`,
+    `can't be used: password authentication failed for user "someone". Correct user and password in DATABASE_URL.`,
   ],
 ])(
   'a PostgreSQL that responds with %j is named, without its password',

@@ -20,7 +20,7 @@ const nameUpTo = (lengthMax: number) =>
 export const personNameSchema = nameUpTo(personNameLengthMax);
 export const organizationNameSchema = nameUpTo(organizationNameLengthMax);
 
-/** A new account's name is its e-mail address at first. */
+/** A new account is named after its e-mail address. */
 export const firstNameOfAccountSchema = nameUpTo(emailLengthMax);
 
 export const organizationSlugSchema = z
@@ -32,10 +32,10 @@ export const organizationSlugSchema = z
       organizationSlugLengthMax,
       `A slug may have at most ${organizationSlugLengthMax} characters`,
     ),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens only'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case letters, digits and single hyphens only'),
   );
 
-/** An https address, or a data URL whose base64 starts with the signature of its type. */
+/** An https address, or a data URL whose base64 content starts with the signature of its image type. */
 const picture =
   /^(?:https:\/\/[!-~]+|data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/|gif;base64,R0lGOD|webp;base64,UklGR)[A-Za-z0-9+/]*={0,2})$/;
 

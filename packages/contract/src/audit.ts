@@ -9,7 +9,7 @@ export const auditActionWords = {
   'password-changed': 'Changed the password',
   'account-deleted': 'Deleted the account',
   'platform-administration': 'Administered the platform',
-  refused: 'Was refused',
+  refused: 'Was refused an action',
   'invitation-sent': 'Invited',
   'invitation-cancelled': 'Cancelled an invitation',
   'invitation-accepted': 'Joined by invitation',
@@ -26,9 +26,9 @@ export const auditActionWords = {
   'transcript-uploaded': 'Uploaded a transcript',
   'processing-cancelled': 'Cancelled processing',
   'processing-retried': 'Retried processing',
-  'meeting-read-again': 'Had a meeting read again',
+  'meeting-read-again': 'Had a meeting analysed again',
   'meeting-corrected': 'Corrected a meeting',
-  'correction-undone': 'Took a correction back',
+  'correction-undone': 'Undid a correction',
   'meeting-shared': 'Shared a meeting',
   'meeting-deleted': 'Deleted a meeting',
   'files-deleted': 'Deleted original files',
@@ -43,7 +43,7 @@ export type AuditAction = keyof typeof auditActionWords;
 export const auditActions = Object.keys(auditActionWords) as AuditAction[];
 export const auditActionSchema = z.enum(auditActions);
 
-/** One action. Never holds content such as titles, file names or words of a transcript. */
+/** One recorded action. Never contains titles, file names or words of a transcript. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -54,19 +54,19 @@ export const auditEntrySchema = z.object({
         accountId: z.string(),
         name: z
           .nullable(z.string())
-          .check(z.describe('As it was then; null once the person was erased')),
+          .check(z.describe('Name at the time of the action; null after the person was erased')),
         email: z.nullable(z.string()),
       }),
     )
-    .check(z.describe('Null where the server did it')),
+    .check(z.describe('Null if the server acted')),
   target: z
     .object({ id: z.nullable(z.string()), email: z.nullable(z.string()) })
-    .check(z.describe('What it was done to; the address where that is a person')),
+    .check(z.describe('Object of the action; an e-mail address if it is a person')),
   detail: z
     .nullable(z.string())
-    .check(z.describe('The new role, the settings by name, the refused call')),
-  address: z.nullable(z.string()).check(z.describe('The network address that it came from')),
-  device: z.nullable(z.string()).check(z.describe('What the browser or program calls itself')),
+    .check(z.describe('Details, such as the new role, the changed settings, or the refused call')),
+  address: z.nullable(z.string()).check(z.describe('Network address of the caller')),
+  device: z.nullable(z.string()).check(z.describe('User agent of the browser or program')),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
@@ -74,16 +74,18 @@ export const auditFilterSchema = z.object({
   action: z.optional(auditActionSchema),
   person: z
     .optional(z.string().check(z.trim(), z.maxLength(searchLengthMax)))
-    .check(z.describe('Part of a name or address')),
+    .check(z.describe('Part of a name or e-mail address')),
   since: z.optional(z.iso.datetime({ offset: true })),
-  until: z.optional(z.iso.datetime({ offset: true })).check(z.describe('This moment not included')),
+  until: z
+    .optional(z.iso.datetime({ offset: true }))
+    .check(z.describe('End of the range, exclusive')),
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
 export const auditQuerySchema = z.extend(auditFilterSchema, {
   before: z
     .optional(z.uuid())
-    .check(z.describe('The cursor where the page begins: the `next` of an earlier answer')),
+    .check(z.describe('Cursor of the page: `next` of an earlier response')),
   limit: z._default(
     z.coerce.number().check(z.int(), z.gte(1), z.lte(auditPageSize)),
     auditPageSize,
@@ -93,8 +95,6 @@ export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
-  next: z
-    .nullable(z.uuid())
-    .check(z.describe('The cursor where the next page begins; null on the last page')),
+  next: z.nullable(z.uuid()).check(z.describe('Cursor of the next page; null on the last page')),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;

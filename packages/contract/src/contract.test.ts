@@ -33,16 +33,16 @@ const all = {
 };
 
 test.each<[string, unknown, unknown]>([
-  ['meetings of a page', meetingsPageSize, 50],
-  ['people of a page', userPageSizes, [10, 25, 50]],
-  ['characters of a password', passwordLengthMin, 8],
-  ['files that are taken', uploadExtensions, ['.txt', '.docx', '.pdf', '.vtt']],
-  ['days of an invitation', invitationDays, 7],
+  ['meetings per page', meetingsPageSize, 50],
+  ['people per page', userPageSizes, [10, 25, 50]],
+  ['minimum characters of a password', passwordLengthMin, 8],
+  ['accepted file types', uploadExtensions, ['.txt', '.docx', '.pdf', '.vtt']],
+  ['days until an invitation expires', invitationDays, 7],
   ['milliseconds between pings', pingIntervalMs, 30_000],
-  ['path of the sockets', socketPath, '/api/socket.io'],
-  ['strength of a strong connection', strongConnectionStrength, 7],
-  ['bands of labels', sentimentLabelBands, { positive: 7, neutral: 4 }],
-  ['bands of colours', sentimentColourBands, { green: 8, yellow: 6 }],
+  ['path of the socket connection', socketPath, '/api/socket.io'],
+  ['minimum strength of a strong connection', strongConnectionStrength, 7],
+  ['thresholds of sentiment labels', sentimentLabelBands, { positive: 7, neutral: 4 }],
+  ['thresholds of score colours', sentimentColourBands, { green: 8, yellow: 6 }],
   ['hosting zones', hostingZoneSchema.options, ['US', 'EU', 'AU']],
   [
     'time zones',
@@ -58,7 +58,7 @@ test.each<[string, unknown, unknown]>([
     ],
   ],
   [
-    'features that are on at first',
+    'features that are on by default',
     activeFeaturesSchema.parse(defaultActiveFeatures),
     { askMeAnything: true, interactionGraphs: true, sentiment: true, actions: false },
   ],
@@ -112,7 +112,7 @@ test.each<[string, unknown, unknown]>([
   ],
   ['roles on the platform', platformRoleSchema.options, ['admin', 'user']],
   [
-    'permissions of those',
+    'permissions of these platform roles',
     platformRolePermissions,
     {
       admin: {

@@ -38,7 +38,11 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   }),
   z
     .object({ kind: z.literal('split-speaker'), participantId, label: z.string() })
-    .check(z.describe('Takes a label that the analysis joined for somebody else again')),
+    .check(
+      z.describe(
+        'Label that the analysis joined with another one; it becomes a separate participant again',
+      ),
+    ),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 
@@ -47,7 +51,7 @@ export const correctionRecordSchema = z.object({
   kind: z.enum(correctionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values)),
   words: z
     .string()
-    .check(z.describe("A sentence, such as: Renamed 'Speaker 7' to 'Noah Whitfield'")),
+    .check(z.describe("A sentence, for example: Renamed 'Speaker 7' to 'Noah Whitfield'")),
   by: z.string(),
   at: z.iso.datetime(),
   undoneBy: z.nullable(z.string()),

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const apiErrorSchema = z.object({
   code: z.string().check(z.describe('Stable name of the error, in SNAKE_CASE')),
   message: z.string().check(z.describe('A sentence for people')),
-  requestId: z.optional(z.string()).check(z.describe('What to look for in the log')),
+  requestId: z
+    .optional(z.string())
+    .check(z.describe("Id of the request, to find it in the server's log")),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>;

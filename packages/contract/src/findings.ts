@@ -15,7 +15,9 @@ const seconds = z
 export const chapterSchema = z.object({
   title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
   fromTurn: z.int().check(z.nonnegative()),
-  toTurn: z.int().check(z.nonnegative(), z.describe('Its last turn')),
+  toTurn: z
+    .int()
+    .check(z.nonnegative(), z.describe('Position of the last turn of the chapter, from 0')),
   start: seconds,
   end: seconds,
 });
@@ -24,7 +26,7 @@ export type Chapter = z.infer<typeof chapterSchema>;
 /** Findings besides action items. Each list is in the order of the meeting. */
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),
-  chapters: z.array(chapterSchema).check(z.describe('Of meetings of 15 minutes and more')),
+  chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
   decisions: z.array(foundSentenceSchema),
   openQuestions: z.array(foundSentenceSchema),
 });

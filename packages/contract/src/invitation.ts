@@ -7,9 +7,13 @@ export const invitationDetailsSchema = z.object({
   email: z
     .nullable(z.email())
     .check(
-      z.describe('Null for the set-up link of a new installation: the first owner types their own'),
+      z.describe(
+        'Null for the set-up link of a new installation: the first owner enters an e-mail address',
+      ),
     ),
-  isRapportUser: z.boolean().check(z.describe('The invited address already has an account')),
+  isRapportUser: z
+    .boolean()
+    .check(z.describe('Whether the invited address already has an account')),
   organizationName: z.string(),
   role: organizationRoleSchema,
 });

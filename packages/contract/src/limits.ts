@@ -13,11 +13,11 @@ export const organizationSlugLengthMax = 100;
 export const emailLengthMax = 254;
 export const passwordLengthMin = 8;
 export const passwordLengthMax = 128;
-/** Characters of a picture: its address or its data URL. */
+/** In characters: its address or its data URL. */
 export const pictureLengthMax = 64_000;
-/** Longer edge of a picture sent by the web app. */
+/** Longer edge of a picture that the web app sends. */
 export const pictureEdgePx = 256;
-/** Bound of all other texts in account calls, such as ids and addresses. */
+/** Limit of all other texts in account calls, such as ids and addresses. */
 export const accountTextLengthMax = 2000;
 export const userPageSizes = [10, 25, 50] as const;
 export const importSizeMaxMb = 5;
@@ -26,12 +26,12 @@ export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;
 
-/** Least strength of a strong bond, on a scale from 1 to 10. */
+/** Minimum strength of a strong bond, on a scale from 1 to 10. */
 export const strongConnectionStrength = 7;
 
-/** Inclusive lower bounds of the labels, on the score's scale from 0 to 10. */
+/** Lowest score of each label, inclusive, from 0 to 10. */
 export const sentimentLabelBands = { positive: 7, neutral: 4 } as const;
-/** Inclusive lower bounds of the colours of a score's bar. */
+/** Lowest score of each bar colour, inclusive, from 0 to 10. */
 export const sentimentColourBands = { green: 8, yellow: 6 } as const;
 
 /** People. No mood of fewer is shown. */

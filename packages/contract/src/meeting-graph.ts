@@ -51,7 +51,11 @@ export const meetingGraphLinkSchema = z.object({
       summaryOfInteractions: z.array(z.array(evidenceSchema)),
       communicationRecommendations: z.array(z.array(evidenceSchema)),
     })
-    .check(z.describe('What each sentence of the two lists rests on; empty where it only counts')),
+    .check(
+      z.describe(
+        'Quotations behind each sentence of the two lists; empty if the sentence is based on counts',
+      ),
+    ),
 });
 export type MeetingGraphLink = z.infer<typeof meetingGraphLinkSchema>;
 

@@ -53,20 +53,26 @@ export const meetingListItemSchema = z.object({
     .check(z.regex(/^\d\d:\d\d$/), z.describe("HH:mm in the organization's time zone")),
   isDateStated: z
     .boolean()
-    .check(z.describe("False where the date is the upload's, for want of another")),
-  isTimeStated: z.boolean().check(z.describe('False where nothing says at what time it began')),
+    .check(z.describe('False if the transcript states no date; date is then that of the upload')),
+  isTimeStated: z.boolean().check(z.describe('False if the transcript states no time')),
   duration: z.number().check(z.nonnegative(), z.describe('Minutes')),
   isDurationEstimated: z
     .optional(z.boolean())
-    .check(z.describe('True where the transcript has no times and its words were counted')),
+    .check(
+      z.describe(
+        'True if the transcript has no times; the duration is then estimated from its words',
+      ),
+    ),
   participants: z.int().check(z.nonnegative()),
   sentiment: z
     .optional(z.number().check(z.gte(0), z.lte(10)))
-    .check(z.describe('Absent while the feature is switched off')),
+    .check(z.describe('Absent while the sentiment feature is off')),
   sentimentLabel: z.optional(sentimentSchema),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False where the meeting has no score: sentiment is then 0 and neutral')),
+    .check(
+      z.describe('False if the meeting has no score; sentiment is then 0 and the label neutral'),
+    ),
   judgedReason: z.optional(z.nullable(judgedReasonSchema)),
   moods: z
     .optional(z.nullable(sentimentBreakdownSchema))
@@ -76,7 +82,7 @@ export const meetingListItemSchema = z.object({
     .check(z.describe('Why score, label, reason and moods are absent')),
   language: z
     .optional(z.nullable(z.string()))
-    .check(z.describe("Code of the language that is spoken, 'und' where it is not known")),
+    .check(z.describe("ISO 639-1 code of the spoken language; 'und' if unknown")),
   initiatives: z.array(z.string()),
   team: z.string(),
   actions: z.int().check(z.nonnegative()),
@@ -89,8 +95,8 @@ export const meetingListItemSchema = z.object({
 export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 
 /**
- * A place in the list of meetings: microseconds since 1970 and the id of the meeting that stands there. It stays a
- * place when that meeting is moved or deleted. The digits end where PostgreSQL's calendar does.
+ * A position in the list of meetings: microseconds since 1970 and the id of the meeting at this position. It stays
+ * valid when that meeting is moved or deleted. PostgreSQL's calendar limits the digits.
  */
 const meetingCursorSchema = z
   .string()
@@ -103,14 +109,16 @@ export const meetingListQuerySchema = z.object({
   ),
   after: z
     .optional(meetingCursorSchema)
-    .check(z.describe('The cursor where the list begins: the `next` of an earlier answer')),
+    .check(z.describe('Cursor of the start of the page: `next` of an earlier response')),
   through: z
     .optional(meetingCursorSchema)
-    .check(z.describe('The cursor where the list ends, its meeting included')),
+    .check(z.describe('Cursor of the end of the page, its meeting included')),
   offset: z
     ._default(z.coerce.number().check(z.int(), z.gte(0)), 0)
     .check(
-      z.describe('Meetings to leave out; `after` stays right when others are added or deleted'),
+      z.describe(
+        'Number of meetings to skip. Prefer `after`, which stays correct when meetings are added or deleted',
+      ),
     ),
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
 });
@@ -118,12 +126,10 @@ export type MeetingListQuery = z.infer<typeof meetingListQuerySchema>;
 
 export const meetingListSchema = z.object({
   meetings: z.array(meetingListItemSchema),
-  total: z
-    .int()
-    .check(z.nonnegative(), z.describe('Of the whole list, whatever part is asked for')),
+  total: z.int().check(z.nonnegative(), z.describe('Number of meetings in the whole list')),
   next: z
     .nullable(meetingCursorSchema)
-    .check(z.describe('The cursor where the next page begins; null on the last page')),
+    .check(z.describe('Cursor of the next page; null on the last page')),
 });
 export type MeetingList = z.infer<typeof meetingListSchema>;
 
@@ -132,13 +138,13 @@ export const actionItemSchema = z.object({
   owner: z.nullable(z.string()),
   dueDate: z
     .nullable(z.string())
-    .check(z.describe('As it was said, or YYYY-MM-DD where that is certain')),
+    .check(z.describe('As said, or YYYY-MM-DD if the date is certain')),
   dueDay: z
     .optional(z.nullable(z.iso.date()))
-    .check(z.describe('The day that the words mean, where they name one')),
+    .check(z.describe('YYYY-MM-DD; null if the words name no day')),
   before: z
     .optional(z.nullable(z.string()))
-    .check(z.describe("The sentence before, where 'it' or 'that' leans on it")),
+    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
@@ -154,10 +160,10 @@ export const meetingDetailSchema = z.extend(z.omit(meetingListItemSchema, { part
   summarySource: textSourceSchema,
   findings: z
     .optional(z.nullable(meetingFindingsSchema))
-    .check(z.describe('Null where the meeting was read before findings were kept')),
+    .check(z.describe('Null if the analysis is older than this feature')),
   actionItems: z
     .optional(z.array(actionItemSchema))
-    .check(z.describe('Present while the feature is on')),
+    .check(z.describe('Absent while the actions feature is off')),
 });
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;
 
@@ -166,7 +172,7 @@ export const participantSummarySchema = z.object({
   participant: z.object({ user: personSchema }),
   speakerSyncedUserId: z
     .nullable(z.string())
-    .check(z.describe('Null when the speaker is tied to nobody')),
+    .check(z.describe('Null if the speaker is tied to no directory user')),
   summary: z.string(),
   summarySource: textSourceSchema,
   evidence: z.array(evidenceSchema).check(z.describe('What the summary quotes')),

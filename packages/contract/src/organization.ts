@@ -12,6 +12,12 @@ export type Organization = z.infer<typeof organizationSchema>;
 export const listedOrganizationSchema = z.extend(organizationSchema, {
   role: organizationRoleSchema,
   memberCount: z.int(),
-  runsInstallation: z.boolean().check(z.describe('Whether its owners see how the installation is')),
+  runsInstallation: z
+    .boolean()
+    .check(
+      z.describe(
+        'True for the organization that runs the installation; its owners see the system page',
+      ),
+    ),
 });
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>;

@@ -24,7 +24,7 @@ export type ProcessingStep = z.infer<typeof processingStepSchema>;
 
 const percentageMax = 100;
 
-/** Figures out of bounds are clamped, so that they do not make a whole meeting invalid. */
+/** Figures out of bounds are clamped, so that one wrong figure does not invalidate a whole meeting. */
 export const processingProgressSchema = z.object({
   percentage: z.number().check(
     z.overwrite((given) => Math.min(percentageMax, Math.max(0, given))),
@@ -39,7 +39,7 @@ export const processingProgressSchema = z.object({
         z.nonnegative(),
       ),
     )
-    .check(z.describe('Seconds; null while unknown')),
+    .check(z.describe('Seconds; null if unknown')),
 });
 export type ProcessingProgress = z.infer<typeof processingProgressSchema>;
 

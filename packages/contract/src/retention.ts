@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const daysMax = 36_500;
-/** Null keeps data until it is deleted by hand. */
+/** Days; null keeps data until it is deleted by hand. */
 const days = z.nullable(z.int().check(z.gte(1), z.lte(daysMax)));
 /** As a query parameter; absent means null. */
 const daysInAddress = z._default(
@@ -11,8 +11,10 @@ const daysInAddress = z._default(
 
 /** Retention periods in days from the upload. */
 export const retentionPeriodsSchema = z.object({
-  fileDays: days.check(z.describe('The original files; their meetings stay')),
-  meetingDays: days.check(z.describe('Meetings with all that belongs to them')),
+  fileDays: days.check(z.describe('Days until original files are deleted; their meetings stay')),
+  meetingDays: days.check(
+    z.describe('Days until meetings are deleted, with everything that belongs to them'),
+  ),
 });
 export type RetentionPeriods = z.infer<typeof retentionPeriodsSchema>;
 
@@ -22,7 +24,7 @@ export const defaultRetention: RetentionPeriods = { fileDays: null, meetingDays:
 export const retentionSettingsSchema = z.extend(retentionPeriodsSchema, {
   lastRunAt: z
     .nullable(z.iso.datetime())
-    .check(z.describe('When it was last looked for what is too old')),
+    .check(z.describe('Time of the last daily run; null before the first')),
 });
 export type RetentionSettings = z.infer<typeof retentionSettingsSchema>;
 
@@ -36,7 +38,7 @@ export const retentionExamplesMax = 5;
 /** What would be deleted if the periods applied now. */
 export const retentionPreviewSchema = z.object({
   meetings: z.int().check(z.nonnegative()),
-  files: z.int().check(z.nonnegative(), z.describe('Those of meetings that stay')),
+  files: z.int().check(z.nonnegative(), z.describe('Number of original files whose meetings stay')),
   oldestMeetings: z
     .array(z.object({ id: z.string(), title: z.string(), uploadedAt: z.iso.datetime() }))
     .check(z.maxLength(retentionExamplesMax)),

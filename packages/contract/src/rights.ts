@@ -7,11 +7,13 @@ const moment = z.iso.datetime();
 export const heldProfileSchema = z.object({
   email: z.string(),
   accountName: z.string(),
-  picture: z.nullable(z.string()).check(z.describe('The one that the person has chosen')),
+  picture: z.nullable(z.string()).check(z.describe('Picture chosen by the person')),
   organization: z.string(),
   role: organizationRoleSchema,
   memberSince: moment,
-  lastUsedAt: z.nullable(moment).check(z.describe('When the person switched to it last')),
+  lastUsedAt: z
+    .nullable(moment)
+    .check(z.describe('Last time the person switched to this organization')),
   directory: z.nullable(
     z.object({
       firstName: z.string(),
@@ -42,7 +44,7 @@ export const heldMeetingSchema = z.object({
   date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
   time: z
     .nullable(z.string().check(z.regex(/^\d\d:\d\d$/)))
-    .check(z.describe('HH:mm; null where nothing says at what time it began')),
+    .check(z.describe('HH:mm; null if the transcript states no time')),
   speakerName: z.string(),
   speakingSeconds: z.number(),
   talkShare: z.number(),
@@ -60,7 +62,7 @@ export const heldCorrectionSchema = z.object({
   meetingId: z.string(),
   meeting: z
     .nullable(z.string())
-    .check(z.describe('Its title; null if the person may no longer read it')),
+    .check(z.describe('Title of the meeting; null if the person may no longer read it')),
   words: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
   at: moment,
   undoneAt: z.nullable(moment),
@@ -102,7 +104,9 @@ export const myDataFileSchema = z.object({
           communicationRecommendations: z.array(z.string()),
         }),
       ),
-      actionItems: z.array(actionItemSchema).check(z.describe('Those that name them as the owner')),
+      actionItems: z
+        .array(actionItemSchema)
+        .check(z.describe('Action items with this person as owner')),
     }),
   ),
   corrections: z.array(heldCorrectionSchema),
@@ -120,10 +124,12 @@ export const myDataFileSchema = z.object({
 export type MyDataFile = z.infer<typeof myDataFileSchema>;
 
 export const erasurePreviewSchema = z.object({
-  name: z.string().check(z.describe('What has to be typed to confirm')),
-  meetings: z.int().check(z.nonnegative(), z.describe('Those in which they speak')),
-  mentions: z.int().check(z.nonnegative(), z.describe('Further ones in which they are named')),
-  files: z.int().check(z.nonnegative(), z.describe('Original files that are deleted')),
+  name: z.string().check(z.describe('Text to enter as confirmation')),
+  meetings: z.int().check(z.nonnegative(), z.describe('Meetings in which the person speaks')),
+  mentions: z
+    .int()
+    .check(z.nonnegative(), z.describe('Further meetings in which the person is named')),
+  files: z.int().check(z.nonnegative(), z.describe('Number of original files that are deleted')),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 

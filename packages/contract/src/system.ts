@@ -8,7 +8,7 @@ export const systemStateSchema = z.object({
   database: z.object({
     kind: z.enum(['embedded', 'postgres']),
     version: z.string(),
-    schema: z.string().check(z.describe('The last change of the schema that it has had')),
+    schema: z.string().check(z.describe('Name of the last applied migration')),
     bytes: z.number(),
     answerMs: z.number(),
   }),
@@ -21,7 +21,7 @@ export const systemStateSchema = z.object({
     }),
   ),
   mail: z.object({
-    server: z.nullable(z.string()).check(z.describe('Null where mail is written to files')),
+    server: z.nullable(z.string()).check(z.describe('Null if mail is written to files')),
     from: z.string(),
   }),
   model: z.nullable(z.object({ name: z.string(), server: z.string() })),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim passed the check. */
+/**
+ * Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim of the model was
+ * confirmed by the transcript.
+ */
 export const keptReasonSchema = z.enum([
   'no-answer',
   'too-slow',
@@ -12,12 +15,10 @@ export type KeptReason = z.infer<typeof keptReasonSchema>;
 
 export const textSourceSchema = z.object({
   engine: z.enum(['embedded', 'model']),
-  model: z
-    .nullable(z.string())
-    .check(z.describe('The language model that was asked; null where none is')),
+  model: z.nullable(z.string()).check(z.describe('The configured language model; null if none')),
   kept: z
     .nullable(keptReasonSchema)
-    .check(z.describe('Why the text is of the built-in engine although a model was asked')),
+    .check(z.describe('Why the built-in text was kept although a language model is set up')),
 });
 export type TextSource = z.infer<typeof textSourceSchema>;
 

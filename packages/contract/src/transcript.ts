@@ -9,47 +9,55 @@ const seconds = z
 
 export const transcriptTurnSchema = z.object({
   position: z.int().check(z.nonnegative()),
-  participantId: z.nullable(z.string()).check(z.describe('Null where the transcript names nobody')),
+  participantId: z
+    .nullable(z.string())
+    .check(z.describe('Null if the transcript has no name for the speaker')),
   start: seconds,
   end: seconds,
   text: z.string(),
   written: z
     .optional(z.literal(true))
-    .check(z.describe('Set on a line of minutes between the talk, which nobody said')),
+    .check(z.describe('Set for a line of minutes, which nobody said')),
   moment: z
     .optional(z.enum(['positive', 'negative']))
-    .check(z.describe('Only on the few turns that sound strongest')),
+    .check(z.describe('Only for the few turns with the strongest sentiment')),
   momentWords: z
     .optional(z.array(z.string()))
-    .check(z.describe('The words of the turn that a moment rests on')),
+    .check(z.describe('Words of the turn that express the sentiment')),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>;
 
 export const joinedLabelSchema = z.object({
   label: z.string(),
-  why: z.enum(['name', 'email']).check(z.describe('The same name, or the same mail address')),
+  why: z
+    .enum(['name', 'email'])
+    .check(z.describe('Why the labels were joined: same name or same e-mail address')),
 });
 export type JoinedLabel = z.infer<typeof joinedLabelSchema>;
 
 export const transcriptSpeakerSchema = z.object({
   participantId: z.string(),
-  label: z.string().check(z.describe('What the transcript calls them')),
-  joined: z.array(joinedLabelSchema).check(z.describe('Their other labels, where that is certain')),
+  label: z.string().check(z.describe('Label of the speaker in the transcript')),
+  joined: z
+    .array(joinedLabelSchema)
+    .check(z.describe('Further labels that were joined with this one')),
   tie: z.nullable(
     z.object({
       userId: z.string(),
-      how: z.enum(['email', 'name', 'person']).check(z.describe('By e-mail, by name, or by hand')),
+      how: z
+        .enum(['email', 'name', 'person'])
+        .check(z.describe('How the speaker was tied: by e-mail, by name or by hand')),
       sure: z.enum(['certain', 'likely']),
     }),
   ),
   suggestion: z
     .nullable(directoryPersonSchema)
-    .check(z.describe('Who this may be, left to a person who may correct the meeting')),
+    .check(z.describe('A suggested directory user, to be confirmed by hand')),
 });
 export type TranscriptSpeaker = z.infer<typeof transcriptSpeakerSchema>;
 
 /**
- * Words of a file that were not spoken: lines above the talk, notes of tools and minutes, headings and lists, other
+ * Words of a file that are not speech: lines above the talk, notes of tools and minutes, headings and lists, other
  * table columns, repeated captions, quoted messages, page headers and footers.
  */
 const leftOutSchema = z.enum([
@@ -70,22 +78,26 @@ export const meetingTranscriptSchema = z.object({
       turns: z.int().check(z.nonnegative()),
       words: z.int().check(z.nonnegative()),
       minutes: z.number().check(z.nonnegative()),
-      timed: z.boolean().check(z.describe('Whether the file says when things were said')),
+      timed: z.boolean().check(z.describe('Whether the file has times')),
       unattributedTurns: z.int().check(z.nonnegative()),
       leftOut: z
         .optional(z.partialRecord(leftOutSchema, z.int().check(z.positive())))
         .check(
-          z.describe('Words of the file that nobody said; absent where they were not counted yet'),
+          z.describe('Number of words that are not speech, by kind; absent for older analyses'),
         ),
       warnings: z
         .optional(z.array(z.enum(['names-inside-turns'])))
-        .check(z.describe('What is likely wrong with the reading, for people to look at')),
+        .check(z.describe('Likely errors in reading the file, for people to check')),
     })
-    .check(z.describe('What part of the file was read')),
+    .check(z.describe('How much of the file was analysed')),
   summary: z.array(z.object({ text: z.string(), evidence: z.array(evidenceSchema) })),
   actionItems: z
     .optional(z.array(evidenceSchema))
-    .check(z.describe('In the order of the action items; present while the feature is on')),
+    .check(
+      z.describe(
+        'Quotations of the action items, in the same order; absent while the actions feature is off',
+      ),
+    ),
   speakers: z.array(transcriptSpeakerSchema),
   corrections: z.array(correctionRecordSchema).check(z.describe('Newest first')),
   can: z.object({ correct: z.boolean() }),

@@ -14,7 +14,7 @@ export type Person = z.infer<typeof personSchema>;
 /** The part of a directory entry that identifies a speaker. */
 export const directoryPersonSchema = z.object({
   id: z.string(),
-  name: z.string().check(z.describe('The e-mail address where no name is known')),
+  name: z.string().check(z.describe('The e-mail address if no name is known')),
   title: z.nullable(z.string()),
 });
 export type DirectoryPerson = z.infer<typeof directoryPersonSchema>;
@@ -24,14 +24,17 @@ export const directoryQuerySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(nameSearchLengthMin, `Type at least ${nameSearchLengthMin} characters of a name`),
+      z.minLength(
+        nameSearchLengthMin,
+        `Enter at least ${nameSearchLengthMin} characters of a name`,
+      ),
       z.maxLength(searchLengthMax),
     ),
 });
 
 export const directoryPeopleSchema = z.object({
   people: z.array(directoryPersonSchema),
-  hasMore: z.boolean().check(z.describe('Whether others match as well')),
+  hasMore: z.boolean().check(z.describe('Whether there are further matches')),
 });
 export type DirectoryPeople = z.infer<typeof directoryPeopleSchema>;
 
@@ -62,7 +65,7 @@ export type UserAbilities = z.infer<typeof userAbilitiesSchema>;
 /** A synced, invited or active person of an organization. */
 export const organizationUserSchema = z.object({
   id: z.string(),
-  accountId: z.nullable(z.string()).check(z.describe('The account, once there is one')),
+  accountId: z.nullable(z.string()).check(z.describe('Id of the account; null without one')),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -72,7 +75,7 @@ export const organizationUserSchema = z.object({
   organizationMemberId: z.nullable(z.string()),
   invitationId: z
     .nullable(z.string())
-    .check(z.describe('The open invitation, for those who may invite')),
+    .check(z.describe('Id of the open invitation, for callers who may invite')),
   rapportUser: z.boolean().check(z.describe('Whether the person has an account')),
   invitedAt: z.nullable(z.iso.datetime()),
   activatedAt: z.nullable(z.iso.datetime()),
@@ -87,7 +90,7 @@ export const organizationUserSchema = z.object({
   }),
   picture: z
     .optional(z.string())
-    .check(z.describe('Of one person alone, where they have chosen one: not in lists')),
+    .check(z.describe('Picture of the account; only in the response for one person, not in lists')),
   can: userAbilitiesSchema,
 });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
@@ -131,7 +134,7 @@ export type ImportColumn = z.infer<typeof importColumnSchema>;
 export const importResultSchema = z.object({
   columns: z
     .object({ used: z.array(importColumnSchema), ignored: z.array(z.string()) })
-    .check(z.describe('Those of the file that were taken, and those that nothing is known of')),
+    .check(z.describe('Columns of the file that were imported, and unknown columns')),
   created: z.int().check(z.nonnegative()),
   updated: z.int().check(z.nonnegative()),
   skipped: z.array(z.object({ line: z.int(), reason: z.string() })),

@@ -35,9 +35,8 @@ import { stopWords } from './language/stop-words.ts';
 import type { Analysis, AnalysisInput, AnalysisStep, SpeakerCorrections } from './types.ts';
 
 /**
- * The recipe: yields the name of each step before it runs and returns the analysis.
- * A caller may pause, report or stop between steps; the same input always gives the same result.
- * Throws `UnreadableTranscriptError` where the text is no transcript.
+ * Yields the name of each step before it runs and returns the analysis. Deterministic.
+ * @throws UnreadableTranscriptError if the text is no transcript
  */
 export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, Analysis> {
   yield 'parsing_transcript';
@@ -159,7 +158,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
   };
 }
 
-/** The turns of the file and what else it says. The cues end here: those of a long meeting take a hundred megabytes. */
+/** In a function, so that the cues can be freed: those of a long meeting take a hundred megabytes. */
 function readTurns(input: AnalysisInput) {
   const { cues, ...transcript } = readTranscript(input);
   checkSpeakers(cues);
@@ -181,7 +180,10 @@ const noCorrections: SpeakerCorrections = {
   apart: new Set(),
 };
 
-/** Runs the whole recipe at once. */
+/**
+ * Runs all steps.
+ * @throws UnreadableTranscriptError if the text is no transcript
+ */
 export function analyseTranscript(input: AnalysisInput): Analysis {
   const steps = analysisSteps(input);
   for (;;) {

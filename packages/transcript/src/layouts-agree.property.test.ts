@@ -24,7 +24,7 @@ const meeting: fc.Arbitrary<Line[]> = fc
   )
   .map((lines) => [...lines, ...lines]);
 
-/** The same without marks and capitals, as captions write it. */
+/** Without punctuation and capitals. */
 const bareMeeting = meeting.map((lines) =>
   lines.map(({ speaker, text }) => ({
     speaker,
@@ -51,7 +51,6 @@ const renderings: Record<string, (lines: readonly Line[]) => string> = {
   srt: (lines) => cues(lines, (l) => `${l.speaker}: ${l.text}`).replace(/\.000/g, ',000'),
 };
 
-/** All but what rests on times. */
 function outcomesOf(text: string) {
   const { participants, graph, actionItems, initiatives, turns, ...rest } = analyseTranscript({
     text,

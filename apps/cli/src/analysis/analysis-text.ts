@@ -42,7 +42,7 @@ function facts({ date, startTime, durationSeconds, participants, ...analysis }: 
 
 const warningTexts: Record<Warning, string> = {
   'names-inside-turns':
-    'Many names with a colon stand inside turns: some speakers may not have been recognised.',
+    'There are many names with a colon inside turns: some speakers may not have been recognised.',
 };
 
 function countPeople(count: number): string {

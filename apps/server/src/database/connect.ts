@@ -11,7 +11,7 @@ import { type Notices, noteTrouble } from './notices.ts';
 import { preparingPool } from './preparing-pool.ts';
 import type { Database, Tables } from './types.ts';
 
-/** `db` for queries, the rest for what Kysely cannot do. */
+/** `db` for queries; the rest for what Kysely cannot do. */
 export type Connection = PostgresConnection | EmbeddedConnection;
 type Opened = { db: Database; notices: Notices; close(): Promise<void> };
 type PostgresConnection = Opened & { kind: 'postgres'; url: string; pool: Pool };

@@ -1,4 +1,4 @@
-/** SQLSTATE: invalid value (22), not-null violation, check violation, limit exceeded (54). */
+/** SQLSTATE of errors in the data: invalid value (22), not-null violation, check violation, limit exceeded (54). */
 const refusedValues = /^(?:22|23502|23514|54)/;
 
 /** A retry would not help. */

@@ -19,9 +19,9 @@ function positionOf(cursor: string) {
     ${id}::uuid)`;
 }
 
-/** Selects the rows behind a cursor in the list, which is newest first. */
+/** Selects the rows after a cursor in the list, which is newest first. */
 export const isAfter = (cursor: string) => sql<boolean>`("startsAt", "id") < ${positionOf(cursor)}`;
 
-/** Selects the rows up to a cursor, its own row included. */
+/** Selects the rows from the start up to a cursor, its own row included. */
 export const isThrough = (cursor: string) =>
   sql<boolean>`("startsAt", "id") >= ${positionOf(cursor)}`;

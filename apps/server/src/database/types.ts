@@ -177,14 +177,14 @@ type MeetingTable = {
   isDateStated: Generated<boolean>;
   isTimeStated: Generated<boolean>;
   durationMinutes: Generated<number>;
-  /** From its words, where the transcript has no times. */
+  /** Estimated from the words, because the transcript has no times. */
   isDurationEstimated: Generated<boolean>;
   team: string | null;
   participantCount: Generated<number>;
   actionCount: Generated<number>;
   sentiment: number | null;
   sentimentLabel: Sentiment | null;
-  /** Null if it has a score. */
+  /** Why the meeting has no score; null if it has one. */
   judgedReason: JudgedReason | null;
   /** Of judged participants; null before the analysis. */
   moods: SentimentBreakdown | null;
@@ -219,7 +219,7 @@ type MeetingShareTable = {
 type MeetingFileTable = {
   organizationId: string;
   id: Generated<string>;
-  /** Null while its chunks are written. The sweep deletes files that stay so. */
+  /** Null while its chunks are written. The sweep deletes files that keep null. */
   meetingId: string | null;
   name: string;
   sha256: string;
@@ -300,7 +300,7 @@ type MeetingTranscriptTable = {
   transcriptId: string;
   pieces: number;
   summaryLines: MeetingTranscript['summary'];
-  /** Null for meetings read by versions without findings. */
+  /** Null if the analysis is older than findings. */
   findings: MeetingFindings | null;
   coverage: MeetingTranscript['coverage'];
 };

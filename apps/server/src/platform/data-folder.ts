@@ -14,7 +14,7 @@ export class DataFolderInUseError extends StartError {
 
   constructor(folder: string, holder: string | null) {
     super(
-      `Another Rapport${holder ? ` (${holder})` : ''} is running on ${folder}. Stop it first, or give this one its own RAPPORT_DATA_DIR.`,
+      `Another Rapport${holder ? ` (${holder})` : ''} is running on ${folder}. Stop it first, or choose another RAPPORT_DATA_DIR for this one.`,
     );
     this.holder = holder;
   }

@@ -10,7 +10,7 @@ export function explainListenError(error: unknown, { host, port }: Address): unk
   const sentences = new Map([
     [
       'EADDRINUSE',
-      `PORT: ${port} is taken on ${host}. Stop what listens there, or choose another one.`,
+      `PORT: ${port} is taken on ${host}. Stop the program that uses it, or choose another port.`,
     ],
     ['EACCES', `PORT: ${port} may not be opened by this user. Choose one from 1024.`],
     ['EADDRNOTAVAIL', `HOST: ${host} is not an address of this machine.`],

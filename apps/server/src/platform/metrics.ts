@@ -51,7 +51,7 @@ export function createMetrics(connection: Connection) {
   const databaseBytes = gauge('database_size_bytes', 'Size of the database');
   const connections = gauge('database_connections', 'Connections of this process', ['state']);
   const waiting = gauge('queue_depth', 'Jobs of all processes', ['queue', 'state']);
-  const age = gauge('queue_oldest_seconds', 'For how long the oldest job has waited', ['queue']);
+  const age = gauge('queue_oldest_seconds', 'Waiting time of the oldest job', ['queue']);
   const sockets = gauge('sockets', 'Open live connections of browsers to this process');
 
   let countSockets = () => 0;

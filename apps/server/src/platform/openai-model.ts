@@ -117,7 +117,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): LanguageModel {
     name,
     async ask(question, dropped) {
       if (performance.now() < restsUntil)
-        throw new LanguageModelError('no-answer', 'it did not answer a moment ago');
+        throw new LanguageModelError('no-answer', 'it did not answer recently');
       const timeOut = AbortSignal.timeout(timeLimitMs);
       const over = AbortSignal.any([dropped, closing.signal]);
       try {
@@ -156,7 +156,7 @@ function retryDelayMs(error: unknown, attempt: number): number {
 function explain(error: unknown): LanguageModelError {
   if (error instanceof RefusedError) return new LanguageModelError('no-answer', error.message);
   if (error instanceof TypeError) return new LanguageModelError('no-answer', networkCode(error));
-  return new LanguageModelError('unreadable-answer', 'not in the form that was asked for');
+  return new LanguageModelError('unreadable-answer', 'not in the requested form');
 }
 
 function networkCode(error: Error): string {

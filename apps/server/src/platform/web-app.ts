@@ -37,7 +37,7 @@ export async function serveWebApp(
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
-    const body: ApiError = { code: 'NOT_FOUND', message: 'There is nothing here.' };
+    const body: ApiError = { code: 'NOT_FOUND', message: 'There is no page at this address.' };
     // Not returned, because Fastify would wait for a returned reply in every handler.
     if (isPage && isBuilt) {
       const link = preloadFor(request, sessionCookie);

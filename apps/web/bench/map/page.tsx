@@ -43,7 +43,7 @@ function Page({ nodes, links }: { nodes: MapPerson[]; links: MapConnection[] }) 
 }
 
 function show({ nodes, links }: HarnessGraph) {
-  // As in an answer of the server, where short strings that are the same are one.
+  // Equal short strings share memory, as in a response of the server.
   const ids = nodes.map(({ id }) => `${id}`);
   root.render(
     <Page
@@ -63,14 +63,14 @@ function show({ nodes, links }: HarnessGraph) {
   );
 }
 
-/** Where the person whom the harness knows by a number stands on the screen. */
+/** Position on the screen of the person with this number in the harness. */
 function placeOf(id: number) {
   const scene = watched.map?.scene;
   const node = scene?.graph.indexOf.get(`${id}`);
   return scene && node !== undefined ? screenPoint(scene, node) : { x: 0, y: 0 };
 }
 
-/** What the harness asks of a page that it measures. */
+/** The interface that the harness uses to measure the page. */
 const bench = {
   name: 'rapport',
   start: show,
@@ -84,7 +84,7 @@ const bench = {
   get frames() {
     return watched.frames;
   },
-  /** Frames of the direct painter are grounds of their own. */
+  /** The direct painter has a separate background for each frame. */
   get fresh() {
     return watched.fresh > 0 ? watched.fresh : watched.frames;
   },
@@ -107,6 +107,6 @@ declare global {
     __bench: typeof bench;
   }
 }
-// The typeface of a meeting's page is there long before its map.
+// On a meeting's page the typeface is loaded long before the map.
 await document.fonts.load('1em "Hanken Grotesk Variable"');
 window.__bench = bench;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** Builds the map alone, without anything that the app has anyway: what comes out is what the map adds. */
+/** Builds the map without the modules that the app has anyway: the output is what the map adds. */
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -12,15 +12,15 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       input: join(source, 'components/connection-map/connection-map.tsx'),
-      // As in the app, where what is loaded later may take from it what both need.
+      // As in the app: chunks loaded later may share modules with this one.
       preserveEntrySignatures: 'allow-extension',
       external: (id) => !/^(\.|\/|\0)/.test(id),
       output: {
         codeSplitting: {
           groups: [
-            // What loads code later comes with every screen: the app's routes are loaded by it.
+            // Every screen has this helper, which loads the app's routes.
             { name: 'code-loader', test: /vite\/preload-helper/, priority: 2 },
-            // As in the app, where what is needed at once comes in one piece.
+            // As in the app, where the code of the first screen is one chunk.
             { name: 'connection-map', tags: ['$initial'], priority: 1 },
           ],
         },

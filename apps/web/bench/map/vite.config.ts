@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the page that shows the real map to the harness; the folder for it is named on the command line. */
+/** Builds the page with the real map for the harness. The output folder is named on the command line. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -4,15 +4,15 @@ import type { PaintedGround } from '@/components/connection-map/paint/ground-mes
 
 export type Watched = {
   map: LiveMap | null;
-  /** Pictures put on the canvas, and whole grounds that a worker painted for them. */
+  /** Bitmaps drawn on the canvas, and backgrounds painted by a worker. */
   frames: number;
   fresh: number;
-  /** Times at which something was first on the screen. */
+  /** Times at which something was first visible, in ms. */
   marks: { warm?: number; firstPaint?: number; settled?: number };
   workers: number;
 };
 
-/** Watches the map from outside, so that what is measured is what people get. */
+/** Observes the map from outside, to measure what users see. */
 export function watchMap(): Watched {
   const watched: Watched = { map: null, frames: 0, fresh: 0, marks: {}, workers: 0 };
   let isAtRest = false;

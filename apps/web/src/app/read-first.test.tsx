@@ -19,7 +19,7 @@ function Screen() {
   );
 }
 
-/** Opens a screen that shows one answer; `answer` is how it is had. */
+/** Opens a screen with one query; `answer` is its function. */
 function open(answer: () => Promise<string>) {
   const queryClient = createQueryClient();
   const read: ReadScreen = (client) =>
@@ -40,7 +40,7 @@ function open(answer: () => Promise<string>) {
   return { router, user: userEvent.setup() };
 }
 
-test('a screen is drawn once its answer is here, and says until then that it loads', async () => {
+test('a screen is shown once its query is answered, and a loading message until then', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   open(() => promise);
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
@@ -48,14 +48,14 @@ test('a screen is drawn once its answer is here, and says until then that it loa
   expect(await screen.findByRole('heading', { name: 'Northwind' })).toBeVisible();
 });
 
-test('an answer that cannot be had is told in place of the screen', async () => {
+test('a failed query shows an error instead of the screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   open(() => Promise.reject(new Error('No answer.')));
   expect(await screen.findByText('This page could not be shown')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('another address within the screen reads nothing anew', async () => {
+test('another address of the same screen runs no query again', async () => {
   const answer = vi.fn(async () => 'Northwind');
   const { router, user } = open(answer);
   await user.click(await screen.findByRole('link', { name: 'Second tab' }));

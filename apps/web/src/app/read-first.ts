@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 
-/** Asks the queries of a screen; resolves once all are answered. */
+/** Runs the queries of a screen and resolves once all are answered. */
 export type ReadScreen = (
   queryClient: QueryClient,
   route: Pick<LoaderFunctionArgs, 'request'>,
@@ -11,11 +11,11 @@ export type ReadScreen = (
 type Screen = {
   Component: ComponentType;
   read: ReadScreen;
-  /** Decides which changes of the address read anew. Left out: none. */
+  /** Whether a change of the address runs the queries again. Default: never. */
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
-/** Loads a screen and draws it once its queries are answered, so that nothing on it flickers in. */
+/** Runs the queries of a screen before it is rendered, so that nothing flickers in. */
 export const readFirst =
   (queryClient: QueryClient) => (loadScreen: () => Promise<Screen>) => async () => {
     const { Component, read, shouldRevalidate = () => false } = await loadScreen();

@@ -5,7 +5,7 @@ import { readableList } from './readable-list.ts';
 
 const schema = readableList(z.object({ id: z.string() }));
 
-test('readable items keep their order whatever else the list holds', () => {
+test('readable items keep their order among unreadable ones', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const good = fc.record({ id: fc.string() });
   const bad = fc.oneof(

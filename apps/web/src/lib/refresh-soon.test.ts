@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list that is in use, of a server whose answers take a while and hold the state at their start. */
+/** A list in use. The server answers with a delay, with the state at the start of the request. */
 function watchList({ answerMs = 100, queryKey = [...listKey, 'first page'] } = {}) {
   const server = { state: 0, asked: 0, aborted: 0, isDown: false };
   const observer = new QueryObserver(client, {
@@ -42,7 +42,7 @@ function changeAndTell(server: { state: number }) {
   refreshSoon(client, listKey);
 }
 
-it('asks at once, and once more for all that is told meanwhile', async () => {
+it('requests at once, and once more for all calls in the meantime', async () => {
   const { server, shown } = watchList();
   await vi.advanceTimersByTimeAsync(100);
   for (let count = 0; count < burst; count += 1) changeAndTell(server);
@@ -52,7 +52,7 @@ it('asks at once, and once more for all that is told meanwhile', async () => {
   expect(shown()).toBe(burst);
 });
 
-it('asks about twice a second while a burst goes on, and shows its end', async () => {
+it('requests about twice a second during a burst, and shows the final state', async () => {
   const { server, shown } = watchList();
   await vi.advanceTimersByTimeAsync(100);
   for (let count = 0; count < burst; count += 1) {
@@ -65,7 +65,7 @@ it('asks about twice a second while a burst goes on, and shows its end', async (
   expect(shown()).toBe(burst);
 });
 
-it('waits for a slow answer instead of asking anew', async () => {
+it('waits for a slow response instead of sending another request', async () => {
   const { server, shown } = watchList({ answerMs: 3000 });
   await vi.advanceTimersByTimeAsync(3000);
   for (let count = 0; count < burst; count += 1) {
@@ -77,7 +77,7 @@ it('waits for a slow answer instead of asking anew', async () => {
   expect(shown()).toBe(burst);
 });
 
-it('asks again after a first load that was under way', async () => {
+it('requests again after a first load that was in progress', async () => {
   const { server, shown } = watchList({ answerMs: 1000 });
   await vi.advanceTimersByTimeAsync(500);
   changeAndTell(server);
@@ -86,7 +86,7 @@ it('asks again after a first load that was under way', async () => {
   expect(shown()).toBe(1);
 });
 
-it('goes on after an answer that failed', async () => {
+it('continues after a failed request', async () => {
   const { server, shown } = watchList();
   await vi.advanceTimersByTimeAsync(100);
   server.isDown = true;
@@ -98,7 +98,7 @@ it('goes on after an answer that failed', async () => {
   expect(shown()).toBe(2);
 });
 
-it('asks at once again after a pause, and keeps other keys out of it', async () => {
+it('requests at once again after a pause, separately for each key', async () => {
   const { server } = watchList();
   const people = watchList({ queryKey: ['users'] });
   await vi.advanceTimersByTimeAsync(100);
@@ -110,7 +110,7 @@ it('asks at once again after a pause, and keeps other keys out of it', async () 
   expect([server.asked, people.server.asked]).toEqual([3, 2]);
 });
 
-it('lets what is not in use be loaded when it is used next', async () => {
+it('leaves unused queries stale until they are used', async () => {
   const queryFn = vi.fn(async () => 'list');
   const options = { queryKey: [...listKey, 'other'], queryFn, staleTime: Number.POSITIVE_INFINITY };
   await client.fetchQuery(options);

@@ -5,12 +5,12 @@ const pauseMs = 500;
 
 type Refresh = { isDue: boolean };
 
-/** The refreshes that run or pause, by the hash of their key. */
+/** Running or pausing refreshes, by the hash of their key. */
 const refreshesOf = new WeakMap<QueryClient, Map<string, Refresh>>();
 
 /**
- * Invalidates what is cached under a key, and asks again for what of it is in use. The first call does so at once.
- * Calls while that request runs, and in the pause behind it, are answered by one more request.
+ * Invalidates the queries under a key and refetches those in use. The first call does so at once. Further calls during
+ * a request, or in the pause after it, cause one more request.
  */
 export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey): void {
   const refreshes = refreshesOf.get(queryClient) ?? new Map<string, Refresh>();
@@ -29,7 +29,7 @@ export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey): void 
 
 async function refreshWhileDue(queryClient: QueryClient, queryKey: QueryKey, refresh: Refresh) {
   while (refresh.isDue) {
-    // A first load is not started anew, and its answer may be older than this call.
+    // A first load is not restarted; its response may be older than this call.
     refresh.isDue = isLoadedFirst(queryClient, queryKey);
     await queryClient.invalidateQueries({ queryKey });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -53,7 +53,7 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
       );
     };
     const timer = setTimeout(apply, searchDebounceMs);
-    // The press may follow a link. Applied later, the search would go back to the address before that link.
+    // The press may follow a link. A later update would restore the address before that link.
     const applyAtOnce = () => {
       clearTimeout(timer);
       apply();

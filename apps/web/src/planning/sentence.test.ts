@@ -3,7 +3,7 @@ import { shownSentences } from './sentence.ts';
 
 const told = ['Leads the group.', { mood: 'Feels at home.' }, 'Knows the vendors.'];
 
-test('a mood sentence is shown like any other, or left out', () => {
+test('a mood sentence is shown, or left out where moods are off', () => {
   expect(shownSentences(told, true)).toEqual([
     'Leads the group.',
     'Feels at home.',

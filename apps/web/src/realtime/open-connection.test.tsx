@@ -50,7 +50,7 @@ async function open() {
 
 const deleted = { eventId: 'review', organizationId: 'northwind' };
 
-it('asks for the specified connection and joins the organization', async () => {
+it('opens the specified connection and joins the organization', async () => {
   await open();
   expect(io).toHaveBeenCalledWith(
     window.location.origin,
@@ -88,14 +88,14 @@ it('says whether it is connected', async () => {
 it.each([
   ['io server disconnect', 1],
   ['transport close', 0],
-])('after "%s" the session is asked for %i times', async (reason, times) => {
+])('after "%s" the session is fetched %i times', async (reason, times) => {
   await open();
   socket.hear('connect');
   socket.hear('disconnect', reason);
   expect(notify.mock.calls).toEqual(Array(times).fill(['$sessionSignal']));
 });
 
-it('sends events on inside the page, checked', async () => {
+it('validates events and dispatches them in the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const heard = vi.fn();
   const stop = onServerEvent('meeting-deleted', heard);
@@ -122,7 +122,7 @@ const processing = {
 };
 
 it.each(serverEventNames)(
-  'sends %s on as a window event with its payload as detail',
+  'dispatches %s as a window event with its payload as detail',
   async (name) => {
     const payload = serverEventSchemas[name].parse(processing);
     const heard = vi.fn();
@@ -144,7 +144,7 @@ it('only warns when the server refuses a room', async () => {
   warn.mockRestore();
 });
 
-it('tells the page when it is back, but not when it is there for the first time', async () => {
+it('tells the page of a reconnection, but not of the first connection', async () => {
   const restored = vi.fn();
   window.addEventListener(connectionRestoredEvent, restored);
   await open();
@@ -157,7 +157,7 @@ it('tells the page when it is back, but not when it is there for the first time'
   window.removeEventListener(connectionRestoredEvent, restored);
 });
 
-it('pings every 30 seconds, and only warns while it is down', async () => {
+it('pings every 30 seconds, and only warns while disconnected', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open();
@@ -170,7 +170,7 @@ it('pings every 30 seconds, and only warns while it is down', async () => {
   warn.mockRestore();
 });
 
-it('leaves nothing open when it is closed, even before it was loaded', async () => {
+it('leaves no socket open after closing, even before its code is loaded', async () => {
   render(<ConnectionStatus />);
   await open();
   socket.hear('connect');

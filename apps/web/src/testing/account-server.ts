@@ -2,7 +2,10 @@ import {
   type ActiveFeatures,
   defaultActiveFeatures,
   defaultOrganizationSettings,
+  defaultRetention,
   defaultTrustSettings,
+  paths,
+  type RulesInForce,
   type TrustSettings,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
@@ -13,6 +16,14 @@ export const account = {
   email: 'helena.brandt@northwind.example',
   password: 'a long password',
   department: 'Human Resources',
+};
+
+export const rulesInForce: RulesInForce = {
+  organization: 'Northwind',
+  trust: defaultOrganizationSettings.trust,
+  activeFeatures: defaultActiveFeatures,
+  retention: defaultRetention,
+  languageModel: null,
 };
 
 const organizations = [
@@ -117,6 +128,7 @@ export function accountServer(given: {
         trust: { ...defaultTrustSettings, ...given.trust },
       }),
     ),
+    http.get(`*${paths.rulesInForce}`, () => HttpResponse.json(rulesInForce)),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [], total: 0 })),
   ];

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/** A viewport for a window without a layout. A test says which elements are in it; at first, none is. */
+/** A viewport for a window without layout. Tests choose which elements are visible; initially none is. */
 export function openViewport() {
   let isInSight = (_element: Element): boolean => false;
   const reports = new Map<object, () => void>();
@@ -25,7 +25,7 @@ export function openViewport() {
   vi.stubGlobal('IntersectionObserver', ViewportObserver);
 
   return {
-    /** Scrolls, so that the elements that are chosen are in sight and no others. */
+    /** Makes exactly the given elements visible. */
     show(choose: (element: Element) => boolean) {
       isInSight = choose;
       act(() => {

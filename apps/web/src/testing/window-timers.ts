@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Node's timers would run on without the window and fail; a browser's end with it. */
+/** Node's timers would continue after the window is closed and fail; a browser's timers end with it. */
 export function endTimersWithTheWindow(): void {
   const timers = new Set<NodeJS.Timeout>();
   const { setTimeout } = globalThis;

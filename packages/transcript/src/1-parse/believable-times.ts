@@ -6,7 +6,7 @@ const longestSeconds = 3_600_000;
 /** Whether a recording can have this time or length. */
 export const isBelievableTime = (seconds: number): boolean => Math.abs(seconds) <= longestSeconds;
 
-/** Drops impossible times, and ends before their start; the words stay. */
+/** Drops impossible times, and ends before their start. Words stay. */
 export function withBelievableTimes(cues: Cue[]): Cue[] {
   return cues.every(isBelievable) ? cues : cues.map(believed);
 }

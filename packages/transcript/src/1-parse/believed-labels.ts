@@ -18,8 +18,8 @@ const aloneShare = 0.5;
 const mostlyShare = 0.8;
 
 /**
- * The names among the labels of a document's lines; null if it is no transcript of this kind. A name is repeated, or
- * looks like one and is set apart, listed or has an office.
+ * The labels that are names; null if the document is no transcript of this kind. A name is repeated, or looks like a
+ * name and is set apart, listed or has an office.
  */
 export function believedLabels(
   lines: readonly string[],
@@ -31,7 +31,6 @@ export function believedLabels(
   const alone = new Set<string>();
   const letters = new Set<string>();
   for (const line of found) {
-    // 'Calendar: https://…' is no evidence of a speaker; a known speaker may say an address.
     if (!line || address.test(line.text)) continue;
     counts.set(line.label, (counts.get(line.label) ?? 0) + 1);
     if (line.marked) marked.add(line.label);
@@ -65,7 +64,6 @@ export function believedLabels(
   const covered = sum(names.map(([, n]) => n));
   const again = names.some(([, n]) => n > 1);
   const onlyNames = covered >= filled * onlyNamesShare;
-  // Each speaks once, below their name or behind it in bold.
   const onceAlone =
     names.length > 2 &&
     areMostlyFirstNames(names.map(([label]) => label)) &&
@@ -75,7 +73,6 @@ export function believedLabels(
   return enough ? new Set(names.map(([label]) => label)) : namesAlone(found, filled);
 }
 
-/** In text with page-wide lines, repeated short lines are names. */
 function namesAlone(found: readonly (LabelledLine | null)[], filled: number): Set<string> | null {
   const alone = found.filter((line) => line?.text === '').map((line) => line?.label ?? '');
   const heads = alone.filter((label) => isFullName(label) || hasAddition(label));
@@ -85,7 +82,6 @@ function namesAlone(found: readonly (LabelledLine | null)[], filled: number): Se
   return enough && again && heads.length >= alone.length * aloneShare ? names : null;
 }
 
-/** 'Lind (Harbour)' and 'Lind, Secretary' are speakers even once. */
 function hasAddition(label: string): boolean {
   const named = /^(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){0,3})(?:(, )\p{Lu}| \().+/u.exec(label);
   const [, name, comma] = named ?? [];

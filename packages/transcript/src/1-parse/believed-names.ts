@@ -3,12 +3,11 @@ import { looksLikeName } from './speaker-label.ts';
 /** From this share of labelled pieces on, every label is a name. */
 const allNamedShare = 0.97;
 const mostlyNamedShare = 0.5;
-/** Names on fewer pieces are accidents. */
 const leastCoveredShare = 0.02;
 
 /**
- * The names among the labels of pieces; null for a piece without one. If nearly all pieces have a label, all count;
- * else only repeated ones and those that look like a name, as speech contains colons too.
+ * The labels of pieces that are names; null for a piece without a name. If nearly all pieces have a label, all are
+ * names; else only repeated ones and those that look like a name, since speech contains colons too.
  */
 export function believedNames(labels: readonly (string | null)[]): Set<string> {
   const counts = new Map<string, number>();

@@ -1,8 +1,8 @@
 const lineCharacters = 20_000;
-/** On one letter; no language needs more. */
+/** Per letter; no language needs more. */
 const combiningMarks = 6;
 
-/** Cuts lines after 20,000 characters without losing a word, and drops excess combining characters. Linear. */
+/** Cuts lines after 20,000 characters, between words, and drops excess combining characters. Linear. */
 export function boundLines(text: string): string {
   const tamed = text.replace(tooManyMarks, '$1');
   if (tamed.length <= lineCharacters) return tamed;
@@ -26,7 +26,6 @@ function cutLine(line: string): string[] {
   return pieces;
 }
 
-/** After the last sentence, else after the last word, else at the limit. */
 function cutPosition(window: string): number {
   const half = window.length / 2;
   const sentence = Math.max(...['. ', '? ', '! '].map((end) => window.lastIndexOf(end)));

@@ -1,12 +1,9 @@
 import { type Cue, UnreadableTranscriptError } from '../types.ts';
 
-/** Five times the largest known meeting; a file with more is a list or an attack. */
+/** Five times the largest known meeting. */
 export const speakersMax = 1000;
 
-/**
- * Limits the cost of later stages.
- * @throws UnreadableTranscriptError if there are more speakers.
- */
+/** @throws UnreadableTranscriptError if there are too many speakers */
 export function checkSpeakers(cues: readonly Cue[]): void {
   const named = new Set(cues.map(({ speaker }) => speaker));
   named.delete(null);

@@ -3,10 +3,7 @@ export type FractionStyle = 'decimal' | 'count of milliseconds';
 
 const clock = /^(-?)(?:(\d+):)?(\d+):(\d+)(?:[.,](\d+))?$/;
 
-/**
- * Seconds of `H:MM:SS` or `MM:SS`, with or without a fraction; else null. Fields may exceed 59 and lack leading
- * zeros.
- */
+/** Seconds of `H:MM:SS` or `MM:SS`, with or without a fraction; else null. Fields may exceed 59. */
 export function secondsOf(text: string, fraction: FractionStyle = 'decimal'): number | null {
   const match = clock.exec(text.trim());
   if (!match) return null;

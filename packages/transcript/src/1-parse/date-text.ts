@@ -1,9 +1,7 @@
-/** With the time and zone directly behind it. */
 export type FoundDate = {
   date: string;
   startTime: string | null;
   zone: string | null;
-  /** Position in the text. */
   from: number;
   to: number;
 };
@@ -67,7 +65,7 @@ const shapes: readonly Shape[] = [
 const compact =
   /(GMT)?(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?:[-_T](\d{2})(\d{2})(\d{2})?)?(Z)?(?!\d)/;
 
-/** The first date in a short text: `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`, `15. Juni 2026`. */
+/** The first date in a short text: `2024/11/21 15:51 GMT`, `March 5, 2024, 10:00AM`. */
 export function findDate(text: string): FoundDate | null {
   const short = text.slice(0, 400);
   return findCompact(short) ?? findWritten(short);

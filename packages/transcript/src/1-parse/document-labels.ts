@@ -28,14 +28,12 @@ export type LabelledLine = {
   label: string;
   text: string;
   bold: boolean;
-  /** Marked by more than a colon. */
   marked: boolean;
 };
 
 export type DocumentLabels = {
-  /** The text before each colon; null if it can't be a name. */
+  /** Null if the text before the colon can't be a name. */
   lines: readonly (LabelledLine | null)[];
-  /** Lines with stage directions and interjections. */
   directions: ReadonlySet<number>;
   /** The labels that are names; null if this is no transcript of this kind. */
   names: ReadonlySet<string> | null;
@@ -45,7 +43,6 @@ export type DocumentLabels = {
 
 const known = new WeakMap<TextDocument, DocumentLabels>();
 
-/** The labels of a document and the names among them; cached. */
 export function documentLabels(document: TextDocument): DocumentLabels {
   const labels = known.get(document) ?? findLabels(document);
   known.set(document, labels);
@@ -97,7 +94,6 @@ function dashLabelOf(line: string): LabelledLine | null {
   const match = /[-–—]/.test(line.slice(0, labelCharacters)) ? dashLabel.exec(line) : null;
   const label = speakerLabel(match?.[1] ?? match?.[2] ?? '');
   if (!match || label === null || !looksLikeName(label)) return null;
-  // Capitals without a party may be a heading; a name precedes a sentence.
   const isSure = match[1] !== undefined || label.includes('(');
   if (!isSure && !(label.includes(' ') && /[.?!…]["”’)]?$/.test(line.trimEnd()))) return null;
   return { label, text: match[3] ?? '', bold: false, marked: true };

@@ -2,15 +2,12 @@ import type { Cue } from '../types.ts';
 import type { Reading } from './layout.ts';
 
 const daySeconds = 86_400;
-/** A first stamp later than this is a time of day. */
+/** Seconds; a later first stamp is a time of day. */
 const latestStartSeconds = 3 * 3600;
 
 export type Clock = 'time of day' | 'unknown';
 
-/**
- * Turns times of day into seconds from the start, also past midnight, and returns the first as start time. Stamps
- * that count from the start stay.
- */
+/** Turns times of day into seconds from the start, also past midnight. Stamps that count from the start stay. */
 export function elapsed(
   cues: Cue[],
   clock: Clock = 'unknown',

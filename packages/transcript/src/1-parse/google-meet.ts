@@ -31,7 +31,6 @@ export const googleMeet: Layout = {
   },
 };
 
-/** From the last heading 'Transcript' to the end of the meeting. */
 function talkOf(document: TextDocument): {
   document: TextDocument;
   before: readonly string[];
@@ -43,7 +42,6 @@ function talkOf(document: TextDocument): {
   const end = document.lines.findIndex((line, i) => i >= from && ended.test(line.slice(0, 80)));
   return {
     document: { ...document, lines: document.lines.slice(from, end < 0 ? undefined : end) },
-    // A heading with the meeting's name takes precedence over the notes' own.
     before: [heading, ...document.lines.slice(0, from)],
     after: end < 0 ? [] : document.lines.slice(end),
   };

@@ -1,7 +1,6 @@
 const markdownHeading = /^\s{0,3}#{1,6}\s+(.{1,300})$/;
 const boldLine = /^\*\*([^*:]{3,120})\*\*\.?$/;
 
-/** The words of a Markdown heading or bold line; else null. */
 export function headingOf(line: string): string | null {
   const found = markdownHeading.exec(line)?.[1] ?? boldLine.exec(line)?.[1] ?? '';
   const words = found

@@ -9,18 +9,15 @@ const word = String.raw`(?:[A-Z](?:[a-z]{1,2}[A-Z])?[A-Z'’-]+|[A-Z]\.)`;
 const head = new RegExp(
   String.raw`^\s{0,12}(${title}?${word}(?:\s+${word}){0,5}(?:\s+\([^()]{1,60}\))?)[.:]\s+(\S.*)$`,
 );
-/** In text without line breaks: `… the report. MR. FISCHER.  Thank you.` */
 const inlineHead = new RegExp(
   String.raw`(?<=[.?!…]["”’)]{0,2})\s+(?=${title}${word}(?:\s+${word}){0,2}[.:]\s)`,
 );
 const officer =
   /^(?:MR|MS|MRS|DR|PROF|SEN|REP|GEN|HON)\.|^(?:(?:VICE|ACTING|DEPUTY|MADAM) )*(?:CHAIR|PRESIDENT|GOVERNOR|SECRETARY|SPEAKER|SENATOR|REPRESENTATIVE|JUSTICE|CHIEF JUSTICE|JUDGE|COMMISSIONER|DIRECTOR|QUESTION|OPERATOR|MODERATOR|PARTICIPANT|UNIDENTIFIED|SEVERAL|AUDIENCE|THE COURT|THE WITNESS|THE CHAIR)/;
-/** Examination in court. */
 const questionOrAnswer = /^\s{0,12}([QA])[.:]?\s+(?=["“A-Z])(.*)$/;
 const examiner = /^\s{0,12}BY (?:MR|MS|MRS|DR)\. [A-Z'’ -]{2,40}:\s*$/;
 const leastHeads = 3;
 
-/** Printed transcripts of committees, press conferences and courts. */
 export const hearing: Layout = {
   name: 'hearing',
   recognises: ({ lines }) => {

@@ -7,11 +7,10 @@ import { countHeads, type LineMeaning, readUtterances } from './utterances.ts';
 /** `[2024-04-02T16:01:51.042Z]⇥<Nick>⇥text`; the stamp may lack date or brackets, or be a plain time. */
 const message =
   /^\[?(\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,6})?))?(Z)?\]?\s+<[@+ ]?([^>\s]{1,80})>\s+(.*)$/s;
-/** Commands to bots, and lines of bots. */
 const commands =
   /^(?:present[+-]|regrets[+-]|scribe[+-]|scribenick|chair[+-]|agenda|q[+\-?=]|vq\?|ack\b|rrsagent|zakim|trackbot|meeting:|topic:|subtopic:|s\/|\/me\b|[+-]1$|https?:\/\/\S+$)/i;
 const bot = /bot$|^(?:zakim|rrsagent|github|trackbot)/i;
-/** A scribe writes what others say in at least this share of their lines. */
+/** Least share of a scribe's lines that record what others say. */
 const scribeShare = 0.6;
 const scribeLines = 5;
 
@@ -21,7 +20,7 @@ type Said = { speaker: string | null; text: string };
 
 type Message = { nick: string; time: number; date: string | null; utc: boolean; text: string };
 
-/** A chat log. If scribes wrote down the talk, only that is read. */
+/** A chat log. If scribes recorded the talk, only their lines are read. */
 export const ircLog: Layout = {
   name: 'irc-log',
   recognises: ({ lines }) => {
@@ -38,7 +37,6 @@ export const ircLog: Layout = {
     const { cues, words } = readUtterances(lines, (_, index): LineMeaning => {
       const entry = messages[index];
       if (!first) return 'skip';
-      // Only the first line of a message has a stamp.
       if (!entry) return isSpoken ? 'continues' : 'skip';
       isSpoken = isUtterance(entry, scribes);
       if (!isSpoken) return 'skip';
@@ -75,7 +73,6 @@ function secondsSinceDayOf(entry: Message, first: Message): number {
   return Math.round((days * 86_400 + entry.time) * 1000) / 1000;
 }
 
-/** Scribes take turns; a plain chat has none. */
 function scribesOf(messages: readonly Message[]): Set<string> {
   const scribes = new Set<string>();
   for (const [nick, said] of Map.groupBy(messages, (entry) => entry.nick)) {

@@ -7,13 +7,12 @@ const bracketed =
 /** `AR = Ana Ruiz`, `- AR: Ana Ruiz` above the talk. */
 const equated = /^\s*(?:[-*•]\s+)?(\p{Lu}{1,4})\s*[:=–-]\s*([^:=|]{3,60})$/u;
 const listItem = /^\s*(?:[-*•]\s+|\d{1,3}\.\s+)?([^|:]{3,60}?)(?:\s*[,(].*)?$/;
-/** Lists of people are above the talk. */
 const listLines = 300;
 const lineCharacters = 6000;
 
 /**
- * Full names for speakers labelled by initials, from a table with both, 'Ana Ruiz (AR)', or a list of those present
- * in which they fit one name. Ambiguous initials stay.
+ * Full names for speakers labelled by initials, from a table, 'Ana Ruiz (AR)', or a list of those present. Ambiguous
+ * initials stay.
  */
 export function listedInitials(
   lines: readonly string[],

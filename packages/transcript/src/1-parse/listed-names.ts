@@ -3,10 +3,7 @@ import { looksLikeName } from './speaker-label.ts';
 /** The longest known lists have some hundred names in one line. */
 const listCharacters = 6000;
 
-/**
- * Words of the names in a list of those present, in lower case: one to a line, in a table, or separated by commas
- * below 'Attendees'.
- */
+/** Words of the names in a list of those present, in lower case. */
 export function listedNames(lines: readonly string[]): Set<string> {
   const names = lines.flatMap((line, i) => {
     if (isAttendeesHeading(lines, i)) return line.slice(0, listCharacters).split(/[,;]/);

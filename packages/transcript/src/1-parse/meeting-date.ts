@@ -2,16 +2,12 @@ import type { Transcript } from '../types.ts';
 import { type FoundDate, findDate } from './date-text.ts';
 import type { Reading, TextDocument } from './layout.ts';
 
-/** Filled lines that may hold title and date. */
 const topLines = 12;
 const titleCharacters = 150;
 
 type MeetingDate = Pick<Transcript, 'title' | 'date' | 'startTime' | 'zone'>;
 
-/**
- * Title and date, from the lines above the words, else the file name, notes and metadata, else page headers. Times of
- * day in the talk give the start time if no date line does.
- */
+/** Title and date from the lines above the words, else the file name, notes and metadata, else page headers. */
 export function meetingDate(reading: Reading, document: TextDocument): MeetingDate {
   const top = (reading.preamble ?? []).filter((line) => line.trim() !== '').slice(0, topLines);
   const fileName = document.fileName.replace(/\.[^.]{1,5}$/, '');
@@ -28,7 +24,6 @@ export function meetingDate(reading: Reading, document: TextDocument): MeetingDa
   };
 }
 
-/** A time on the next line belongs to a title with a day only. */
 function firstDate(lines: readonly string[]): FoundDate | null {
   const found = lines.map(findDate).filter((date) => date !== null);
   const [first] = found;
@@ -37,7 +32,6 @@ function firstDate(lines: readonly string[]): FoundDate | null {
   return timed ?? first;
 }
 
-/** The first line that is no date, no length and no heading of a list. */
 function titleLine(top: readonly string[]): string | null {
   for (const line of top.slice(0, 3)) {
     const title = withoutTrimmings(line);
@@ -60,14 +54,12 @@ function notedTitle(notes: readonly string[]): string | null {
   return title && title.length <= titleCharacters ? title : null;
 }
 
-/** Only Teams and Zoom put the meeting's name in the file name, beside its time. */
 function namedTitle(fileName: string): string | null {
   const teams = /^(.+?)-\d{8}_\d{6}-Meeting (?:Transcript|Recording)/.exec(fileName);
   const zoom = /^\d{4}-\d{2}-\d{2} \d{2}\.\d{2}\.\d{2} (.+)$/.exec(fileName);
   return teams?.[1]?.trim() ?? zoom?.[1]?.trim() ?? null;
 }
 
-/** Removes date, 'Transcript' and separators. */
 function withoutTrimmings(line: string): string {
   const plain = line
     .replace(/<!--.*?(?:-->|$)/g, ' ')

@@ -6,9 +6,7 @@ import { stampClock, stampPattern } from './stamps.ts';
 import { type LineMeaning, readUtterances } from './utterances.ts';
 import { writtenLine } from './written-outcomes.ts';
 
-/** In minutes: words whose speaker was not caught. */
 const uncaught = /^(?:\?{1,4}|\([^)]{1,30}\))\s?:\s+(.*)$/;
-/** Most lines of a list inside a speech. */
 const longestSaidList = 20;
 /** `Speaker 1: [00:00:12] text` */
 const ownTime = new RegExp(String.raw`^[[(](${stampPattern})[\])]\s*`);
@@ -61,16 +59,13 @@ export function readNamed(document: TextDocument): Reading {
   return { preamble, words, ...clock.settle(cues) };
 }
 
-/** Headings, tables, separate lists and fields such as 'Presenter: …' are not speech. */
 function isApart(lines: readonly string[], i: number): boolean {
   const line = lines[i] ?? '';
   if (isDocumentField(line)) return true;
-  // A list directly below the words that introduce it is spoken.
   if (isListItem(line) && isSaidList(lines, i)) return false;
   return endsUtterance(line) || (beginsAfresh(lines, i) && writtenLine(line) !== null);
 }
 
-/** Not the middle of a wrapped sentence. */
 function beginsAfresh(lines: readonly string[], i: number): boolean {
   return (
     /^(?:\*\*)?\p{Lu}/u.test(lines[i] ?? '') && /(?:^|[.?!:…]["”’)]?)\s*$/.test(lines[i - 1] ?? '')

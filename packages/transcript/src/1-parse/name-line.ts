@@ -11,7 +11,7 @@ const blockShare = 0.3;
 /** Least share of names below a rule (`---`), in files whose blocks begin with one. */
 const ruledShare = 0.8;
 
-/** A name alone on its line, words below, perhaps a time between: Read.ai, Otter without times, calls. */
+/** A name alone on its line, with the words below: Read.ai, Otter without times. */
 export const nameLine: Layout = {
   name: 'name-line',
   recognises: (document) => namesOf(document) !== null,
@@ -34,7 +34,6 @@ export const nameLine: Layout = {
 
 const rule = /^-{3,}$/;
 
-/** The names, if they repeat or nearly all lines are names and speech; else null. */
 function namesOf({ lines }: TextDocument): Set<string> | null {
   const counts = new Map<string, number>();
   let ruled = 0;
@@ -53,7 +52,6 @@ function namesOf({ lines }: TextDocument): Set<string> | null {
   return new Set((inBlocks ? [...counts] : again).map(([name]) => name));
 }
 
-/** A name with words below; in a list the next line is another name. */
 function candidate(lines: readonly string[], i: number): string | null {
   const label = nameOn(lines[i] ?? '');
   if (label === null) return null;

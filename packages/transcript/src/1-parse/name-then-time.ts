@@ -41,7 +41,6 @@ export const otter = nameThenTime('otter', ({ text }) =>
   ),
 );
 
-/** Rev, and any other tool. */
 export const nameWithTime = nameThenTime('name-then-time', () => true);
 
 function hasEnoughHeads({ lines }: TextDocument): boolean {

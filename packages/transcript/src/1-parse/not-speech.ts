@@ -1,11 +1,9 @@
-/** Added by tools. */
 const footer =
   /^\W{0,4}(?:transcribed by (?:https?:\/\/)?\S+|this (?:editable )?transcript was (?:computer|auto)[- ]?(?:generated|matically)|(?:meeting|transcription|recording) ended after\b|.{1,80} (?:started|stopped) transcription\W*$|(?:action item|screen sharing): .*https?:\/\/|end of (?:meeting|transcript)\W*$|whereupon,)/i;
 
 /** Stage directions that stand alone: `[Laughter]`, `(Operator Direction.)`, `*applause*`. */
 const direction = /^(?:\[[^\][]{1,60}\]|\([^()]{1,60}\)|\*[^*]{1,60}\*)\.?$/;
 
-/** Lines of the file that are never talk. */
 export function isNotSpeech(line: string): boolean {
   const start = line.slice(0, 300).trim();
   return (
@@ -39,7 +37,6 @@ export function isListItem(line: string): boolean {
   return /^\s*[-*+•▪◦●]\s+\S/.test(line.slice(0, 300));
 }
 
-/** Headings, list items, table rows and pictures. */
 export function endsUtterance(line: string): boolean {
   const start = line.slice(0, 300).trimStart();
   return (

@@ -3,14 +3,10 @@ import { boundLines } from './bound-lines.ts';
 import type { TextDocument } from './layout.ts';
 import { withoutPageFurniture } from './pages.ts';
 
-/** Start of a file that tells text from bytes. */
 const probeCharacters = 65_536;
 const rubbishShare = 0.02;
 
-/**
- * Prepares a file's text for the layouts.
- * @throws UnreadableTranscriptError if the file is empty or not text.
- */
+/** @throws UnreadableTranscriptError if the file is empty or not text */
 export function openDocument(source: string, fileName: string): TextDocument {
   const plain = source.replace(/^\ufeff+/, '').replaceAll('\0', '');
   if (plain.trim() === '') throw new UnreadableTranscriptError('The file holds no text.');
@@ -31,7 +27,6 @@ export function openDocument(source: string, fileName: string): TextDocument {
   };
 }
 
-/** Bytes read as text contain control and replacement characters. */
 function isRubbish(probe: string): boolean {
   const rubbish = probe.match(/[\p{Cc}\ufffd]/gu)?.filter((c) => !/[\t\n\r\f\v\u0085]/.test(c));
   return (rubbish?.length ?? 0) > probe.length * rubbishShare;

@@ -5,12 +5,11 @@ const furnitureLines = 3;
 const furnitureShare = 0.2;
 const repeatedShare = 0.5;
 
-/** The text without page headers, the headers, and the number of removed words. */
 type TextOfPages = { text: string; headers: string[]; words: number };
 
 /**
  * Removes running headers and footers, page and line numbers, and footnotes from a PDF's text. Form feeds separate
- * pages; a text without any is returned unchanged.
+ * pages.
  */
 export function withoutPageFurniture(source: string): TextOfPages {
   if (!source.includes('\f')) {
@@ -35,10 +34,7 @@ export function withoutPageFurniture(source: string): TextOfPages {
   return { text: joinCutWords(text), headers: [...headers], words };
 }
 
-/**
- * Joins words cut at a line end. The hyphen goes if the whole word occurs elsewhere ('dol-', 'lar'), else it stays
- * ('post-', 'election').
- */
+/** Joins words cut at a line end. The hyphen goes if the whole word occurs elsewhere in the text. */
 function joinCutWords(text: string): string {
   const cut = /(?<!\p{L})(\p{L}{1,40})-\n(\p{Ll}{1,40})/gu;
   if (!/\p{L}-\n\p{Ll}/u.test(text)) return text;
@@ -52,7 +48,6 @@ function edgeOf(lines: readonly string[]): number {
   return Math.min(furnitureLines, Math.ceil(lines.length * furnitureShare));
 }
 
-/** Headers differ between pages only in numbers. */
 function shapeOf(line: string): string {
   return line.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 }
@@ -74,7 +69,7 @@ function isPageNumber(line: string): boolean {
   return /^\s*(?:page\s+)?[-–—]?\s*\d{1,4}\s*(?:[-–—]|(?:of|\/)\s*\d{1,4})?\s*$/i.test(line);
 }
 
-/** Court transcripts number lines from 1 on each page, before each line or in a separate block. */
+/** Court transcripts number lines from 1 on each page. */
 function withoutMarginColumn(page: string): string {
   const lines = page.split('\n');
   const numbered = lines.filter((line) => /^\s*\d{1,2}(?:\s|$)/.test(line)).map(Number.parseFloat);
@@ -87,7 +82,7 @@ function withoutMarginColumn(page: string): string {
     .join('\n');
 }
 
-/** Footnotes end a page, from the last line that begins with a small number and a capital. */
+/** Footnotes follow the last line that begins with a small number and a capital. */
 function withoutFootnotes(lines: string[]): string[] {
   const from = lines.findIndex((line, i) => i >= lines.length - 8 && isFootnote(line));
   if (from < 1) return lines;

@@ -4,15 +4,12 @@ import { endsUtterance, isNotSpeech } from './not-speech.ts';
 import { foldText, readUtterances } from './utterances.ts';
 import { countWords } from './word-count.ts';
 
-/** Fewer words without name and time are not talk. */
 const leastWords = 40;
 const mostListedShare = 0.15;
-/** Frequent in spoken English, rare in documents. */
 const spoken =
   /\b(?:i|i'm|i'll|i've|i'd|you|you're|we|we're|we'll|we've|me|my|us|your|it's|that's|let's|don't|can't|yeah|yes|okay|ok|um|uh|gonna|gotta|kinda|well|thanks|thank|hello|hi|please|just|really|actually|so|know|think|guys)\b/gi;
 const english = /\b(?:the|of|and|to|in|a|is|that|for)\b/gi;
 const leastSpokenShare = 0.045;
-/** Data and programs have few of these. */
 const plainWord = /^["'“‘(¿¡«-]?\p{L}[\p{L}\p{M}'’-]*[.,!?…;:"”’)»-]*$/u;
 const leastPlainShare = 0.75;
 const leastEnglishShare = 0.12;
@@ -45,7 +42,6 @@ function readsLikeSpeech({ text, lines }: TextDocument): boolean {
     : isRunningText(words, filled.length);
 }
 
-/** Other languages: lines of several words, few of them names, numbers or headings. */
 function isRunningText(words: readonly string[], lines: number): boolean {
   const running = words.filter((word) => /^[\p{Ll}\p{Lo}]+['’.,?!…-]?/u.test(word)).length;
   return running >= words.length * leastRunningShare && words.length >= lines * leastWordsInLine;

@@ -57,7 +57,6 @@ function vtt(texts: readonly string[]): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** Expected turns: consecutive lines of one speaker are one turn. */
 function turnsOf(lines: readonly Line[]): Line[] {
   const turns: Line[] = [];
   for (const line of lines) {
@@ -96,7 +95,6 @@ test('every word of a transcript ends in exactly one turn', () => {
   );
 });
 
-/** Lines between and around the words. */
 const besides = fc.constantFrom(
   'Weekly meeting, May 5, 2024',
   '',

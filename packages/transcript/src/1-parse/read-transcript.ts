@@ -7,12 +7,11 @@ import { meetingDate } from './meeting-date.ts';
 import { openDocument } from './open-document.ts';
 import { checkAllRead, leftOutOf } from './word-count.ts';
 
-/** Estimates the end of the last words. */
 const wordsPerSecond = 150 / 60;
 
 /**
  * Recognises the layout of a transcript and reads it. Times are seconds from the start.
- * @throws UnreadableTranscriptError if there is no text, or it is no transcript.
+ * @throws UnreadableTranscriptError if the text is no transcript
  */
 export function readTranscript(file: { text: string; fileName: string }): Transcript {
   const document = openDocument(file.text, file.fileName);

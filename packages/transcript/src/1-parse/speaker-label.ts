@@ -1,8 +1,6 @@
-/** With an office in brackets; words are counted before the brackets. */
 const labelCharacters = 120;
 const labelWords = 9;
 
-/** Fields and headings, never names. */
 const documentWords = new Set(
   (
     'note notes nb ps p.s url http https www ftp mailto date time times dates when where duration length attendees ' +
@@ -22,7 +20,6 @@ const documentWords = new Set(
 const documentPhrases =
   /^(?:action items?|next steps?|meeting (?:id|notes|minutes|date|time|link|title)|date (?:and|&) time|video meeting|summary keywords|key (?:points?|takeaways?)|open (?:questions?|issues?)|view recording|screen sharing|code of conduct|table of contents|download|(?:transcribed|recorded|translated|created|generated|reviewed) by|recording started|recorded on|start time|end time|dial[- ]in|phone number|one tap|see also|read more|live spec)\b/;
 
-/** Words of sentences, not of names. */
 const sentenceWords = new Set(
   (
     'is are was were am have has had that these those you we it he she they my your our their its will would can ' +
@@ -50,10 +47,7 @@ const openingWords = new Set(
 const officers =
   /^the (?:(?:acting|deputy|vice|assistant) )?(?:court|witness|clerk|speaker|operator|president|moderator|interpreter|reporter|bailiff|deputy|secretary|host|chair|chairman|chairwoman|chairperson|presiding|interviewer|audience|defendant|applicant)\b/i;
 
-/**
- * The speaker of a label; null if it can't be one: an address, a clock time, a heading, the start of a sentence. A
- * wrong name is worse than none.
- */
+/** The speaker of a label; null if it can't be a name. A wrong name is worse than none. */
 export function speakerLabel(raw: string): string | null {
   if (raw.length > labelCharacters * 2) return null;
   const label = tidyLabel(raw);
@@ -82,7 +76,6 @@ export function speakerLabel(raw: string): string | null {
   return label;
 }
 
-/** Removes markup and folds white space. */
 export function tidyLabel(raw: string): string {
   return raw
     .replace(/(?<!\*)\*\*(?![*\d])|^[*_`]+|[*_`]+$/g, '')
@@ -92,7 +85,6 @@ export function tidyLabel(raw: string): string {
     .normalize('NFC');
 }
 
-/** 'Presenter: …', 'Next steps: …': a field, not speech. */
 export function isDocumentField(line: string): boolean {
   const colon = line.slice(0, labelCharacters).indexOf(':');
   if (colon < 1) return false;
@@ -105,10 +97,7 @@ export function isAbbreviation(label: string): boolean {
   return /^\p{Lu}{1,4}$/u.test(label);
 }
 
-/**
- * One to five words with a capital (particles and brackets allowed), or a numbered speaker. Such a label counts even
- * if it occurs once.
- */
+/** One to five words with a capital, or a numbered speaker. Such a label counts even if it occurs once. */
 export function looksLikeName(label: string): boolean {
   if (
     /^(?:speaker|spk|participant|person|guest|caller|user|interviewer|interviewee)[ _-]?\w{1,3}$/i.test(
@@ -136,7 +125,6 @@ export function isFullName(label: string): boolean {
   return words.length > 1 && words.length < 5 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** 'Will' may be the first word of a name. Capitals throughout hide the case. */
 function hasSentenceWord(label: string): boolean {
   const isShouted = !/\p{Ll}/u.test(label);
   const bare = label.replace(/\s*[([].*$/, '');
@@ -144,7 +132,6 @@ function hasSentenceWord(label: string): boolean {
   return words.some((word) => sentenceWords.has(word));
 }
 
-/** 'Presenter 2' is a person although 'Presenter' is a field. */
 function isNumbered(label: string): boolean {
   return /[ _]\d{1,2}$/.test(label);
 }

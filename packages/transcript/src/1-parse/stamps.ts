@@ -6,10 +6,8 @@ import type { Reading } from './layout.ts';
 export const stampPattern = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 
 const stamp = /^(\d{1,3}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,9}))?(?:\s?([AaPp])\.?[Mm]\.?)?$/;
-/** If a meeting is faster, two-field stamps are hours and minutes. */
 const fastestWordsPerSecond = 6;
 
-/** Decides after all stamps whether they count from the start or are times of day. */
 export function stampClock(): {
   read(text: string): number | null;
   settle(cues: Cue[]): Pick<Reading, 'cues' | 'startTime'>;

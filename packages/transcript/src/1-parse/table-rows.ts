@@ -7,7 +7,6 @@ import { countWords, noWords } from './word-count.ts';
 const stamp = new RegExp(`^[[(]?${stampPattern}[\\])]?$`);
 const columnTitle = /^(?:speaker|name|participant|person|who)$/i;
 const leastRows = 3;
-/** Share of lines that are rows, and of rows that fit a column. */
 const rowShare = 0.6;
 const columnShare = 0.8;
 const nameCharacters = 60;
@@ -56,7 +55,6 @@ function rowsOf(lines: readonly string[]): string[][] {
 
 const isInBars = (lines: readonly string[]) => lines.some((line) => line.startsWith('|'));
 
-/** Below the head of a Markdown table. */
 const isRule = (cells: readonly string[]): boolean =>
   cells.length > 0 && cells.every((cell) => /^:?-{2,}:?$/.test(cell));
 
@@ -74,7 +72,6 @@ function bareStamp(cell: string): string {
   return stamp.test(cell) ? cell.replace(/[[\]()]/g, '') : '';
 }
 
-/** By time stamps, repeated names, and the longest texts. */
 function columnsOf(rows: readonly (readonly string[])[], isInBars: boolean): Columns | null {
   const width = Math.max(0, ...rows.slice(0, 200).map((cells) => cells.length));
   const all = Array.from({ length: width }, (_, i) => rows.map((cells) => cells[i] ?? ''));

@@ -8,10 +8,7 @@ const timeLine =
   /^(-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?) --> (-?\d{1,4}:\d{1,2}:\d{1,2}(?:[.,]\d{1,9})?)\s*$/;
 const namedShare = 0.8;
 
-/**
- * Older Word file of Teams, or cues copied from Word: time line, name, text. Fractions count milliseconds: `0:0:6.90`
- * is 90 ms.
- */
+/** Older Word file of Teams: time line, name, text. Fractions count milliseconds: `0:0:6.90` is 90 ms. */
 export const teamsDocxOld: Layout = { name: 'teams-docx-old', recognises, read };
 
 function recognises({ lines }: TextDocument): boolean {
@@ -20,7 +17,6 @@ function recognises({ lines }: TextDocument): boolean {
   for (const [i, line] of lines.entries()) {
     if (!isTimeLine(line)) continue;
     times++;
-    // A number or an id above the time line means subtitles.
     if (/^(?:\d{1,6}|[\da-f-]{36}\S*)$/.test(lines[i - 1]?.trim() ?? '')) continue;
     const follows = lines[i + 2]?.trim() ?? '';
     if (follows !== '' && !isTimeLine(follows) && isName(lines[i + 1] ?? '')) named++;
@@ -33,7 +29,6 @@ function isName(line: string): boolean {
   return speakerLabel(label) !== null || (/\p{L}$/u.test(label) && looksLikeName(label));
 }
 
-/** Lines of subtitles rarely repeat, names do. */
 function hasFewNames(lines: readonly string[], times: number): boolean {
   const names = new Set(lines.filter((_, i) => i > 0 && isTimeLine(lines[i - 1] ?? '')));
   return times < 6 || names.size <= times / 2;

@@ -16,7 +16,6 @@ const namedShare = 0.5;
 
 type Stamped = { stamp: string; speaker: string | null; text: string };
 
-/** tl;dv, Descript, Fireflies, and many people. */
 export const timeThenName: Layout = {
   name: 'time-then-name',
   recognises: ({ lines }) => {

@@ -3,28 +3,21 @@ import { headingOf } from './headings.ts';
 import { countWords, noWords, type WordCount } from './word-count.ts';
 import { type WrittenLine, writtenLineReader } from './written-outcomes.ts';
 
-/** First line of an utterance. */
 export type Head = {
   speaker: string | null;
   start: number | null;
   end?: number | null;
   text: string;
-  /** In other columns of a table. */
   otherWords?: number;
 };
 
-/**
- * First line of an utterance, name or time alone, continued speech, skipped line, or end of the utterance (a heading,
- * an agenda).
- */
 export type LineMeaning = Head | 'frame' | 'continues' | 'skip' | 'ends';
 
-/** Of a name and a time; more means that words were lost. */
+/** For one name and one time. More means that words of the talk were lost. */
 const mostFrameWords = 60;
 
 /**
- * Reads lines into cues, one for each first line. A line apart from the talk that is written as an outcome becomes a
- * cue without a speaker. Lines before the first utterance are the preamble.
+ * Reads lines into cues, one for each first line of an utterance. Lines before the first utterance are the preamble.
  */
 export function readUtterances(
   lines: readonly string[],
@@ -121,7 +114,6 @@ function writtenCue({ kind, text }: WrittenLine, start: number | null, index: nu
   };
 }
 
-/** Single blanks, no Markdown escapes. */
 export function foldText(text: string): string {
   return text
     .replace(/\\([[\]*_\\()#.!-])/g, '$1')
@@ -129,7 +121,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Counts first lines of utterances; tests each line once. */
 export function countHeads(
   lines: readonly string[],
   headOf: (line: string, index: number) => unknown,

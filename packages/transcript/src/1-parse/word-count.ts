@@ -1,7 +1,7 @@
 import { type Cue, type LeftOut, UnreadableTranscriptError } from '../types.ts';
 
 /**
- * Where the words of a file went. `said`: in the cues; `frame`: names, times, numbers; `unread`: lost, must be 0; all
+ * Where the words of a file went. `said`: in the cues; `frame`: names, times, numbers; `unread`: lost, must be 0;
  * others: left out, by kind.
  */
 export type WordCount = Record<'said' | 'frame' | 'unread' | LeftOut, number>;
@@ -19,11 +19,10 @@ export const noWords = (): WordCount => ({
   pages: 0,
 });
 
-/** Separated by white space. */
 export function countWords(text: string): number {
   let words = 0;
   let isInWord = false;
-  // Character by character: a list of all words of a long file would take more room than the file.
+  // Reads characters one by one: a list of all words of a long file takes too much memory.
   for (let at = 0; at < text.length; at++) {
     const isBlank = isWhiteSpace(text.charCodeAt(at));
     if (!isBlank && !isInWord) words++;
@@ -32,7 +31,6 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** As `\s`. */
 function isWhiteSpace(code: number): boolean {
   if (code < 128) return code === 32 || (code > 8 && code < 14);
   if (code < 0x1680) return code === 0xa0;
@@ -42,17 +40,13 @@ function isWhiteSpace(code: number): boolean {
 export const wordsOf = (pieces: readonly { text: string }[]): number =>
   pieces.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/**
- * Checks that every word of a text is in a cue or left out by kind.
- * @throws UnreadableTranscriptError if not.
- */
+/** @throws UnreadableTranscriptError if a word of the text is neither in a cue nor left out */
 export function checkAllRead(text: string, cues: readonly Cue[], count: WordCount): void {
   const { pages, unread, ...placed } = count;
   const words = Object.values(placed).reduce((sum, part) => sum + part, 0);
   refuseMissing(unread || countWords(text) - words || count.said - wordsOf(cues));
 }
 
-/** Checks that turns have all words of their cues. */
 export function checkAllKept(
   cues: readonly { text: string }[],
   turns: readonly { text: string }[],

@@ -87,6 +87,5 @@ test('each word is in a cue or left out by kind', () => {
   const { cues, leftOut } = read(text);
   const said = cues.reduce((sum, cue) => sum + countWords(cue.text), 0);
   expect(leftOut).toEqual({ apart: 2 });
-  // Four times a name of two words, and the mark of the list.
   expect(said + 2).toBe(countWords(text) - 9);
 });

@@ -1,7 +1,6 @@
 import type { WrittenOutcome } from '../types.ts';
 import { countWords } from './word-count.ts';
 
-/** Without list marks. */
 export type WrittenLine = { kind: WrittenOutcome; text: string };
 
 const names: Readonly<Record<WrittenOutcome, string>> = {
@@ -33,7 +32,7 @@ const labels = kinds.map((kind) => ({
 const fewestWords = 3;
 const lineCharacters = 2000;
 
-/** Null if a line states no kind ('Action: …', 'Decision 3 - …', '- [ ] …'). */
+/** Null if a line states no kind. */
 export function writtenLine(line: string): WrittenLine | null {
   if (line.length > lineCharacters) return null;
   const listed = line.replace(bullet, '');
@@ -49,16 +48,12 @@ export function writtenLine(line: string): WrittenLine | null {
   return isTask ? { kind: 'action', text } : null;
 }
 
-/**
- * Lines apart from the talk that state their kind, or are below a heading such as 'Conclusion' or 'Action items'.
- * Reads in order.
- */
+/** Lines apart from the talk that state their kind ('Action: …') or are below a heading such as 'Conclusion'. */
 export function writtenLineReader() {
   let section: WrittenOutcome | null = null;
-  /** A Markdown heading also has a paragraph directly below, a plain line only its list. */
+  /** A Markdown heading also covers a paragraph directly below, a plain line only its list. */
   let takesParagraph = false;
   return {
-    /** The outcome in a line; null if none. */
     read(line: string): WrittenLine | null {
       if (line.length > lineCharacters || line.trim() === '') return null;
       const isHeading = heading.test(line);
@@ -83,7 +78,6 @@ export function writtenLineReader() {
         ? { kind: section, text }
         : null;
     },
-    /** Ends the section. */
     talkGoesOn() {
       section = null;
     },

@@ -7,7 +7,6 @@ import { countHeads, type Head, readUtterances } from './utterances.ts';
 /** `[Name] 15:05:17`; the first line may be cut: `m[Name] 15:05:17`. */
 const blockHead = /^\S{0,20}?\[([^\]]{1,160})\]\s+(\d{1,2}:\d{2}:\d{2})\s*$/;
 
-/** One block for each caption line. */
 export const zoomCaptions: Layout = {
   name: 'zoom-captions',
   recognises: ({ lines }) => {

@@ -11,7 +11,6 @@ const today = /^(\d{1,2}:\d{2}:\d{2})\t\s?([^\t]{1,160}?):\t(.*)$/s;
 /** `22:09:01⇥ From Name to Everyone : text`, the older format. */
 const before = /^(\d{1,2}:\d{2}:\d{2})\s+From\s+(.{1,200}?)\s*:\s(.*)$/s;
 
-/** A reaction is an utterance of its emoji; quoted messages are left out. */
 export const zoomChat: Layout = {
   name: 'zoom-chat',
   recognises: ({ lines }) => {

@@ -1,7 +1,6 @@
 import type { Cue, SpeakerCorrections, SpeakerJoin } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
-/** Cues under corrected names, and the file's label of each name. */
 export type CorrectedSpeakers = { cues: Cue[]; labelOf: (name: string) => string };
 
 /** Merges and renames labels. Corrections refer to labels of the file, so their order does not matter. */
@@ -29,7 +28,6 @@ export function correctSpeakers(
   };
 }
 
-/** A circle of merges ends at its start. */
 function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
   const seen = new Set([label]);
   let current = label;
@@ -41,7 +39,6 @@ function rootOf(label: string, merged: SpeakerCorrections['merged']): string {
   }
 }
 
-/** The joins without labels that were split off, named, tied or merged by hand. */
 export function heldJoins(
   joins: readonly SpeakerJoin[],
   { merged, names, ties, apart }: SpeakerCorrections,

@@ -3,7 +3,6 @@ import { speakerKey } from './normalise-speaker.ts';
 
 export type FullNames = { names: Map<string, string>; joins: SpeakerJoin[] };
 
-/** Names for initials, from the file's list; a speaker under both labels is joined. */
 export function fullNamesOf(
   cues: readonly Cue[],
   listed: ReadonlyMap<string, string>,
@@ -23,5 +22,4 @@ export function fullNamesOf(
   return found;
 }
 
-/** 'Ana Ruiz（AR）' is Ana Ruiz. */
 const bare = (label: string): string => speakerKey(label.replace(/\s*[(（].*$/, '')).toLowerCase();

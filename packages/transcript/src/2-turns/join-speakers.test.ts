@@ -14,7 +14,6 @@ const cuesOf = (said: readonly Said[]): Cue[] =>
     text,
   }));
 
-/** Each label speaks once, with another speaker between. */
 const joined = (labels: readonly string[], directory: DirectoryPerson[] = []) =>
   joinSpeakers(
     cuesOf(

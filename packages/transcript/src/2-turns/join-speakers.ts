@@ -3,18 +3,16 @@ import { type LabelParts, labelParts, nameAndFirm } from './label-parts.ts';
 import { nameWords, speakerKey } from './normalise-speaker.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
-/** With the positions of its pieces. */
 type Label = LabelParts & { pieces: number[] };
 type Group = ReadonlyMap<string, Label>;
 
-/** A file with more is not to be trusted. */
+/** A file with more labels is broken. */
 const mostLabels = 10;
 
 /**
  * Joins labels that certainly belong to one person: same mail address, or same whole name in another spelling or with
- * notes ('Anna Berg', 'BERG, Anna (Guest)', 'anna.berg@example.org'). Prevented by two addresses, two people of that
- * name in the directory, words at the same time or to each other. A wrong join is worse than none. The plainest label
- * stays.
+ * notes ('Anna Berg', 'BERG, Anna (Guest)'). Two addresses, two such people in the directory, or talk at the same time
+ * or to each other prevent it. A wrong join is worse than none.
  */
 export function joinSpeakers(
   cues: readonly Cue[],
@@ -56,7 +54,6 @@ function groupsOf(labels: Group): Iterable<Group> {
   const groups = new Map<string, Map<string, Label>>();
   for (const [label, parts] of labels) {
     const names = parts.email === null ? undefined : namesByMail.get(parts.email);
-    // Several names share the address, so it identifies no person.
     if (names && names.size > 1) continue;
     const [name = parts.name] = names ?? [];
     const key = wholeNames.has(name) ? name : (parts.email ?? parts.short);
@@ -79,8 +76,8 @@ function isOnePerson(group: Group, directory: readonly DirectoryPerson[]): boole
 }
 
 /**
- * The same addition on all, an office or a firm that is sometimes left out, or an introduction as in minutes: 'Anna
- * Berg (Sales)' at first, then 'Anna Berg'. If the two take turns they may be two people.
+ * An addition ('Anna Berg (Sales)') that all labels share, or that is left out at times. If the two take turns they may
+ * be two people.
  */
 function haveOneAddition(parts: readonly Label[]): boolean {
   const additions = new Set(parts.map(({ addition }) => addition));

@@ -1,22 +1,18 @@
 import { nameWords, normaliseSpeaker } from './normalise-speaker.ts';
 
 export type LabelParts = {
-  /** In reading order. */
   name: string;
-  /** Given and family name in full; initials and single names are ambiguous. */
+  /** Initials and single names are ambiguous. */
   isWhole: boolean;
-  /** In lower case, without notes such as 'in chat'; short labels are compared by it. */
+  /** In lower case, without notes such as 'in chat'. */
   short: string;
   email: string | null;
-  /** The name is then derived from the address. */
   isAddress: boolean;
   /** May distinguish people of one name: '(Sales)', '| Harbour'. */
   addition: string;
-  /** An office, a title, or a firm behind a comma, which may be left out at times. */
   isFormal: boolean;
   /** Certain to distinguish: 'jr.', 'mrs.'. */
   distinction: string;
-  /** Distance of the label from a plain name. */
   trimmings: number;
 };
 
@@ -32,7 +28,6 @@ const medium =
   /\s*[([](?:(?:in|on|via|by) )?(?:the )?(?:chat|zoom|teams|phone|irc|matrix|slack)[)\]]/i;
 const formal =
   /^(?:the )?(?:right )?(?:hon|mr|mrs|ms|sir|dame)\b|\b(?:minister|secretary|leader of|speaker|president|governor|attorney general)\b/i;
-/** Two words, but not names. */
 const nobody =
   /\b(?:unknown|unidentified|speakers?|participants?|members?|audience|caller|user|guests?|room|bot|notetaker|recorder|operator|everyone|all|several|male|female|voices?)\b/i;
 
@@ -43,7 +38,7 @@ export function labelParts(label: string): LabelParts {
   return { ...parts, short, isFormal: parts.addition === '' || formal.test(label) };
 }
 
-/** 'Anna Berg, Harbour Bank' as name and firm; null if the part before the comma is no whole name. */
+/** Null if the part before the comma is no whole name. */
 export function nameAndFirm(label: string): LabelParts | null {
   const [name = '', ...firm] = label.split(', ');
   const named = labelParts(name);

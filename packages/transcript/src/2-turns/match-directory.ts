@@ -8,21 +8,18 @@ import {
   type SpeakerName,
 } from './normalise-speaker.ts';
 
-/** Labels of a room, a device or several people. */
 const nobody =
   /\b(?:bot|note ?taker|notetaker|assistant|recorder|recording|transcriber|presentation|room|meeting|conference|iphone|ipad|galaxy|unknown|guest user|audience|question|operator|fireflies|otter\.?ai|read\.?ai|fathom|zoom user|everyone|all)\b|^audio shared by|^(?:speaker|spk|participant|caller|user)[ _-]?\w{0,3}$/i;
 
-/** Numbers belong to the name. */
 type Candidate = {
   person: DirectoryPerson;
   written: string;
   given: readonly string[];
   family: readonly string[];
-  /** For labels without numbers. */
   unnumbered: readonly string[];
 };
 
-/** Surest first; each is tried only if the earlier ones find no person. */
+/** In order of certainty. */
 const ways: readonly ((words: readonly string[], candidate: Candidate) => boolean)[] = [
   isFullName,
   isFullNameOutOfOrder,
@@ -32,10 +29,9 @@ const ways: readonly ((words: readonly string[], candidate: Candidate) => boolea
 ];
 
 /**
- * The tie of each speaker label to a person of the directory, in order: by mail address, else by the exact name, else
- * by a name that fits one person only (case, accents, 'Last, First', initials, nick-names, bracketed suffixes). A
- * label with two candidates is not tied. Of two labels for one person the surer is tied, or neither if equally sure.
- * Rooms, bots and presentations are not tied.
+ * The directory user of each speaker label: by mail address, else the exact name, else a name that fits one person only
+ * (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied. Of two labels for
+ * one person the more certain is tied, or neither.
  */
 export function matchDirectory(
   names: readonly string[],
@@ -54,7 +50,6 @@ export function matchDirectory(
   });
 }
 
-/** Without a tie, suggests a person whose name also fits another label. */
 export type DirectoryMatch = { tie: Tie | null; suggestedId: string | null };
 
 const tieOf = ({ id, rank }: Match): Tie => ({
@@ -63,10 +58,9 @@ const tieOf = ({ id, rank }: Match): Tie => ({
   sure: rank <= wholeNameRank ? 'certain' : 'likely',
 });
 
-/** Lower is surer: 0 for a mail address, then the position of the rule. */
+/** Lower is more certain: 0 for a mail address, then the position of the rule. */
 type Match = { id: string; rank: number };
 
-/** The whole name agrees; a person who joins twice has two labels ('Anna Berg (Guest)'). */
 const wholeNameRank = 1;
 
 function isSurer(match: Match, rival: Match): boolean {
@@ -96,7 +90,6 @@ function findPerson(
   return onlyOne(besideNumbers, wholeNameRank + ways.length);
 }
 
-/** Numbers included: 'R2 Dennis', 'Room 4'. */
 function findExact(shown: string, candidates: readonly Candidate[]): Candidate[] {
   const written = foldName(shown);
   const asWritten = candidates.filter((one) => one.written !== '' && one.written === written);
@@ -110,7 +103,6 @@ const hasNumber = (text: string) => /\d/.test(text);
 const onlyOne = ([first, ...others]: readonly Candidate[], rank: number): Match | null =>
   first && others.length === 0 ? { id: first.person.id, rank } : null;
 
-/** With numbers, then without those that may be no part of the name. */
 function spellings({ shown, words }: SpeakerName): (readonly string[])[] {
   const all = hasNumber(shown) ? [numberedWords(shown), words] : [words];
   return all.filter((spelling) => spelling.length > 0);
@@ -130,7 +122,6 @@ function isFullName(words: readonly string[], { given, family }: Candidate): boo
   return given.length > 0 && sameWords(words, [...given, ...family]);
 }
 
-/** 'Berg Anna', or a middle name on one side only. */
 function isFullNameOutOfOrder(words: readonly string[], { given, family }: Candidate): boolean {
   if (given.length === 0 || family.length === 0) return false;
   if (sameWords(words, [...family, ...given])) return true;
@@ -154,7 +145,6 @@ function hasInitial(words: readonly string[], { given, family }: Candidate): boo
   return last.length === 1 && last === firstFamily.charAt(0) && mayBeSame(first, given);
 }
 
-/** Given name or its short form, family name, initials, or both names run together. */
 function isOneName(words: readonly string[], { given, family }: Candidate): boolean {
   const [only = '', ...rest] = words;
   if (rest.length > 0 || only.length < 2) return false;

@@ -2,11 +2,11 @@ import { countWords } from '../1-parse/word-count.ts';
 import type { Cue, JoinedTurn } from '../types.ts';
 import { speakerKey } from './normalise-speaker.ts';
 
-/** About a minute; then the next sentence end cuts. */
+/** In words, about a minute; the turn ends at the next sentence. */
 const passageWords = 150;
-/** A passage without end of sentence is cut here. */
+/** In words, if no sentence ends. */
 const longestPassageWords = 300;
-/** About two hours; bounds the work and memory for one turn. */
+/** About two hours of talk; bounds the work and memory for one turn. */
 const longestTurnCharacters = 100_000;
 
 type OpenTurn = Omit<JoinedTurn, 'index' | 'text' | 'cueEnds'> & {
@@ -16,9 +16,8 @@ type OpenTurn = Omit<JoinedTurn, 'index' | 'text' | 'cueEnds'> & {
 };
 
 /**
- * Joins consecutive cues of one speaker, in the order of the file. Times are seconds, from the first timed cue to the
- * latest end. Words are counted between blanks. Without names, a turn ends at a marked change of speaker, a heading,
- * or after 150 to 300 words.
+ * Joins consecutive cues of one speaker. Times are seconds, from the first timed cue to the latest end. Without names,
+ * a turn ends at a marked change of speaker, a heading, or after 150 to 300 words.
  */
 export function mergeCues(cues: readonly Cue[]): JoinedTurn[] {
   const turns: JoinedTurn[] = [];

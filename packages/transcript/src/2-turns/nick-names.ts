@@ -1,4 +1,3 @@
-/** With common short forms, one name a line. */
 const families = `
 abigail abby gail
 abraham abe
@@ -143,7 +142,6 @@ for (const [family, line] of families.trim().split('\n').entries()) {
   }
 }
 
-/** 'bob' and 'robert'; in lower case without accents. */
 export function mayBeSameGivenName(a: string, b: string): boolean {
   if (a === b) return true;
   const families = formsOf.get(b);

@@ -1,5 +1,4 @@
 export type SpeakerName = {
-  /** Without a mail address in brackets. */
   shown: string;
   email: string | null;
   /** Given names, then family names, in lower case, without accents, titles and brackets. */
@@ -8,11 +7,9 @@ export type SpeakerName = {
 
 const mailAddress = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|hon|honou?rable|sen|rep|herr|frau|mx)\.?$/;
-/** 'Right' is a title only before 'Hon.'. */
 const rightHonourable = /\bright (?=hon(?:ou?rable)?\b)/i;
 const suffixes = /^(?:jr|sr|ii|iii|iv|phd|md|mba|esq|cpa|pmp)\.?$/;
 
-/** The label with white space folded and accents in one form. */
 export function speakerKey(label: string): string {
   return label.replace(/\s+/g, ' ').trim().normalize('NFC');
 }
@@ -27,8 +24,8 @@ export function normaliseSpeaker(label: string): SpeakerName {
 }
 
 /**
- * Words in reading order. Numbers beside or behind a name are dropped ('Anna Smith2' has 'anna', 'smith'), behind a
- * single letter they stay ('R2 Dennis' has 'r2', 'dennis').
+ * Words in reading order. Numbers beside a name are dropped ('Anna Smith2' is 'anna', 'smith'); behind a single letter
+ * they stay ('R2 Dennis').
  */
 export function nameWords(name: string): string[] {
   return numberedWords(name)
@@ -42,7 +39,6 @@ function withoutNumbers(word: string): string[] {
   return named.length === 0 || named.some((part) => part.length > 1) ? named : [word];
 }
 
-/** With all numbers. */
 export function numberedWords(name: string): string[] {
   const bare = name
     .replace(rightHonourable, '')
@@ -58,10 +54,8 @@ export function numberedWords(name: string): string[] {
 
 const isNamePart = (word: string) => word !== '' && !titles.test(word) && !suffixes.test(word);
 
-/** Without case, accents and extra blanks. */
 export const foldName = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
 
-/** Letters that do not decompose are spelled out. */
 function plain(text: string): string {
   return text
     .toLowerCase()

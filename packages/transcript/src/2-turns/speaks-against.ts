@@ -1,13 +1,13 @@
 import type { Cue } from '../types.ts';
 
-/** Caption times are inexact: pieces of one person may overlap this long. */
+/** Seconds. Caption times are inexact, so pieces of one person may overlap. */
 const longestOverlapSeconds = 1;
 
 type Alike = ReadonlyMap<string, { name: string; isWhole: boolean; pieces: readonly number[] }>;
 
 /**
  * Whether the talk shows that labels are different people: they speak at the same time, one answers the other's
- * question, or one addresses someone by the shared given name.
+ * question, or one addresses the other by name.
  */
 export function speaksAgainst(labels: Alike, cues: readonly Cue[]): boolean {
   const pieces = [...labels]
@@ -42,7 +42,6 @@ function answerEachOther(pieces: readonly Piece[]): boolean {
   });
 }
 
-/** A name said to introduce oneself does not count. */
 function callByName(pieces: readonly Piece[], givenName: string): boolean {
   const name = givenName.replace(/[^\p{L}'-]/gu, '');
   if (name === '') return false;

@@ -4,14 +4,13 @@ import { normaliseSpeaker } from './normalise-speaker.ts';
 
 export type SpeakersToTie = {
   names: readonly string[];
-  /** Labels in the file, joined ones too. */
   labels: readonly string[];
   joined: readonly (readonly SpeakerJoin[])[];
   directory: readonly DirectoryPerson[];
   ties: SpeakerCorrections['ties'];
 };
 
-/** Ties by hand take precedence; a person tied by hand is tied to no other speaker by name. */
+/** Ties by hand take precedence. */
 export function tieSpeakers(speakers: SpeakersToTie): DirectoryMatch[] {
   const { names, labels, joined, directory, ties } = speakers;
   const taken = new Set(labels.map((label) => ties.get(label)));
@@ -31,7 +30,6 @@ export function tieSpeakers(speakers: SpeakersToTie): DirectoryMatch[] {
   });
 }
 
-/** With the address of another label of the same person, which identifies them best. */
 function withMailOf(name: string, joined: readonly SpeakerJoin[]): string {
   if (normaliseSpeaker(name).email !== null) return name;
   const emails = joined.map(({ label }) => normaliseSpeaker(label).email);

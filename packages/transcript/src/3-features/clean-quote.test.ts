@@ -22,14 +22,18 @@ test.each([
   ['[07:48] In the end it works.', 'In the end it works.'],
   ['[1:07:48] Yeah, so it works.', '… so it works.'],
   ['Um,', 'Um,'],
+  ['Um, …', 'Um, …'],
 ])('%s reads %s', (said, quote) => {
   expect(cleanQuote(said)).toBe(quote);
 });
 
-test('a piece of running text is cut at both ends', () => {
-  expect(cleanQuote('we moved the backup and then', false)).toBe(
-    '… we moved the backup and then …',
-  );
+test.each([
+  ['we moved the backup and then', '… we moved the backup and then …'],
+  ['it is done. we moved the backup and', '… it is done. we moved the backup and …'],
+  ['and then we moved the backup.', '… and then we moved the backup.'],
+  ['she said "we moved the backup."', '… she said "we moved the backup."'],
+])('a piece of running text is cut where it has no end of a sentence: %s', (said, quote) => {
+  expect(cleanQuote(said, false)).toBe(quote);
 });
 
 test('what is shown is the end of what was said, and a cut before it is marked', () => {

@@ -1,11 +1,10 @@
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-/** Sounds of thinking. They are left out of quotations and never count as content. */
+/** Never content; cut from quotations. */
 export const fillerSounds: ReadonlySet<string> = new Set(
   words('um uh uhm umm uhh er erm ah eh hm hmm hmmm mm mmm mhm mm-hm mm-hmm mmhmm uh-huh huh'),
 );
 
-/** Words of everyday English speech that name no topic: grammar, courtesy, and verbs of talk. */
 export const commonWords: ReadonlySet<string> = new Set(
   words(
     'a an the this that these those here there where when why how what which who whom whose',

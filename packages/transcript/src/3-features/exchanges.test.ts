@@ -4,11 +4,16 @@ import { findExchanges } from './exchanges.ts';
 import { namesSaidTo } from './names-said.ts';
 import { findQuestions } from './questions.ts';
 
-/** Each turn as "from > to", "from > all" or "from ~ to" for listening. */
-function flow(script: string): string[] {
+function exchangesIn(script: string) {
   const talk = talkFrom(script);
   const saidTo = namesSaidTo(talk);
-  return findExchanges(talk, findQuestions(talk, saidTo), saidTo).map(
+  return { talk, exchanges: findExchanges(talk, findQuestions(talk, saidTo), saidTo) };
+}
+
+/** Each turn as "from > to", "from > all" or "from ~ to" for listening. */
+function flow(script: string): string[] {
+  const { talk, exchanges } = exchangesIn(script);
+  return exchanges.map(
     ({ from, to, kind }) =>
       `${talk.names[from]} ${kind === 'listening' ? '~' : '>'} ${to === null ? 'all' : talk.names[to]}`,
   );
@@ -36,6 +41,44 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Cleo > all', 'Ana > Cleo', 'Bo > Cleo', 'Ana > Bo']);
   });
 
+  test('the name said last counts most', () => {
+    expect(
+      flow(
+        'Cleo: The list is long.\nAna: The import is slow.\nBo: Ana, thanks for that. Cleo, have a look at it please.',
+      )[2],
+    ).toBe('Bo > Cleo');
+    expect(
+      flow(
+        'Cleo: The list is long.\nBo: It has grown.\nAna: The import is slow.\nBo: Ana, thanks for that. Cleo, have a look at it please.',
+      )[3],
+    ).toBe('Bo > Cleo');
+  });
+
+  test('who talks on speaks to the same person', () => {
+    expect(
+      flow(
+        'Cleo: The list is long.\nAna: The import is slow.\nBo: Cleo, have a look at that please.\nBo: It started on Monday.',
+      )[3],
+    ).toBe('Bo > Cleo');
+  });
+
+  test('an answer goes to the one who asked, even if it is about everyone', () => {
+    expect(flow('Ana: Who knows the password?\nBo: Everyone knows it.')[1]).toBe('Bo > Ana');
+  });
+
+  test('a turn is an answer, said without being asked, or a sign of listening', () => {
+    const { exchanges } = exchangesIn(
+      'Ana: Hello.\nAna: Did the import break?\nBo: Yeah.\nAna: So we repair it tonight.\nBo: Okay.',
+    );
+    expect(exchanges.map(({ kind }) => kind)).toEqual([
+      'spoken',
+      'spoken',
+      'answer',
+      'spoken',
+      'listening',
+    ]);
+  });
+
   test('words to everyone go to the group', () => {
     expect(
       flow('Ana: The import is slow.\nBo: Okay everyone, let us begin with the budget.')[1],
@@ -52,9 +95,36 @@ describe('to whom a turn is said', () => {
   });
 
   test('a long talk goes to the group', () => {
-    expect(flow(`Ana: Go ahead now.\nBo: ${'The plan has many parts. '.repeat(40)}`)[1]).toBe(
+    const long = 'The plan has many parts. '.repeat(40);
+    expect(flow(`Ana: Go ahead now.\nBo: ${long}`)[1]).toBe('Bo > all');
+    expect(
+      flow(`Ana: First the plan.\nCleo: It is ready.\nAna: Go ahead then.\nBo: ${long}`)[3],
+    ).toBe('Bo > all');
+    expect(flow(`Ana: Go ahead now.\nBo: ${'The plan has many parts. '.repeat(30)}`)[1]).toBe(
       'Bo > all',
     );
+    expect(flow(`Ana: Go ahead now.\nBo: ${'The plan has many parts. '.repeat(29)}`)[1]).toBe(
+      'Bo > Ana',
+    );
+  });
+
+  test('a long talk within a conversation of two goes to the other', () => {
+    const long = 'The plan has many parts. '.repeat(40);
+    expect(flow(`Bo: The plan is ready.\nAna: Tell me about it.\nBo: ${long}`)[2]).toBe('Bo > Ana');
+  });
+
+  test('a question to anyone goes to whoever answers it', () => {
+    expect(
+      flow(
+        'Ana: The import is slow.\nBo: Does anyone know the reason?\nCleo: The index is lost.',
+      )[1],
+    ).toBe('Bo > Cleo');
+  });
+
+  test('the last sentence may turn to the group', () => {
+    expect(
+      flow('Ana: The import is slow.\nBo: The index is lost. We add one. Okay everyone, next.')[1],
+    ).toBe('Bo > all');
   });
 
   test('listening sounds go to whoever has the floor and leave it there', () => {
@@ -78,6 +148,7 @@ describe('to whom a turn is said', () => {
     'See you next week, bye.',
     'Thank you very much for joining, have a nice day.',
     'On our side, the release is out.',
+    'Let’s get started.',
   ])('to all: %s', (words) => {
     expect(flow(`Ana: The import is slow.\nBo: ${words}`).at(-1)).toBe('Bo > all');
   });

@@ -4,7 +4,7 @@ import type { Question } from './questions.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { isToAll } from './to-all.ts';
 
-/** Kind and addressee of a turn: `to` is a position among the participants, null for the whole group. */
+/** `to` is a position among the participants, null for the whole group. */
 export type Exchange = {
   turn: number;
   from: number;
@@ -21,17 +21,16 @@ const thereAndBackWeight = 0.5;
 const groupWordWeight = 2;
 const monologueWeight = 1.2;
 
-/** The weight of an earlier turn fades with the turns between (e-fold); pauses are not used, as few layouts have them. */
+/** In turns (e-fold). Pauses are not used: few layouts have them. */
 const fadesWithinTurns = 2;
 const replyReachTurns = 3;
-/** A turn of so many words is a presentation to the group. */
+/** In words. */
 export const monologueWords = 150;
-/** Below this weight a turn has no addressee and goes to the group. */
 const faintestTie = 0.3;
 
 /**
- * The addressee of each turn, inferred from names in address, questions and their answers, the speaker before, and
- * words to the whole group. After Gibson (2003) and Jovanović et al. (2006).
+ * The addressee of each turn, inferred from names, questions and answers, the previous speaker, and words to the group.
+ * After Gibson (2003) and Jovanović et al. (2006).
  */
 export function findExchanges(
   talk: Talk,
@@ -40,12 +39,9 @@ export function findExchanges(
 ): Exchange[] {
   const { turns } = talk;
   const askedIn = Map.groupBy(questions, (question) => question.turn);
-  const answersIn = Map.groupBy(
-    questions.filter((question) => question.answer !== null),
-    (question) => question.answer?.turn,
-  );
+  const answersIn = Map.groupBy(questions, (question) => question.answer?.turn);
   const floor: SpokenTurn[] = [];
-  const lastTarget: (number | null)[] = talk.names.map(() => null);
+  const lastTarget = new Map<number, number | null>();
   const exchanges: Exchange[] = [];
 
   for (const turn of turns) {
@@ -61,21 +57,21 @@ export function findExchanges(
 
     const ties = new Map<number | null, number>();
     const tie = (to: number | null, weight: number) => {
-      if (to !== from) ties.set(to, (ties.get(to) ?? 0) + weight);
+      ties.set(to, (ties.get(to) ?? 0) + weight);
     };
     const named = saidTo(turn);
     for (const [at, person] of named.entries())
       tie(person, at === named.length - 1 ? namedWeight : alsoNamedWeight);
-    for (const { handedOver, answer } of askedIn.get(turn.index) ?? [])
-      if (handedOver && answer) tie(answer.by, questionWeight);
+    for (const { answer } of askedIn.get(turn.index) ?? [])
+      if (answer) tie(answer.by, questionWeight);
     for (const { asker } of answered) tie(asker, answerWeight);
-    if (holder?.speaker === from) tie(lastTarget[from] ?? null, replyWeight);
+    if (holder?.speaker === from) tie(lastTarget.get(from) ?? null, replyWeight);
     else tieToEarlierTurns(turn, floor, tie);
     tieToGroup(turn, tie);
 
     const to = strongest(ties);
     exchanges.push({ turn: turn.index, from, to, kind: answered.length > 0 ? 'answer' : 'spoken' });
-    lastTarget[from] = to;
+    lastTarget.set(from, to);
     floor.push(turn);
   }
   return exchanges;

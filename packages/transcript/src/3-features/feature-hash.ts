@@ -1,11 +1,10 @@
-// Hashing of features into buckets (FNV-1a over UTF-16 units). Hashes are signed 32-bit numbers. The weights that ship
-// were trained with these numbers: another hash needs new weights.
+// FNV-1a over UTF-16 units, as signed 32-bit numbers. The trained weights depend on it: another hash needs new
+// training.
 
 export function mixed(hash: number, value: number): number {
   return Math.imul(hash ^ value, 0x01000193);
 }
 
-/** The order of the two matters. */
 export function pairHash(first: number, second: number): number {
   return mixed(Math.imul(first, 0x9e3779b1), second);
 }
@@ -16,7 +15,7 @@ export function textHash(text: string): number {
   return hash;
 }
 
-/** The bucket of a hash among `count` of them, a power of two. */
+/** `count` is a power of two. */
 export function bucketOf(hash: number, count: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (spread ^ (spread >>> 13)) & (count - 1);

@@ -1,4 +1,3 @@
-/** Common first names, so that people who are talked about are not taken for topics. */
 export const firstNames: ReadonlySet<string> = new Set(
   `aaron abby adam adele adrian agnes ahmed aisha alan albert alejandro alex alexander alexandra alexis ali alice alicia
   alina alison allison amanda amara amber amelia amina amit amy ana anders andre andrea andreas andrei andrew andy

@@ -1,9 +1,8 @@
 const words = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
 /**
- * Words of German, French, Spanish, Portuguese, Italian and Dutch that name no topic: grammar, address, and verbs of
- * everyday talk. Words that are English as well ("die", "son", "main") are left out, so that the set holds for
- * every meeting.
+ * Function words of German, French, Spanish, Portuguese, Italian and Dutch, without those that are English content
+ * words ('die', 'son', 'main').
  */
 export const functionWords: ReadonlySet<string> = new Set(
   words([

@@ -17,7 +17,6 @@ const meetings = labelledMeetings.map((script) =>
     }),
 );
 
-/** For whom the analysis takes each turn of a meeting. */
 function inferred(turns: readonly Labelled[]): string[] {
   const talk = talkFrom(turns.map(({ from, text }) => `${from}: ${text}`).join('\n'));
   const saidTo = namesSaidTo(talk);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { talkFrom } from '../testing/turns-of.ts';
 import { namesSaidTo, partsOfName } from './names-said.ts';
 
-const people = 'Anna Berg: Hi.\nBen Okafor: Hi.\nWill Stone: Hi.\nAnna Lund: Hi.';
+const people =
+  'Anna Berg: Hi.\nBen Okafor: Hi.\nWill Stone: Hi.\nAnna Lund: Hi.\nMay Hope: Hi.\nJ. Short: Hi.';
 
 function calledIn(text: string): string[] {
   const talk = talkFrom(`${people}\nCleo Diaz: ${text}`);
@@ -19,6 +20,15 @@ describe('spoken to', () => {
     ['So Ben what did you find?', ['Ben Okafor']],
     ['Over to you, Okafor.', ['Ben Okafor']],
     ['Will, could you start?', ['Will Stone']],
+    ['May, could you start?', ['May Hope']],
+    ['Ben, the invoice is wrong.', ['Ben Okafor']],
+    ['ben, the invoice is wrong', ['Ben Okafor']],
+    ['and what do you think, ben', ['Ben Okafor']],
+    ['Thank you so much Ben for the list.', ['Ben Okafor']],
+    ['Thanks again Ben for the list.', ['Ben Okafor']],
+    ['Go ahead Ben.', ['Ben Okafor']],
+    ['Okay – Ben, can you check the invoice?', ['Ben Okafor']],
+    ['Ben, thanks. Will, what about you?', ['Ben Okafor', 'Will Stone']],
   ])('%s', (text, expected) => {
     expect(calledIn(text)).toEqual(expected);
   });
@@ -32,6 +42,15 @@ describe('only spoken about, or not at all', () => {
     'We will, of course, check that.',
     'Anna, can you check?',
     'I am Cleo, hello.',
+    'Cleo, I told myself, start again.',
+    'So will you check the invoice?',
+    'so well, hope, as they say, dies last',
+    'Thanks to the work that Ben did we are done.',
+    '–Ben said it is done.',
+    'We asked Anna, Will, and the others.',
+    'We asked him, Ben, who is ill.',
+    'You can ask Anna, Will, or the others.',
+    'I talked with Ben.',
   ])('%s', (text) => {
     expect(calledIn(text)).toEqual([]);
   });
@@ -41,6 +60,9 @@ test.each([
   ['Mr. Jamie Schmale', ['jamie', 'schmale']],
   ['Harrison_Tang', ['harrison', 'tang']],
   ['Zoë Kim (Guest)', ['zoë', 'kim']],
+  ['Zoë Kim (she/her)', ['zoë', 'kim']],
+  ['Zoë Kim [Berlin]', ['zoë', 'kim']],
+  ['J. Doe', ['doe']],
   ['Project Manager', []],
 ])('the parts of %s', (name, parts) => {
   expect(partsOfName(name)).toEqual(parts);

@@ -2,7 +2,6 @@ import { commonWords } from './common-words.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { tokensOf } from './words.ts';
 
-/** Finds the participants that a turn addresses by name, as positions, in the order said. */
 export type NamesSaidTo = (turn: SpokenTurn) => number[];
 
 const titles: ReadonlySet<string> = new Set(
@@ -18,7 +17,6 @@ const rolesNotNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that may stand before the name that opens an address: "Okay, thanks, Anna, ...". */
 const openers: ReadonlySet<string> = new Set(
   `so and okay ok yeah yes yep no hey hi hello thanks thank you well but right alright sure sorry good morning afternoon
   please maybe then now um uh oh great cool dear welcome over to all`.split(/\s+/),
@@ -30,18 +28,17 @@ const secondPerson: ReadonlySet<string> = new Set(
   `can could would will do did are have you your please what how when where why any`.split(' '),
 );
 
-/** Prepares the search for the names of a meeting's participants; a name that fits two of them is left out. */
+/** A name that fits two participants is left out. */
 export function namesSaidTo({ names }: Talk): NamesSaidTo {
   const people = peopleByName(names);
   return (turn) =>
     turn.sentences.flatMap(({ text, tokens }) =>
-      tokens.some((token) => people.has(bare(token)))
+      tokens.some((token) => people.has(token))
         ? addressedIn(text, people).filter((person) => person !== turn.speaker)
         : [],
     );
 }
 
-/** The parts of a name by which its bearer may be called, in lower case: first names and last names. */
 export function partsOfName(name: string): string[] {
   return tokensOf(name.replace(/[([].*?[)\]]|[_|/]/g, ' ')).filter(
     (part) => part.length > 1 && !titles.has(part) && !rolesNotNames.has(part),
@@ -62,8 +59,6 @@ function peopleByName(names: readonly string[]): Map<string, number> {
   return people;
 }
 
-const bare = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
-
 function addressedIn(text: string, people: ReadonlyMap<string, number>): number[] {
   const written = text.split(' ');
   const capitals = text !== text.toLowerCase();
@@ -77,7 +72,6 @@ function addressedIn(text: string, people: ReadonlyMap<string, number>): number[
   return said;
 }
 
-/** "Thanks Anna for the notes", "thank you so much Anna that helps". */
 function isThanked(written: readonly string[], at: number): boolean {
   return /\b(?:thanks|thank you)(?:,? (?:so|very) much)?(?: again)?,?$/i.test(
     written.slice(Math.max(0, at - 5), at).join(' '),
@@ -88,16 +82,16 @@ function isThanked(written: readonly string[], at: number): boolean {
 function isCalled(written: readonly string[], at: number): boolean {
   const word = written[at] ?? '';
   const pausesAfter = /[,.!?:;…-]$/.test(word) || at === written.length - 1;
-  const [next] = tokensOf(written[at + 1] ?? '');
-  const [previous] = tokensOf(written[at - 1] ?? '');
-  if (previous !== undefined && calls.has(previous) && pausesAfter) return true;
+  const [next = ''] = tokensOf(written[at + 1] ?? '');
+  const [previous = ''] = tokensOf(written[at - 1] ?? '');
+  if (calls.has(previous) && pausesAfter) return true;
   if (isThanked(written, at)) return true;
 
   const opens = written.slice(0, at).every((before) => {
     const tokens = tokensOf(before);
     return tokens.every((token) => openers.has(token));
   });
-  if (opens && at <= 5) return pausesAfter || (next !== undefined && secondPerson.has(next));
+  if (opens) return pausesAfter || secondPerson.has(next);
 
   const pausesBefore = (written[at - 1] ?? '').endsWith(',');
   return pausesBefore && pausesAfter && next !== 'and' && next !== 'or' && next !== 'who';

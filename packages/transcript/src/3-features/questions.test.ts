@@ -14,12 +14,31 @@ test.each([
   ['You sent it to finance?', true],
   ['so what is the deadline', true],
   ['can you hear the echo', true],
+  ['okay, can you hear the echo', true],
+  ["what's the deadline", true],
+  ['Is it late?', true],
+  ['She asked "are you done?"', true],
+  ['Open page?id=3 for the list.', false],
+  ['can you hear the echo.', false],
+  ['which is what we need', false],
+  ['that is fine', false],
+  ['Are you?', false],
   ['What a day.', false],
   ['what we need is time', false],
   ['Right?', false],
   ['Can do.', false],
 ])('%s asks something: %s', (text, expected) => {
   expect(sentencesOf(text).map(isQuestion)).toEqual([expected]);
+});
+
+test.each([
+  ['so it is', true, true],
+  ['it is', true, false],
+  ['do we go there', false, false],
+])('without marks the words decide: %s', (text, asks, expected) => {
+  expect(sentencesOf(text).map((sentence) => isQuestion({ ...sentence, asks }))).toEqual([
+    expected,
+  ]);
 });
 
 describe('answers', () => {
@@ -45,6 +64,51 @@ describe('answers', () => {
     expect(back?.answer).toEqual({ by: 0, turn: 2 });
   });
 
+  test('a short question back is no answer either', () => {
+    expect(
+      questionsIn('Ana: When does it start?\nBo: Which?\nAna: The pilot.\nBo: In March.')[0]
+        ?.answer,
+    ).toEqual({ by: 1, turn: 3 });
+  });
+
+  test('an answer may end with a question', () => {
+    expect(
+      questionsIn('Ana: When does it start?\nBo: In March. Is that fine?\nAna: Yes.')[0]?.answer,
+    ).toEqual({ by: 1, turn: 1 });
+  });
+
+  test('an answer comes within four turns', () => {
+    const listening = 'Bo: Mm.\nCleo: Mm.\nBo: Mm.\n';
+    expect(
+      questionsIn(`Ana: What broke on Friday?\n${listening}Cleo: The import.`)[0]?.answer,
+    ).toEqual({ by: 2, turn: 4 });
+    expect(
+      questionsIn(`Ana: What broke on Friday?\n${listening}Cleo: Mm.\nBo: The import.`)[0]?.answer,
+    ).toBeNull();
+  });
+
+  test('words of nobody neither ask nor answer', () => {
+    expect(questionsIn('Ana: Hello.\nWho knows the date?')).toEqual([]);
+    expect(
+      questionsIn('Ana: When is the launch?\nno name here at all\nBo: On Monday.')[0]?.answer,
+    ).toEqual({ by: 1, turn: 2 });
+  });
+
+  test('yes is an answer to yes or no, whatever is said later in the question', () => {
+    expect(
+      questionsIn('Ana: Did you find in the end what broke?\nBo: Yeah.\nCleo: The import.')[0]
+        ?.answer?.by,
+    ).toBe(1);
+  });
+
+  test('a question asked in other words stays open the first time', () => {
+    const [first, again] = questionsIn(
+      'Ana: Who signs the contract?\nAna: I forgot it. Does Cleo sign it?\nBo: She does.',
+    );
+    expect(first?.answer).toBeNull();
+    expect(again?.answer?.by).toBe(1);
+  });
+
   test('a question asked again stays open the first time', () => {
     const [first, again] = questionsIn(
       'Ana: Who signs the contract?\nBo: Hm.\nAna: Who signs the contract?\nBo: Cleo does.',
@@ -66,6 +130,22 @@ describe('answers', () => {
       handedOver: false,
       answer: null,
     });
+    const words = (count: number) =>
+      `Ana: Why did it fail? ${'so '.repeat(count)}.\nBo: Sure thing.`;
+    expect(questionsIn(words(25))[0]?.handedOver).toBe(true);
+    expect(questionsIn(words(26))[0]?.handedOver).toBe(false);
+  });
+
+  test('who asks after a long talk hands over', () => {
+    const before = 'I will tell you what I think it was. '.repeat(4);
+    expect(questionsIn(`Ana: ${before} Why did it fail?\nBo: It was old.`)[0]).toMatchObject({
+      handedOver: true,
+      answer: { by: 1, turn: 1 },
+    });
+  });
+
+  test('"right?" at the end asks the others', () => {
+    expect(questionsIn('Ana: It is the old system, right?\nBo: It is.')[0]?.answer?.by).toBe(1);
   });
 
   test('"right?" in passing asks nobody', () => {
@@ -78,5 +158,7 @@ describe('answers', () => {
 
   test('whoever is named is noted', () => {
     expect(questionsIn('Bo: Hello all.\nAna: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(0);
+    expect(questionsIn('Ana: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(1);
+    expect(questionsIn('Ana: When can we start?\nBo: Now.')[0]?.named).toBeNull();
   });
 });

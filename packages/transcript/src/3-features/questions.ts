@@ -8,17 +8,17 @@ export type Question = {
   asker: number;
   text: string;
   words: number;
-  /** The participant whom the asker named; null where none was named. */
+  /** The participant addressed by name; null if none. */
   named: number | null;
-  /** False if the asker said more than 25 words after it in the same turn, so that nobody could answer. */
+  /** False if the asker went on for more than 25 words. */
   handedOver: boolean;
-  /** The next speaker and turn, chosen by place and not by content; null if none is near enough. */
+  /** The next speaker and turn, chosen by position; null if none is near enough. */
   answer: { by: number; turn: number } | null;
 };
 
-/** A question is handed over if its asker says at most this many words after it. */
+/** In words after the question. */
 const wordsAfterQuestion = 25;
-/** An answer comes within this many turns. */
+/** In turns. */
 const answerWithinTurns = 4;
 const shortestQuestionWords = 3;
 
@@ -35,10 +35,9 @@ const leadIns = new Set(
   'so and but or okay ok well then now yeah um uh also just right hey'.split(' '),
 );
 
-/** "Right?" and the like count as questions only if the speaker stops there. */
 const checkAtEnd = /[,\s](?:right|okay|ok|yeah|no|huh|eh|you know|correct)\?["'”’]*$/i;
 
-/** Whether a sentence is a question: by the model in talk without marks, else by its question mark or its word order. */
+/** By the model in talk without punctuation, else by question mark or word order. */
 export function isQuestion({ text, tokens, asks }: Sentence): boolean {
   if (asks !== undefined) return asks && tokens.length >= shortestQuestionWords;
   if (/\?["'”’)\]]*$/.test(text)) return tokens.length >= shortestQuestionWords;
@@ -47,14 +46,11 @@ export function isQuestion({ text, tokens, asks }: Sentence): boolean {
   const first = tokens[start] ?? '';
   const second = tokens[start + 1] ?? '';
   if (asked.has(first)) return subjects.has(second);
-  return (
-    first !== 'which' &&
-    questionWords.has(first) &&
-    (asked.has(second) || /^(?:what|how|who|where)'s$/.test(first))
-  );
+  if (/^(?:what|how|who|where)'s$/.test(first)) return true;
+  return first !== 'which' && questionWords.has(first) && asked.has(second);
 }
 
-/** The questions of a meeting in order, each with its answer where one came; a lone speaker hands none over. */
+/** The questions of a meeting in order, each with its answer if there is one. */
 export function findQuestions({ names, turns }: Talk, saidTo: NamesSaidTo): Question[] {
   const alone = names.length < 2;
   const questions: Question[] = [];
@@ -80,16 +76,15 @@ export function findQuestions({ names, turns }: Talk, saidTo: NamesSaidTo): Ques
 }
 
 function answerTo(question: Sentence, asked: SpokenTurn, turns: SpokenTurn[]): Question['answer'] {
-  const last = Math.min(asked.index + answerWithinTurns, turns.length - 1);
-  for (let at = asked.index + 1; at <= last; at++) {
-    const turn = turns[at];
-    if (!turn || turn.speaker === null) continue;
+  const next = asked.index + 1;
+  for (const turn of turns.slice(next, next + answerWithinTurns)) {
+    if (turn.speaker === null) continue;
     if (turn.speaker === asked.speaker) {
       if (turn.sentences.some(isQuestion)) return null;
       continue;
     }
     if (asksBack(turn) || (isBackChannel(turn) && !wantsYesOrNo(question))) continue;
-    return { by: turn.speaker, turn: at };
+    return { by: turn.speaker, turn: turn.index };
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import type { Talk } from './talk.ts';
 
-/** Labels of a role, a device or an unknown voice instead of a person. */
 const notPersons =
   /\b(?:unknown|unidentified|audience|question|room|bot|note ?taker|recorder|recording|operator|everyone|several|attendees?|zoom user|phone user|caller|captions?|interlocutora?|intervención|pregunta)\b|^(?:q|all|\W*)$/i;
 const chairs =
@@ -9,13 +8,12 @@ const chairs =
 const leastPeopleForChair = 4;
 const oftenerThanNext = 1.4;
 
-/** Whether a name is that of a person. */
 export const isSomebody = (name: string): boolean => !notPersons.test(name);
 
-/** Whether a label is that of a chair: in a debate all words are addressed to the chair. */
+/** In a debate all words are addressed to the chair. */
 export const presides = (name: string): boolean => chairs.test(name);
 
-/** Those who lead the meeting, by their label or by how often they have the floor, as positions among the participants. */
+/** The leaders of the meeting, by label or number of turns, as positions among the participants. */
 export function chairsOf({ names, turns }: Talk): Set<number> {
   const called = names.flatMap((name, person) => (presides(name) ? [person] : []));
   const counts = names.map(() => 0);

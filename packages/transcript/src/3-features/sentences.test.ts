@@ -11,6 +11,8 @@ describe('sentences', () => {
     ['It costs 3.5 euros. Fine?', ['It costs 3.5 euros.', 'Fine?']],
     ['He said "stop." Then left.', ['He said "stop."', 'Then left.']],
     ['no full stop', ['no full stop']],
+    ['We  ship.\n\nThen\t we rest!', ['We ship.', 'Then we rest!']],
+    ['They said no... Then they left.', ['They said no...', 'Then they left.']],
     ['  ', []],
   ])('%j', (text, expected) => {
     expect(texts(text)).toEqual(expected);
@@ -21,6 +23,16 @@ describe('sentences', () => {
     const pieces = sentencesOf(running);
     expect(pieces.map(({ tokens }) => tokens.length)).toEqual([30, 30, 15]);
     expect(pieces.every(({ whole }) => !whole)).toBe(true);
+  });
+
+  test.each([
+    [60, [60], true],
+    [61, [30, 30, 1], false],
+    [90, [30, 30, 30], false],
+  ])('of %i words without a full stop', (words, pieces, whole) => {
+    const cut = sentencesOf(Array(words).fill('word').join(' '));
+    expect(cut.map(({ tokens }) => tokens.length)).toEqual(pieces);
+    expect(cut.every((piece) => piece.whole === whole)).toBe(true);
   });
 
   test('a long row of dots is read in one go', () => {

@@ -1,19 +1,18 @@
 import { asksBare } from './bare-talk/model.ts';
 import { contentKey, tokensOf } from './words.ts';
 
-/** A sentence of a turn, as it was said. */
 export type Sentence = {
   text: string;
   tokens: string[];
-  /** For each token the key under which it counts as content, null where it is none. */
+  /** The content key of each token; null if it is no content word. */
   keys: (string | null)[];
-  /** False for a piece of a text that was too long for one sentence and cut by its number of words. */
+  /** False for a piece of a sentence that was cut for its length. */
   whole: boolean;
-  /** Whether the sentence is a question; set only in talk without marks, where the words alone decide. */
+  /** Set only in talk without punctuation. */
   asks?: boolean;
 };
 
-/** A longer sentence than `longestSentenceWords` is cut into pieces of this many words. */
+/** In words. */
 const pieceWords = 30;
 const longestSentenceWords = 60;
 
@@ -22,7 +21,7 @@ const sentenceEnd = /(?<![.?!…])[.?!…]+["'”’)\]]*\s+/g;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|hon|rev|st|vs|no|inc|ltd|e\.g|i\.e|etc|abg|nr|bzw|ca|sra?|exa|mme|dhr|mevr|sig|\p{L})\.$/iu;
 
-/** The sentences of a text in order; joined by a blank they give the text again, white space folded. */
+/** The sentences of a text in order. Joined by blanks they equal the text with white space folded. */
 export function sentencesOf(
   text: string,
   keyOf = contentKey,
@@ -34,8 +33,7 @@ export function sentencesOf(
   let start = 0;
   for (const end of folded.matchAll(sentenceEnd)) {
     const stop = end.index + end[0].length;
-    if (end[0].startsWith('. ') && abbreviation.test(folded.slice(Math.max(0, stop - 8), stop - 1)))
-      continue;
+    if (abbreviation.test(folded.slice(Math.max(0, stop - 8), stop - 1))) continue;
     add(folded.slice(start, stop - 1));
     start = stop;
   }
@@ -43,7 +41,6 @@ export function sentencesOf(
   return sentences;
 }
 
-/** A sentence of talk without marks, from a text that `bareSentences` cut. */
 export function bareSentence(
   text: string,
   keyOf: typeof contentKey,

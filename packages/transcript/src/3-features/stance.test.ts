@@ -13,6 +13,11 @@ test.each([
   ["I don't think it's a big issue.", undefined],
   ['We agreed to a date.', undefined],
   ['The second one is blue.', undefined],
+  ['You’re right, we start over.', 'agrees'],
+  ['Thanks. Yes. I see it so too. I agree.', undefined],
+  ['Thanks. Yes. I disagree. We start over.', 'disagrees'],
+  ['I agree that we start over with the plan for the north site today.', 'agrees'],
+  ['I agree that we start over with the plan for the north site today then.', undefined],
 ] as const)('%s %s', (text, kind) => {
   const [turn] = talkFrom(`Ana: ${text}`).turns;
   expect(turn && stanceOf(turn)?.kind).toBe(kind);

@@ -2,21 +2,20 @@ import type { SpokenTurn, Talk } from './talk.ts';
 
 const spokenWordsPerMinute = 150;
 
-/** A turn that seems slower than this holds a pause, not speech, so its words are counted instead. */
+/** A slower turn contains a pause, so its words are counted instead. */
 const slowestSecondsPerWord = 5;
 
 export type TalkTime = {
   turns: number;
   words: number;
   speakingSeconds: number;
-  /** Share of the words of all participants, 0 to 1; the shares sum to 1, or are 0 where no words were said. */
+  /** 0 to 1; the shares sum to 1, or are 0 if no words were said. */
   talkShare: number;
 };
 
-/** Seconds that words take without times: 150 a minute. */
+/** 150 words a minute. */
 export const secondsToSpeak = (words: number): number => (words / spokenWordsPerMinute) * 60;
 
-/** Turns, words, seconds and share of talk of each participant, in their order. */
 export function talkTimes({ names, turns }: Talk): TalkTime[] {
   const times = names.map(() => ({ turns: 0, words: 0, speakingSeconds: 0 }));
   for (const turn of turns) {

@@ -5,39 +5,33 @@ import { rememberedContentKey, sharedTexts } from './words.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Name of the only participant in a transcript without names. */
 export const unknownSpeaker = 'Unknown speaker';
 
-/** A turn made ready for analysis. */
 export type SpokenTurn = {
-  /** Position among the turns. */
   index: number;
-  /** Position among the participants; null where a transcript with names gives none for this turn. */
+  /** Position among the participants; null for a turn without a name. */
   speaker: number | null;
   words: number;
   start: number | null;
   end: number | null;
-  /** The last heading of the file above its words. */
   heading?: string;
   sentences: Sentence[];
-  /** Set on a line of minutes that nobody said. */
+  /** A line of minutes that nobody said. */
   written?: WrittenOutcome;
 };
 
-/** A meeting as its turns and its participants' names, in order of first speaking. */
 export type Talk = {
   names: string[];
   turns: SpokenTurn[];
-  /** Whether the transcript names no speakers at all, so that the one participant stands for all. */
+  /** Without any names, one participant represents everybody. */
   nobodyNamed: boolean;
 };
 
-/** `cueEnds` (as in `JoinedTurn`) help to cut talk without marks into sentences. */
 type TurnToCut = Turn & { cueEnds?: readonly number[] };
 
 /**
- * Cuts turns into sentences and numbers their speakers; without any names all turns are one speaker's.
- * `stopWords` are those of a language other than English; they do not count as content.
+ * Cuts turns into sentences and numbers their speakers. Without any names all turns belong to one speaker. `stopWords`
+ * are those of a language other than English.
  */
 export function talkOf(turns: readonly TurnToCut[], stopWords: ReadonlySet<string> = none): Talk {
   const positions = new Map<string, number>();

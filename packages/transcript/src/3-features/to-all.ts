@@ -1,7 +1,6 @@
 const groupWords =
   /\b(?:everyone|everybody|guys|folks|all of you|you all|y'all|anyone|anybody|(?<!\b(?:the|our|their|my|your|his|her|a|whole|[a-z]+ing) )team)\b/i;
 
-/** Openings, closings, steps through the agenda and reports in a round: said to the whole group. */
 const toTheRound = [
   /\b(?:see|talk to|speak to) you (?:all|guys|next|tomorrow|on|in|soon|later|then)\b/i,
   /\bhave a (?:good|great|nice|lovely) (?:day|week|weekend|evening|afternoon|one|rest)\b/i,
@@ -15,7 +14,6 @@ const toTheRound = [
   /^(?:so |okay |yeah |well )?(?:on|from) (?:my|our) (?:side|end)\b/i,
 ];
 
-/** Whether a sentence is for the whole group, by its words. */
 export function isToAll(text: string): boolean {
   const straight = text.replaceAll('’', "'");
   return groupWords.test(straight) || toTheRound.some((phrase) => phrase.test(straight));

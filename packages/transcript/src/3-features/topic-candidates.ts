@@ -4,28 +4,27 @@ import { partsOfName } from './names-said.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { isContentWord, singular, tokensOf } from './words.ts';
 
-/** A phrase that may name what a meeting was about. */
 export type TopicCandidate = {
-  /** Its words, singular and in lower case. */
+  /** Singular, in lower case. */
   words: string[];
   count: number;
-  /** How often each of its spellings was said. */
+  /** Count by spelling. */
   spellings: Map<string, number>;
   speakers: Set<number | null>;
   /** Tenths of the meeting in which it was said. */
   tenths: Set<number>;
-  /** How often it was written as a name inside a sentence. */
+  /** Times written as a name inside a sentence. */
   capitalized: number;
-  /** How often a word that goes before nouns ("the", "our", "of") went before it. */
+  /** Times after a word that precedes nouns ('the', 'our', 'of'). */
   asNoun: number;
-  /** How often it was called or said to speak, as people are. */
+  /** Times addressed or said to speak, as people are. */
   asPerson: number;
-  /** How often no further content word followed. */
+  /** Times that no further content word followed. */
   endings: number;
 };
 
 const longestTopicWords = 3;
-/** In a meeting written mostly in capitals, capitals tell nothing. */
+/** In text mostly in capitals, capitals carry no information. */
 const shoutedShare = 0.5;
 
 const beforeNouns = new Set(
@@ -45,10 +44,7 @@ const honorifics = new Set(
   ),
 );
 
-/**
- * Collects the runs of up to three content words that were said, with what tells topics from chatter. Names of people
- * are none; `alsoPeople` are names to keep out beside the participants'.
- */
+/** Counts runs of up to three content words. Names of people are excluded; `alsoPeople` are further names. */
 export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): TopicCandidate[] {
   const capitalsTell = !isShouted(talk.turns);
   const lines = linesOf(
@@ -74,7 +70,6 @@ export function topicCandidates(talk: Talk, alsoPeople: readonly string[]): Topi
 
 type Line = { words: Written[]; speaker: number | null; tenth: number };
 
-/** The sentences as written words; each spelling is looked at once. */
 function linesOf({ turns }: Talk, capitalsTell: boolean, people: ReadonlySet<string>): Line[] {
   const known = new Map<string, Written | null>();
   const writtenAs = (word: string): Written | null => {
@@ -105,7 +100,6 @@ const entities = new Map([
   ['&#x27;', "'"],
 ]);
 
-/** Text with its HTML entities read; those that are no part of a word become blanks. */
 const decoded = (text: string): string =>
   text.includes('&')
     ? text.replace(entity, (code) => entities.get(code.toLowerCase()) ?? ' ')
@@ -115,8 +109,7 @@ function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   const once = new Set<string>();
   const often = new Set<string>();
   for (const { words } of lines) {
-    for (const { fit, key } of words) {
-      if (!fit) continue;
+    for (const { key } of words) {
       if (once.has(key)) often.add(key);
       else once.add(key);
     }
@@ -124,7 +117,6 @@ function wordsSaidAgain(lines: readonly Line[]): Set<string> {
   return often;
 }
 
-/** Every run of words of the participants' names: "Project Manager" is no topic where it is a label. */
 function runsOf(names: readonly string[]): Set<string> {
   const runs = new Set<string>();
   for (const name of names) {
@@ -141,10 +133,8 @@ type Written = {
   text: string;
   key: string;
   token: string;
-  /** Whether it may stand in a topic. */
   fit: boolean;
   capital: boolean;
-  /** Whether a comma or the like follows, over which no phrase reaches. */
   pause: boolean;
 };
 
@@ -174,7 +164,7 @@ function writtenWord(word: string, people: ReadonlySet<string>): Written | null 
   };
 }
 
-/** A name at the start of a sentence may owe its capital to the place, so its spelling counts little there. */
+/** A name at the start of a sentence may owe its capital to the position. */
 const spellingAtStart = 0.1;
 
 function countRun(

@@ -1,7 +1,7 @@
 import type { Talk } from './talk.ts';
 import type { Topic } from './topics.ts';
 
-/** In how many sentences each participant, by position, spoke of each topic, by position. */
+/** In how many sentences each participant (row) mentions each topic (column). */
 export function topicMentions({ names, turns }: Talk, topics: readonly Topic[]): number[][] {
   const mentions = names.map(() => topics.map(() => 0));
   for (const { speaker, sentences } of turns) {

@@ -4,11 +4,10 @@ import { vagueAlone } from './vague-words.ts';
 import { singular } from './words.ts';
 
 export type Topic = {
-  /** As it was said most often, with a capital. */
+  /** The most frequent spelling, with a capital. */
   text: string;
-  /** Whether it was written as a name. */
   named: boolean;
-  /** Its words, singular and in lower case. */
+  /** Singular, in lower case. */
   words: string[];
 };
 
@@ -19,27 +18,22 @@ const projectNouns: ReadonlySet<string> = new Set(
   release strategy rebrand integration prototype refactoring audit`.split(/\s+/),
 );
 
-/** A run of words that less often ends than goes on is part of a longer phrase, or an adjective. */
+/** A run that rarely ends a phrase is part of a longer one, or an adjective. */
 const endingShare = 0.5;
-/** A word that stands this often with verbs and calls that go with people is taken for a person's name. */
+/** Share of uses with verbs of people, from which a word is taken for a name. */
 const personShare = 0.12;
 
-/** A topic comes up again: this often at least, and oftener in long meetings. */
 const fewestMentions = 3;
 const fewestMentionsInShortMeeting = 2;
 const shortMeetingWords = 1200;
 const wordsPerMention = 2500;
-/** A topic that matters less than this part of the first one is left out. */
 const weakestShare = 0.25;
-/** Lone words in small letters ("budget") only fill up a short list: most are too general to tell much. */
+/** Single words in small letters ('budget') are too general; they only fill a short list. */
 const mostTopicsWithLoneWords = 3;
 const nounShare = 0.25;
 const loneWordNounShare = 0.45;
 
-/**
- * The projects and topics a meeting came back to, the weightiest first, at most five, as they were said; from the
- * candidates of the whole meeting.
- */
+/** The topics that a meeting came back to, at most five, by weight. */
 export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate[]): Topic[] {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   const needed =
@@ -69,17 +63,16 @@ export function topicsAmong({ turns }: Talk, candidates: readonly TopicCandidate
   }));
 }
 
-/** A topic inside a sentence: only a name keeps its capital. */
+/** Inside a sentence only a name keeps its capital. */
 export const inSentence = ({ text, named }: Topic): string =>
   named || /\p{Lu}/u.test(text.slice(1)) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The keys of the phrases that name something and were said twice, and of words said three times, in lower case. */
+/** Content keys of phrases said twice and of words said three times. */
 export const subjectsAmong = (candidates: readonly TopicCandidate[]): ReadonlySet<string> =>
   new Set(
     candidates.filter((candidate) => isPhrase(candidate, 2)).map(({ words }) => words.join(' ')),
   );
 
-/** Whether a candidate said `needed` times, or half as often again for a single word, names something. */
 export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   const { words, count, asNoun } = candidate;
   const named = isNamed(candidate);
@@ -96,7 +89,6 @@ export function isPhrase(candidate: TopicCandidate, needed: number): boolean {
   return named || asNoun >= count * nounShare;
 }
 
-/** Whether a candidate is one word that tells too little alone. */
 export const isVague = ({ words: [word = ''], words }: TopicCandidate): boolean =>
   words.length === 1 && vagueAlone.has(word);
 
@@ -110,17 +102,17 @@ const isProject = ({ words }: TopicCandidate): boolean =>
   words.length > 1 &&
   words.some((word) => projectNouns.has(word) || projectNouns.has(singular(word)));
 
-/** By its first letters a word is told from others. */
+/** The beginning of a word, to recognise its forms. */
 export const stem = (word: string): string => word.slice(0, 6);
 
-/** Words that begin alike ("institution", "institutional") are one topic, and so are short ones ("Canada", "Canadians"). */
+/** Words that begin alike ('institution', 'institutional') are one topic. */
 function areAlike(one: string, other: string): boolean {
   if (stem(one) === stem(other)) return true;
   const shorter = Math.min(one.length, other.length);
-  return shorter >= 5 && shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
+  return shorter <= 6 && one.slice(0, 5) === other.slice(0, 5);
 }
 
-/** Often, all through the meeting, by several people, in a phrase of more than one word or as a name. */
+/** By frequency, spread over the meeting, number of speakers, and being a phrase or a name. */
 function weigh(candidate: TopicCandidate): number {
   const { words, count, tenths, speakers } = candidate;
   return (
@@ -133,10 +125,9 @@ function weigh(candidate: TopicCandidate): number {
   );
 }
 
-/** Letters that are said one by one, as some transcripts write them: "L_C_D". */
+/** Spelled words in some transcripts: 'L_C_D'. */
 const spelledOut = /(?<![\p{L}_])\p{Lu}(?:_\p{Lu})+_?(?![\p{L}])/gu;
 
-/** The spelling said most often; a phrase in small letters gets a capital, "L_C_D" is LCD. */
 export function spell({ spellings }: TopicCandidate): string {
   let best = '';
   let most = 0;

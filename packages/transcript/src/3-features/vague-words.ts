@@ -1,7 +1,4 @@
-/**
- * Words that name something in a phrase ("customer portal") and too little alone: of English, German, French, Spanish,
- * Portuguese, Italian and Dutch.
- */
+/** Words that are topics only as part of a phrase ('customer portal'). */
 export const vagueAlone: ReadonlySet<string> = new Set(
   `user customer client data system information group company community decision model project government
   minister deputy country state city public local north south east west council member number process product

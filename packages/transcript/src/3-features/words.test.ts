@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isContentWord, singular, tokensOf } from './words.ts';
+import {
+  isContentWord,
+  placesOfTokens,
+  rememberedContentKey,
+  singular,
+  tokensOf,
+} from './words.ts';
 
 test('words are found in any script, with straight apostrophes and without punctuation', () => {
   expect(tokensOf('Don’t panic — Zoë’s follow-up is on v2.5, OK?')).toEqual([
@@ -15,6 +21,23 @@ test('words are found in any script, with straight apostrophes and without punct
   expect(tokensOf('… !? ')).toEqual([]);
 });
 
+test('words are placed where they stand in the text', () => {
+  const text = 'Don’t panic — Zoë’s follow-up, OK?';
+  const words = placesOfTokens(text).map(({ start, end }) => text.slice(start, end));
+  expect(words).toEqual(['Don’t', 'panic', 'Zoë’s', 'follow-up', 'OK']);
+});
+
+test('words of another language’s grammar are no content', () => {
+  const keyOf = rememberedContentKey(new Set(['ohne']));
+  expect(['ohne', 'budgets', 'ohne', 'budgets', 'yeah'].map(keyOf)).toEqual([
+    null,
+    'budget',
+    null,
+    'budget',
+    null,
+  ]);
+});
+
 test.each([
   ['budget', true],
   ['migration', true],
@@ -24,6 +47,8 @@ test.each([
   ["don't", false],
   ['2024', false],
   ['ok', false],
+  ['qa', false],
+  ['web3', true],
 ])('%s names a topic: %s', (word, content) => {
   expect(isContentWord(word)).toBe(content);
 });
@@ -36,6 +61,11 @@ test.each([
   ['process', 'process'],
   ['status', 'status'],
   ['bus', 'bus'],
+  ['gas', 'gas'],
+  ['keys', 'key'],
+  ['users', 'user'],
+  ['churches', 'church'],
+  ['orchestras', 'orchestra'],
 ])('%s counts as %s', (word, key) => {
   expect(singular(word)).toBe(key);
 });

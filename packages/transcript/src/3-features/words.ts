@@ -3,19 +3,18 @@ import { functionWords } from './function-words.ts';
 
 const wordPattern = /[\p{L}\p{N}]+(?:['.-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text in lower case, with straight apostrophes and without punctuation. */
+/** Words in lower case, with straight apostrophes and without punctuation. */
 export function tokensOf(text: string): string[] {
   return text.toLowerCase().replaceAll('’', "'").match(wordPattern) ?? [];
 }
 
-/** Where in a text each of its words (as `tokensOf` gives them) begins and ends, in UTF-16 units. */
+/** Start and end of each word in a text, in UTF-16 units. */
 export const placesOfTokens = (text: string): { start: number; end: number }[] =>
   Array.from(text.replaceAll('’', "'").matchAll(wordPattern), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
 
-/** Whether a word (as `tokensOf` gives it) carries content: it is no function word, sound or number. */
 export function isContentWord(token: string): boolean {
   return (
     token.length > 2 &&
@@ -27,11 +26,11 @@ export function isContentWord(token: string): boolean {
   );
 }
 
-/** The key under which a word counts as content; null for a word that names no topic. */
+/** Null for a word that names no topic. */
 export const contentKey = (token: string): string | null =>
   isContentWord(token) ? singular(token) : null;
 
-/** `contentKey` that works each word out once and leaves more words out. */
+/** `contentKey` with a cache and further excluded words. */
 export function rememberedContentKey(stopWords: ReadonlySet<string>): typeof contentKey {
   const known = new Map<string, string | null>();
   return (token) => {
@@ -44,7 +43,7 @@ export function rememberedContentKey(stopWords: ReadonlySet<string>): typeof con
   };
 }
 
-/** Gives for equal texts the same one, so that a long meeting holds each word once. */
+/** Returns the same string for equal ones, so that a long meeting holds each word once. */
 export function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -54,7 +53,7 @@ export function sharedTexts(): (text: string) => string {
   };
 }
 
-/** A plural or possessive word reduced to the form it shares with its singular: a key, not for show. */
+/** Reduces plural and possessive to one key. Not for display. */
 export function singular(token: string): string {
   const word = token.endsWith("'s") ? token.slice(0, -2) : token;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes from base64, by hand: browsers, Node and plain JavaScript have no function in common. */
+/** By hand: browsers and Node have no function in common. */
 export function bytesOf(base64: string): Int8Array {
   const sixBits = new Uint8Array(128);
   for (let value = 0; value < alphabet.length; value++) sixBits[alphabet.charCodeAt(value)] = value;

@@ -1,6 +1,5 @@
 import type { Sentiment, SentimentBreakdown } from '../types.ts';
 
-/** How many participants have each overall sentiment. */
 export function sentimentBreakdown(
   participants: readonly { sentiment: Sentiment }[],
 ): SentimentBreakdown {

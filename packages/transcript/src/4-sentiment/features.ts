@@ -2,13 +2,12 @@ import { bucketOf, mixed, pairHash, textHash } from '../3-features/feature-hash.
 import { feelingSums } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** Weights are kept in this many buckets, into which features are hashed: a power of two. */
+/** Number of hash buckets, a power of two. */
 export const bucketCount = 2 ** 17;
 
-/** The buckets of a token: of itself and its pair with the token before, and of its pieces (three to five letters). */
+/** Hash buckets of a token, of its pair with the previous token, and of its pieces of three to five letters. */
 export type TokenBuckets = { words: number[]; pieces: number[] };
 
-/** The buckets of a text, token by token, and those of the text as a whole. */
 export type TextBuckets = { tokens: TokenBuckets[]; whole: number[] };
 
 export function bucketsOf(tokens: readonly Token[]): TextBuckets {
@@ -25,20 +24,20 @@ export function bucketsOf(tokens: readonly Token[]): TextBuckets {
   return { tokens: buckets, whole };
 }
 
-/** The bucket of a word; a negated word has another. */
+/** A negated word has a bucket of its own. */
 export function wordBucket(text: string, isNegated: boolean): number {
   const word = textHash(text);
   return bucketOf(isNegated ? ~word : word, bucketCount);
 }
 
-/** Words weigh fully and pieces less; each kind by the root of how many there are, so that long texts are no louder. */
+/** Scaled by the root of their number, so that long texts do not score higher. */
 export const wordScale = (words: number): number => 1 / Math.sqrt(Math.max(10, words));
 export const pieceScale = (pieces: number): number => 0.4 / Math.sqrt(Math.max(30, pieces));
 
 const start = textHash('<s>');
 const end = textHash('</s>');
 
-/** A line of no more tokens is known as a whole too: "thanks." alone is a habit, in a sentence it may be meant. */
+/** Such a short line is also a feature as a whole: 'thanks.' alone is a habit. */
 const shortLine = 6;
 const lineStart = textHash('<whole>');
 const wholeLine = (hash: number, { text, isWord }: Token): number =>
@@ -58,7 +57,6 @@ function pieceBuckets(text: string): number[] {
   return buckets;
 }
 
-/** Loudness, questions, length, and the sums of the lexicon. */
 export function measuresOf(tokens: readonly Token[]): number[] {
   const words = tokens.filter(({ isWord }) => isWord);
   const exclamations = tokens.reduce((sum, { text }) => sum + (loudness.get(text) ?? 0), 0);

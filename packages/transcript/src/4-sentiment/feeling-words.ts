@@ -1,7 +1,6 @@
 /**
- * Words and short phrases that carry a feeling in spoken work talk, written for this project, by weight.
- * Words of work ("issue", "problem", "bug", "kill", "critical", "risk", "fail") are not among them: they
- * name what people work on, not how they feel. Courtesy ("thanks", "good morning") weighs little or nothing.
+ * Feeling in spoken work talk, by weight; written for this project. Words of work ('issue', 'bug', 'risk') are
+ * excluded; courtesy ('thanks') weighs little or nothing.
  */
 const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
   [
@@ -76,7 +75,7 @@ const wordsByWeight: readonly (readonly [weight: number, words: string])[] = [
   ],
 ];
 
-/** Several words that mean more, or less, than their parts; 0 takes a feeling word out of the count. */
+/** Phrases whose weight differs from that of their words; 0 excludes a feeling word. */
 const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] = [
   [
     3,
@@ -182,7 +181,6 @@ const phrasesByWeight: readonly (readonly [weight: number, phrases: string])[] =
   ],
 ];
 
-/** Words that strengthen or weaken the feeling they precede. */
 export const intensifiers: ReadonlyMap<string, number> = new Map([
   ...`very really so extremely incredibly totally completely absolutely super truly deeply insanely too fucking`
     .split(' ')
@@ -192,7 +190,7 @@ export const intensifiers: ReadonlyMap<string, number> = new Map([
     .map((word) => [word, 0.7] as const),
 ]);
 
-/** Weight of a word or phrase, its words joined by blanks, from -3 to 3; 0 where it is known to say nothing. */
+/** Weight of a word or phrase, -3 to 3. */
 export const feelingWeights: ReadonlyMap<string, number> = new Map([
   ...wordsByWeight.flatMap(([weight, words]) =>
     words

@@ -1,19 +1,19 @@
 import { measuresOf, pieceScale, type TokenBuckets, wordScale } from './features.ts';
 import { clausesIn, type Token } from './tokens.ts';
 
-/** Logits of negative and of positive; neutral is 0. */
+/** Logits; neutral is 0. */
 export type Leaning = { negative: number; positive: number };
 
-/** One trained regression: by bucket, and by measure (the last weight always counts), how much it adds to a leaning. */
+/** One trained regression. The last weight is the intercept. */
 export type Layer = {
-  /** Two bytes a bucket: for negative and for positive, in steps of `step`. */
+  /** Two bytes a bucket, negative and positive, in steps of `step`. */
   table: Int8Array;
   step: number;
   negativeMeasures: readonly number[];
   positiveMeasures: readonly number[];
 };
 
-/** Logits of the general layer: of the whole text, and the highest of a clause for each side. */
+/** Logits of the general layer for the whole text, and the highest of a clause. */
 export function generalMeasures(
   general: Layer,
   tokens: readonly Token[],
@@ -33,10 +33,9 @@ export function generalMeasures(
   );
 }
 
-/** The lowest logit of a clause, also taken where there is none. */
+/** Lower bound of a clause's logit, and its default. */
 const faintest = -3;
 
-/** Sums of a token's weights for negative and positive, and numbers of its words and pieces. */
 type TokenSums = {
   words: number;
   pieces: number;

@@ -1,10 +1,9 @@
 import { feelingWeights, intensifiers } from './feeling-words.ts';
 import type { Token } from './tokens.ts';
 
-/** Words of the lexicon in a text: their weight with its intensifier, and whether a negation stands before them. */
 export type FeelingWord = { words: string[]; weight: number; isNegated: boolean };
 
-/** The feeling words and phrases among the words of a text, in order; the longest phrase that begins at a word counts. */
+/** In order; the longest phrase that begins at a word counts. */
 export function feelingWordsIn(words: readonly Token[]): FeelingWord[] {
   const found: FeelingWord[] = [];
   for (let at = 0; at < words.length; ) {
@@ -20,7 +19,7 @@ export function feelingWordsIn(words: readonly Token[]): FeelingWord[] {
   return found;
 }
 
-/** Sums of the weights of feeling words, apart by direction and by whether a negation stands before them. */
+/** Sums by direction and negation. */
 export type FeelingSums = {
   positive: number;
   negative: number;
@@ -37,7 +36,6 @@ export function feelingSums(words: readonly Token[]): FeelingSums {
   return sums;
 }
 
-/** The longest phrase of the lexicon that begins here, and its weight; one word of no weight where none does. */
 function longestFeelingAt(words: readonly Token[], at: number): { weight: number; length: number } {
   let longest = nothingFelt;
   let branch = lexicon.get(words[at]?.text ?? '');
@@ -50,7 +48,7 @@ function longestFeelingAt(words: readonly Token[], at: number): { weight: number
 
 const nothingFelt = { weight: 0, length: 1 };
 
-/** The lexicon word by word, so that a phrase is followed without being put together. */
+/** A tree of words, to find the longest phrase. */
 type Branch = { weight: number | null; next: Map<string, Branch> };
 
 const lexicon = ((): Map<string, Branch> => {

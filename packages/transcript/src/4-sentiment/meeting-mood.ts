@@ -5,8 +5,8 @@ import type { Mood } from './participant-sentiment.ts';
 import { hasFeelingModel } from './score-turn.ts';
 
 /**
- * Breakdown, score and label of a meeting, over the participants who are judged. Where there is none, the meeting is
- * not judged either: the score is 0, the label neutral, and `judgedReason` says why.
+ * Breakdown, score and label over the judged participants. Without any, the score is 0, the label neutral, and
+ * `judgedReason` states why.
  */
 export function meetingMood(input: {
   moods: readonly Mood[];

@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['That is not a particularly bad idea.', 'Not bad at all.'])(
-  '%j is no blame',
+  '%j is not negative',
   (phrase) => {
     expect(scoreLine(phrase).score).toBeGreaterThan(0);
   },

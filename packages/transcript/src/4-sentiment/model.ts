@@ -5,8 +5,8 @@ import type { Token } from './tokens.ts';
 import { weights } from './weights.ts';
 
 /**
- * Logits of a text. One layer was trained on comments and phrases, the other on turns of meetings; the second takes the
- * logits of the first for the whole text and for its clauses as features.
+ * Logits of a text. The first layer was trained on comments and phrases, the second on turns of meetings with the
+ * first's logits as features.
  */
 export function leaningOf(tokens: readonly Token[]): Leaning {
   loaded ??= { general: layerOf(weights.general), meetings: layerOf(weights.meetings) };
@@ -16,7 +16,6 @@ export function leaningOf(tokens: readonly Token[]): Leaning {
   return leaningIn(loaded.meetings, sumsIn(loaded.meetings, all), measures);
 }
 
-/** Read at first use, once. */
 let loaded: { general: Layer; meetings: Layer } | undefined;
 
 const layerOf = ({ table, ...layer }: Omit<Layer, 'table'> & { table: string }): Layer => ({

@@ -11,7 +11,6 @@ import {
 
 const hair = 0.0001;
 
-/** Talk of one score throughout, in so many turns of the same length. */
 const talk = (score: number, words = 400, turns = fewestTurnsForMood) =>
   Array.from({ length: turns }, () => ({ score, words: words / turns }));
 
@@ -33,7 +32,7 @@ test.each([
   expect(moodOf(turns)).toEqual({ sentiment: 'neutral', score: 0, judged: false });
 });
 
-test('with just enough words a mood is told', () => {
+test('with just enough words a mood is judged', () => {
   expect(moodOf(talk(0.9, fewestWordsForMood)).sentiment).toBe('positive');
 });
 
@@ -61,7 +60,7 @@ test('a label that several people share is not judged', () => {
   expect(['Anna', 'QUESTION', 'Unknown Speaker'].map(judged)).toEqual([true, false, false]);
 });
 
-test('nobody is judged in a language without a model, nor where nobody is named', () => {
+test('nobody is judged in a language without a model or in an unnamed transcript', () => {
   const judgedIn = (talk: Parameters<typeof moodsOf>[0], language: string) =>
     moodsOf(talk, warm, language).some(({ judged }) => judged);
   expect(judgedIn(talkFrom(script), 'de')).toBe(false);

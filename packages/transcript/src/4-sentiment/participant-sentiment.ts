@@ -3,27 +3,22 @@ import type { Talk } from '../3-features/talk.ts';
 import type { Sentiment, TurnSentiment } from '../types.ts';
 import { hasFeelingModel } from './score-turn.ts';
 
-/** With fewer turns or words no mood is told: it would be wrong more often than right. docs/analysis.md has the figures. */
+/** Below these numbers of turns or words a mood would be wrong more often than right (docs/analysis.md). */
 export const fewestTurnsForMood = 3;
 export const fewestWordsForMood = 100;
 
-/**
- * Most talk at work is neutral, so a mean lies close to 0. Chosen on labelled turns added up per speaker, where a
- * speaker counts as positive whose labels have a mean of 0.05 or more, and as negative at -0.05 or less.
- */
+/** Low, as most talk at work is neutral. Chosen on labelled turns summed by speaker. */
 export const positiveMoodFrom = 0.035;
 export const negativeMoodTo = -0.03;
 
-/** A scored piece of talk. */
 export type ScoredWords = Pick<TurnSentiment, 'score'> & { words: number };
 
-/** A mean, -1 to 1, and its class; 0 and neutral where too little was said to judge. */
+/** Mean, -1 to 1, and class; 0 and neutral if not judged. */
 export type Mood = { sentiment: Sentiment; score: number; judged: boolean };
 
 /**
- * The mood of each participant over all their turns, in their order; `feelings` goes by turn. Not judged are
- * participants of a transcript without names or in a language without a model, and labels that several people share
- * ("QUESTION", "Unknown Speaker").
+ * The mood of each participant over all turns; `feelings` goes by turn. Not judged: unnamed transcripts, languages
+ * without a model, and labels that several people share.
  */
 export function moodsOf(
   { names, turns, nobodyNamed }: Talk,
@@ -37,7 +32,7 @@ export function moodsOf(
   return own.map((turns, person) => (isSomebody(names[person] ?? '') ? moodOf(turns) : notJudged));
 }
 
-/** Mean score of several turns, weighted by words, and its class. */
+/** Mean weighted by words. */
 export function moodOf(turns: readonly ScoredWords[]): Mood {
   const words = turns.reduce((sum, turn) => sum + turn.words, 0);
   if (turns.length < fewestTurnsForMood || words < fewestWordsForMood) return notJudged;

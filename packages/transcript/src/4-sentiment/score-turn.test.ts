@@ -7,10 +7,10 @@ test.each(traps)('%j is %s', (line, sentiment) => {
   expect(scoreLine(line).sentiment).toBe(sentiment);
 });
 
-/** What docs/analysis.md tells of it; more of it may be read rightly, not less. */
+/** As stated in docs/analysis.md. */
 const rightAtLeast = 0.86;
 
-test('workplace lines nobody trained on are mostly read rightly, and no feeling is turned round', () => {
+test('workplace lines outside the training data are mostly classified correctly, and never reversed', () => {
   const lines = (['negative', 'neutral', 'positive'] as const).flatMap((sentiment) =>
     workplaceLines[sentiment].map((line) => ({ line, sentiment, read: scoreLine(line).sentiment })),
   );
@@ -23,16 +23,16 @@ test('workplace lines nobody trained on are mostly read rightly, and no feeling 
   expect(turnedRound.length / lines.length).toBeLessThanOrEqual(0.02);
 });
 
-test('"not bad" is no blame', () => {
+test('"not bad" is not negative', () => {
   expect(scoreLine('That is not bad.').score).toBeGreaterThan(0);
 });
 
-test('"not good" is no praise', () => {
+test('"not good" is not positive', () => {
   expect(scoreLine('That is not good.').score).toBeLessThan(0);
   expect(scoreLine('I am not happy with that.').sentiment).toBe('negative');
 });
 
-test('a long turn is as warm as its parts, however long it is', () => {
+test('a long turn has the mean score of its parts', () => {
   const talk =
     'We looked at the route again and it is a good one for the drivers who start in the north. ';
   expect(scoreLine(talk.repeat(40)).score).toBeCloseTo(scoreLine(talk.repeat(4)).score, 2);

@@ -3,24 +3,22 @@ import { leaningOf } from './model.ts';
 import { tokensIn } from './tokens.ts';
 import { weights } from './weights.ts';
 
-/** A turn of more words is read in pieces: the turns that the model was trained on have up to 60. */
+/** In words; longer turns are scored in pieces, like the turns of the training set. */
 const longestPiece = 60;
-/** A piece ends with the first sentence that brings it to so many words. */
+/** In words. */
 const pieceEnough = 15;
 
-/** Languages whose feeling can be read. */
 export const hasFeelingModel = (language: string): boolean => language === 'en';
 
-/** The sentiment of a turn; neutral and 0 in a language without a model. */
+/** Neutral and 0 in a language without a model. */
 export const scoreTurn = (text: string, language: string): TurnSentiment =>
   hasFeelingModel(language)
     ? scoreLine(text)
     : { sentiment: 'neutral', score: 0, probabilities: { positive: 0, neutral: 1, negative: 0 } };
 
 /**
- * The sentiment of an English line or turn: three probabilities that sum to 1, positive minus negative, and the class:
- * the side that reaches its cut, else neutral (feeling is so rare in meetings that the likeliest would nearly always be
- * neutral). A long turn has the mean of its pieces, by their words, so that length does not move the score.
+ * Three probabilities that sum to 1, their difference, and the class: the side that reaches its cut, else neutral. A
+ * long turn has the mean of its pieces, weighted by words.
  */
 export function scoreLine(text: string): TurnSentiment {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -58,7 +56,6 @@ function probabilitiesOf(text: string): Record<Sentiment, number> {
   return { positive: positive / sum, neutral: 1 / sum, negative: negative / sum };
 }
 
-/** The side that is further beyond its cut; neutral below both. */
 function classOf({ positive, negative }: Record<Sentiment, number>): Sentiment {
   const [forPositive, forNegative] = [
     positive / weights.cuts.positive,

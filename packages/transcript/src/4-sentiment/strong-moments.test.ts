@@ -18,7 +18,7 @@ const turn = (index: number, sentiment: Sentiment, score: number, text: string) 
 const praise = 'The way you solved this is wonderful, well done all of you';
 const blame = 'Honestly, this was a terrible idea and I hate it';
 
-test('the three strongest of each side are pointed out, in the order of speech, with their words', () => {
+test('the three strongest turns of each side are found, in the order of speech, with their words', () => {
   const moments = strongMoments([
     turn(0, 'positive', 0.7, `${praise} again`),
     turn(1, 'negative', -0.9, blame),
@@ -34,7 +34,7 @@ test('the three strongest of each side are pointed out, in the order of speech, 
   ]);
 });
 
-test('the same words said again are pointed out once', () => {
+test('repeated words are a strong moment only once', () => {
   const moments = strongMoments([
     turn(0, 'positive', 0.9, praise),
     turn(1, 'positive', 0.9, `${praise.toLowerCase()} .`),
@@ -72,7 +72,7 @@ test.each([
   expect(strongMoments([turn(0, sentiment, score, text)])).toHaveLength(moments);
 });
 
-test('no phrase of feeling reaches over a mark', () => {
+test('no phrase of feeling crosses punctuation', () => {
   const [moment] = strongMoments([
     turn(0, 'positive', 0.9, 'It runs with both of them. So, good job'),
   ]);
@@ -86,7 +86,7 @@ test('a negated word is shown with its negation, on the other side', () => {
   expect(moment?.words).toEqual(['Not really helpful']);
 });
 
-test('words stand in the turn as they are shown', () => {
+test('the shown words are in the turn unchanged', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'GREAT',

@@ -3,16 +3,16 @@ import type { Sentiment, StrongMoment, Turn, TurnSentiment } from '../types.ts';
 import { feelingWordsIn } from './lexicon.ts';
 import { type Token, tokensIn } from './tokens.ts';
 
-/** A single line is often misread, so only the few that sound strongest are pointed out. */
+/** Few, as a single line is often misread. */
 const mostOfEach = 3;
-/** From here on three of four turns of meetings are as readers labelled them. docs/analysis.md has the figures. */
+/** From this score three of four turns agree with the readers' labels (docs/analysis.md). */
 export const strongFrom = { positive: 0.6, negative: 0.7 };
-/** "Great!" is a courtesy. */
+/** A shorter turn such as 'Great!' is a courtesy. */
 const fewestWords = 6;
-/** Fainter words ("hard", "better") are no words of feeling by themselves. */
+/** Fainter words ('hard', 'better') are no feeling by themselves. */
 const leastWeight = 1;
 
-/** The turns that sound most positive and most negative, at most three of each, in the order of speech; no words twice. */
+/** The most positive and most negative turns, at most three each, in order of speech, without repeated words. */
 export function strongMoments(turns: readonly (Turn & TurnSentiment)[]): StrongMoment[] {
   const shown = new Set<string>();
   const strongest = (sentiment: StrongMoment['sentiment']) =>
@@ -31,10 +31,7 @@ export function strongMoments(turns: readonly (Turn & TurnSentiment)[]): StrongM
   return [...strongest('positive'), ...strongest('negative')].sort((a, b) => a.turn - b.turn);
 }
 
-/**
- * The words of evaluation or feeling that a strong turn rests on, as they stand in it; none where the turn is not
- * strong, or where there are no such words to point at.
- */
+/** The words of feeling in a strong turn; empty if there are none or the turn is not strong. */
 export function wordsBehind({
   text,
   words,
@@ -57,11 +54,11 @@ function feelingWordsOf(text: string, sentiment: Exclude<Sentiment, 'neutral'>):
 }
 
 const courtesy = /^(?:thanks?|thank (?:you|god))\b/i;
-/** "Have a good one", "I have a good idea of it", "I like to think", "I'm good": no evaluation. */
+/** 'I have a good idea of it', "I'm good": no evaluation. */
 const formulas =
   /\bhave a (?:good|great|nice|lovely|wonderful) (?:one|day|evening|night|week|weekend|rest)\b|\bhave (?:a )?(?:pretty |very |fairly )?good idea\b|\bI like to (?:think|call|see it|say)\b|\bI['’ ]{0,2}m (?:doing )?(?:good|fine|great)\b/gi;
 
-/** The words of a text between its marks: no phrase of feeling reaches over one. */
+/** No phrase reaches over punctuation. */
 function stretchesIn(text: string): Token[][] {
   const stretches: Token[][] = [[]];
   for (const token of tokensIn(text.replace(formulas, ','))) {
@@ -74,7 +71,7 @@ function stretchesIn(text: string): Token[][] {
 const negation = `(?:not|no|never|hardly|nothing|nobody|without|\\p{L}+n['\\u2019]?t|cannot)`;
 const upToTwoWords = `(?:[^\\p{L}.!?]+\\p{L}[\\p{L}'\\u2019]*){0,2}`;
 
-/** The words as the text has them, with the negation before them. */
+/** With the negation before them. */
 function asSaid(words: readonly string[], isNegated: boolean, text: string): string | null {
   const phrase = words.map((word) => word.replaceAll("'", " ?['\\u2019]")).join('[^\\p{L}\\p{N}]+');
   const before = isNegated ? `${negation}${upToTwoWords}[^\\p{L}.!?]+` : '';

@@ -1,4 +1,4 @@
-/** A word, or a mark such as "!", "?" or a smiley, as the sentiment model reads it. */
+/** A word, or a mark such as '!' or a smiley. */
 export type Token = { text: string; isWord: boolean; isNegated: boolean };
 
 const negations: ReadonlySet<string> = new Set(
@@ -7,7 +7,7 @@ const negations: ReadonlySet<string> = new Set(
   couldn't shouldn't hasn't haven't hadn't ain't`.split(/\s+/),
 );
 
-/** A negation reaches this many words on, unless a mark ends it before. */
+/** In words; a mark ends it earlier. */
 const negationReach = 3;
 
 const tokenPattern =
@@ -18,8 +18,8 @@ const sentenceEnd = /^[!?.]/;
 const drawnOut = /(.)\1{2,}/gu;
 
 /**
- * The tokens of a text in lower case; numbers count as one word, drawn-out letters ("sooo") as two of them,
- * and a word said twice in a row as once.
+ * Tokens in lower case. Numbers are one word, drawn-out letters ('sooo') are shortened to two, immediate repetitions to
+ * one.
  */
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
@@ -44,7 +44,7 @@ const clauseEnd = /^[.!?,;]/;
 const turningWords: ReadonlySet<string> = new Set(['but', 'because']);
 const fewestWordsOfClause = 2;
 
-/** The stretches of a text between marks and before "but" and "because", of two words or more, as [from, to) of its tokens. */
+/** Clauses of at least two words, as [from, to) of the tokens. */
 export function clausesIn(tokens: readonly Token[]): [from: number, to: number][] {
   const clauses: [number, number][] = [];
   let from = 0;
@@ -63,14 +63,12 @@ export function clausesIn(tokens: readonly Token[]): [from: number, to: number][
   return clauses;
 }
 
-/** Marks of sounds and notes in brackets, and a clitic that a tool wrote apart ("I 'm"). */
 const bracketed = /\{[^}]*\}|\[(?!(?:NAME|RELIGION)\])[^\]]*\]/g;
 const cliticApart = / (?='(?:s|m|re|ve|ll|d)\b)/gi;
 
-/** A question in form only, which praises. */
+/** A question in form that praises. */
 const notToLove = /\bwhat(?:'s| is) not to (like|love)\b([^.?!]*)\??/g;
 
-/** Straight quotes, also where Windows wrote its own; lower case; one stand-in for a name left out. */
 const plain = (text: string): string =>
   text
     .replace(bracketed, ' ')

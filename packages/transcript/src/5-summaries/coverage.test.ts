@@ -17,7 +17,7 @@ function weighed() {
 }
 const turnsOf = (chosen: readonly { turn: number }[]) => chosen.map(({ turn }) => turn);
 
-test('the second sentence is about something else than the first', () => {
+test('the second sentence has another subject than the first', () => {
   const { pool, weights } = weighed();
   const [first = -1, second = -1] = turnsOf(cover(pool, weights, { words: 26 }));
   expect(first).toBeLessThan(2);

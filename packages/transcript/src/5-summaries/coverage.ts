@@ -1,26 +1,24 @@
 import type { Quotable } from './quotable.ts';
 import type { TermWeights } from './term-weights.ts';
 
-/** A longer sentence costs more than it says: its gain is divided by its words to this power. */
+/** Exponent of a sentence's length: long sentences cost more. */
 const lengthPower = 0.9;
-/** How much it counts that a sentence reads well by itself. */
+/** Weight of being readable alone. */
 const qualityPower = 0.5;
-/** Each sentence already chosen within this distance, before or after, lowers the worth of a sentence. */
+/** In sentences; a nearby chosen sentence reduces the value of another. */
 const nearSentences = 30;
 const nearCost = 0.5;
 
-/** How much a choice of sentences may hold. */
 export type Budget = {
   words: number;
   mostSentences?: number;
-  /** Words a sentence costs beside its own. */
+  /** In words. */
   extraWords?: (sentence: Quotable) => number;
 };
 
 /**
- * Picks sentences that together cover as much weight of terms as possible: greedily, by new weight
- * for their length and distance, while they fit the budget. The result is in the order of speech.
- * Concept coverage after Gillick and Favre (2009).
+ * Picks sentences greedily by new term weight for their length and distance, within the budget. Result in order of
+ * speech. Concept coverage after Gillick and Favre (2009).
  */
 export function cover(pool: readonly Quotable[], weights: TermWeights, budget: Budget): Quotable[] {
   const { mostSentences = pool.length, extraWords = () => 0 } = budget;

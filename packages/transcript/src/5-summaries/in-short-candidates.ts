@@ -5,19 +5,18 @@ import type { Quotable } from './quotable.ts';
 import { standsAlone } from './stand-alone.ts';
 import { substanceOf } from './substance.ts';
 
-/** A sentence that may stand in the short account, what it is worth, and its part of the meeting. */
 export type Candidate = { sentence: Quotable; value: number; part: { share: number } };
 
-/** An outcome makes the sentences around its words weigh up to three times as much. */
+/** An outcome raises the weight of sentences around it up to threefold. */
 const outcomeGain = 2;
 const outcomeReach = 2;
-/** Outcomes are said where a subject ends, and oftener by the one who leads: seen in the minutes of 80 calls. */
+/** Outcomes are said at the end of a subject, more often by the leader: seen in the minutes of 80 calls. */
 const leadGain = 0.5;
 const turningGain = 0.5;
 const turningWords = 150;
 const fewestForLead = 3;
 
-/** The sentences that can be read alone, each with its part: the share of the words that its chapter has. */
+/** The sentences that can be read alone, each with its part of the meeting. */
 export function inShortCandidates(input: InShortInput): Candidate[] {
   const { talk, pool, weights, chapters, outcomes = [] } = input;
   const parts = partsOf(talk, chapters);
@@ -39,7 +38,6 @@ export function inShortCandidates(input: InShortInput): Candidate[] {
   });
 }
 
-/** For each turn its part; without chapters the meeting is one. */
 function partsOf({ turns }: Talk, chapters: readonly Chapter[]): Candidate['part'][] {
   const whole = { share: 1 };
   if (chapters.length === 0) return turns.map(() => whole);
@@ -54,7 +52,6 @@ function partsOf({ turns }: Talk, chapters: readonly Chapter[]): Candidate['part
 const wordsOf = (turns: readonly SpokenTurn[]): number =>
   turns.reduce((sum, { words }) => sum + words, 0);
 
-/** The turns around the start of each chapter but the first. */
 function turnsAtTurning({ turns }: Talk, chapters: readonly Chapter[]): Set<number> {
   const found = new Set<number>();
   for (const { fromTurn } of chapters.slice(1)) {
@@ -71,7 +68,7 @@ function turnsAtTurning({ turns }: Talk, chapters: readonly Chapter[]): Set<numb
   return found;
 }
 
-/** Who has most turns, of three people or more. */
+/** In a meeting of three or more. */
 function leadOf({ turns, names }: Talk): number | null {
   if (names.length < fewestForLead) return null;
   const counts = new Int32Array(names.length);
@@ -80,7 +77,6 @@ function leadOf({ turns, names }: Talk): number | null {
   return counts.reduce((most, count, at) => (count > (counts[most] ?? 0) ? at : most), 0);
 }
 
-/** The weight of the outcomes at the positions of their sentences and of those next to them. */
 function outcomePositions({ turns }: Talk, outcomes: readonly WeightedOutcome[]) {
   const weights = new Map<number, number>();
   if (outcomes.length === 0) return weights;

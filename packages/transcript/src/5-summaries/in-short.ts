@@ -8,13 +8,13 @@ import type { TermWeights } from './term-weights.ts';
 const secondsPerItem = 450;
 const fewestItems = 3;
 const mostItems = 15;
-/** Cost of content words and pairs that sentences chosen before hold already. */
+/** Cost of content words and pairs already in chosen sentences. */
 const repetitionCost = 0.7;
-/** A sentence nearer to another than this part of an even distance seldom tells something else. */
+/** Closer sentences seldom add information. Share of an even distance. */
 const nearShare = 0.6;
 const nearFactor = 0.2;
 
-/** Words that carry an outcome of the meeting, such as a decision, and how much they weigh: 0 to 1. */
+/** Words that state an outcome such as a decision. `weight` is 0 to 1. */
 export type WeightedOutcome = Evidence & { weight: number };
 
 export type InShortInput = {
@@ -27,8 +27,8 @@ export type InShortInput = {
 };
 
 /**
- * The meeting in a few sentences, word for word and in their order, seven or eight for an hour: those that can be read
- * alone and tell of decisions, states, positions, problems and dates, spread over the meeting and its chapters.
+ * Sentences that tell of decisions, states, problems and dates and can be read alone, spread over the chapters: word
+ * for word, in order, seven or eight for an hour.
  */
 export function inShort(input: InShortInput): Finding[] {
   const { talk, durationSeconds } = input;
@@ -45,7 +45,7 @@ export function inShort(input: InShortInput): Finding[] {
     }));
 }
 
-/** Picks sentences greedily by their value; one less where they repeat, stand near others, or their chapter has some. */
+/** Greedy; repetition, nearness and chapters already covered lower the value. */
 function spread(
   candidates: readonly Candidate[],
   wanted: number,

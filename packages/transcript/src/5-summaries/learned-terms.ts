@@ -2,7 +2,7 @@
 
 export const learnedTerms = {
   meetings: 162,
-  /** In thousandths, in the order of `termFeatures`. */
+  /** In thousandths. */
   weights: `
 -1416 -44 28 320 -482 501 -832 -221 -1210 134 151 -1416 149 91
 -1671 24 124 320 -971 1495 -845 -118 -930 318 508 -1671 165 -236
@@ -10,7 +10,7 @@ export const learnedTerms = {
 -503 -346 383 543 -80 1607 -1928 9 -936 117 60 -503 -177 -7
 192
 `,
-  /** A line a term: key, weight in hundredths, in how many meetings it was. */
+  /** One term a line: key, weight in hundredths, number of meetings. */
   known: `
 1	25	22
 2	22	24

@@ -3,19 +3,17 @@ import { isContentWord } from '../3-features/words.ts';
 import type { Quotable } from './quotable.ts';
 import { isPair, termKey, termKeys } from './term-key.ts';
 
-/** How a term (a word or a pair of neighbouring words) is used in a meeting. */
+/** A word or pair of words in a meeting. */
 export type Term = {
-  /** Whether each of its words names something, rather than holding talk together. */
+  /** Whether all its words are content words. */
   isContent: boolean;
-  /** Sentences that hold it. */
   sentences: number;
-  /** Of those, the ones that could be quoted, and the best of their qualities. */
+  /** Number of sentences that can be quoted, and the best quality among them. */
   quotable: number;
   quality: number;
   /** One bit for each tenth of the meeting in which it was said. */
   tenths: number;
   speakers: Set<number>;
-  /** Positions of the first and the last sentence with it. */
   first: number;
   last: number;
 };
@@ -26,7 +24,7 @@ export type MeetingTerms = {
   people: number;
 };
 
-/** Every term of a meeting, pairs that were said once left out. */
+/** Without pairs that were said once. */
 export function meetingTerms(talk: Talk, pool: readonly Quotable[]): MeetingTerms {
   const quality = new Map(pool.map((quotable) => [quotable.position, quotable.quality]));
   const contentKeys = new Set<string>();

@@ -37,7 +37,7 @@ const meeting = `
 const lines = meeting.split('\n').map((line) => line.trim());
 
 describe('summary of a meeting', () => {
-  test('begins with who spoke how long about what', () => {
+  test('begins with speakers, duration and topics', () => {
     expect(summaryOf(meeting).split('\n')[0]).toBe(
       '3 people spoke for 45 minutes, mostly about nightly backup and payment service.',
     );
@@ -58,18 +58,18 @@ describe('summary of a meeting', () => {
     expect(summaryOf(meeting)).not.toMatch(/morning|hear me|Right|thank/i);
   });
 
-  test.each([12, 30, 60, 111])('keeps to %d words', (words) => {
+  test.each([12, 30, 60, 111])('has at most %d words', (words) => {
     expect(summaryOf(meeting, words).split(/\s+/).length).toBeLessThanOrEqual(Math.max(words, 13));
   });
 
-  test('names nobody where the transcript does not', () => {
+  test('names nobody if the transcript does not', () => {
     const unnamed = lines.map((line) => line.replace(/^[^:]+: /, '')).join('\n');
     const summary = summaryOf(unnamed);
     expect(summary).toMatch(/^The meeting lasted 45 minutes and was mostly about /);
     expect(summary).not.toMatch(/"|: |Unknown/);
   });
 
-  test('a short exchange of nothing is its headline alone', () => {
+  test('a short exchange without content gets only a headline', () => {
     expect(summaryOf('Ana: Hello.\nBo: Hi there.', 111, 20)).toBe(
       '2 people spoke for less than a minute.',
     );

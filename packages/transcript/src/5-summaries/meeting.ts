@@ -17,14 +17,13 @@ export type MeetingSummaryInput = {
   durationSeconds: number;
   durationIsEstimated: boolean;
   language: string;
-  /** Most words of the whole text; the headline is always there. */
+  /** In words; the headline is always included. */
   summaryWords: number;
 };
 
 /**
- * A headline of facts, then the sentences that cover most of the meeting: whole sentences in the order
- * they were spoken, one line a speaker, `Name: "..."`. Without named speakers the sentences stand alone.
- * Line by line, each with the sentences it quotes.
+ * A headline of facts, then the sentences that cover most of the meeting, in order, one line a speaker (`Name: "..."`),
+ * each line with the sentences it quotes.
  */
 export function meetingSummary({
   talk,
@@ -71,7 +70,7 @@ type Line = {
   evidence: Evidence[];
 };
 
-/** The speaker's name before a quotation; empty where there is none. */
+/** Empty without a name. */
 export function attribution(speaker: number | null, { names, nobodyNamed }: Talk): string {
   return speaker === null || nobodyNamed ? '' : `${names[speaker]}: `;
 }

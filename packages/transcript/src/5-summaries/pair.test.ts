@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
 
 describe('summary of a pair', () => {
-  test('what it quotes stands where it is said to stand', () => {
+  test('each quotation is in the turn that its evidence names', () => {
     const pairs = pairsOf(`
       Ana: When does the nightly backup of the payment service start?
       Bo: I don't agree, Ana, the backup is not the problem. When will we look at the service?
@@ -18,7 +18,7 @@ describe('summary of a pair', () => {
     );
   });
 
-  test('counts, questions, agreement and what both spoke of', () => {
+  test('counts, questions, agreement and shared phrases', () => {
     const pair = pairsOf(`
       Ana: The nightly backup takes all the memory of the payment service.
       Bo: When does the nightly backup of the payment service start?
@@ -33,7 +33,7 @@ describe('summary of a pair', () => {
     expect(pair?.advice).toEqual([]);
   });
 
-  test('one who never spoke to the other is said so', () => {
+  test('it says if one never spoke to the other', () => {
     const once = 'Ana: The import is slow today.\nBo: It lacks an index, Ana.';
     expect(pairsOf(once).get('Ana, Bo')?.summary).toEqual(['Bo spoke to Ana once.']);
     const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
@@ -45,7 +45,7 @@ describe('summary of a pair', () => {
   test.each([
     [8, 'Bo spoke to Ana 3 times; Ana did not speak to Bo.'],
     [9, 'Bo spoke to Ana 3 times.'],
-  ])('silence of one is told among 8 people at most: %d people', (people, told) => {
+  ])('silence of one is stated in meetings of up to 8 people: %d people', (people, told) => {
     const others = Array.from({ length: people - 3 }, (_, i) => `Guest${'abcdef'[i]}: I am new.\n`);
     const often = 'Cleo: Ana, I see.\nAna: Cleo, look.\nBo: It lacks an index, Ana.\n'.repeat(3);
     const pairs = pairsOf(`Ana: So.\n${often}${others.join('')}`);
@@ -61,7 +61,7 @@ describe('summary of a pair', () => {
     );
   });
 
-  test('mood is told for whoever it holds', () => {
+  test('mood is stated for one or both people', () => {
     const praise = 'I love how this turned out, it is a fantastic piece of work. ';
     const pair = pairsOf(
       `Ana: The report is in the folder.\nBo: ${praise.repeat(4)}\nAna: Thank you, Bo.\nBo: ${praise.repeat(4)}\nAna: Good, Bo.\nBo: ${praise}`,
@@ -69,7 +69,7 @@ describe('summary of a pair', () => {
     expect(pair?.summary).toContain('What Bo said to Ana sounded positive.');
   });
 
-  test.each(['The Chair', 'Operator'])('no mood is told towards %s', (label) => {
+  test.each(['The Chair', 'Operator'])('no mood is stated towards %s', (label) => {
     const praise = 'I love how this turned out, it is a fantastic piece of work. ';
     const pair = pairsOf(
       `${label}: The report is in the folder.\nBo: ${praise.repeat(4)}\n${label}: Next.\nBo: ${praise.repeat(4)}\n${label}: Go on.\nBo: ${praise}`,
@@ -77,7 +77,7 @@ describe('summary of a pair', () => {
     expect(pair?.summary.join(' ')).not.toMatch(/sounded/);
   });
 
-  test('what both spoke of names something', () => {
+  test('shared phrases are topics', () => {
     const pair = pairsOf(`
       Ana: Currently the invoice import is slow, and the current invoice import is optional.
       Bo: Currently, Ana, the invoice import looks strong and optional.
@@ -86,7 +86,7 @@ describe('summary of a pair', () => {
     expect(pair?.summary.at(-1)).toBe('Both spoke of "invoice import".');
   });
 
-  test('mood is not told where it hardly differs from that of most pairs', () => {
+  test('mood is not stated if it hardly differs from that of most pairs', () => {
     const plain = 'The report is in the folder and the numbers of the last week stand in it. ';
     const pair = pairsOf(
       `Ana: ${plain}\nBo: ${plain.repeat(4)} I love how it turned out.\nAna: Okay, Bo, so be it.\nBo: ${plain.repeat(4)}\nAna: All right, Bo.\nBo: ${plain}`,

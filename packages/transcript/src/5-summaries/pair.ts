@@ -12,11 +12,11 @@ import { crowdFrom } from './recommendations.ts';
 const mostBullets = 4;
 const mostSharedPhrases = 3;
 const silenceFrom = 3;
-/** Of each of the two, as evidence. */
+/** For each of the two. */
 const mostExamples = 3;
 /**
- * A sentence about two named people needs a stronger mood than the colour of a line of the map: these cuts hold for
- * the 5 % of real pairs that sound most positive, and most negative. docs/analysis.md has the figures.
+ * The 5 % of real pairs that sound most positive, and most negative (docs/analysis.md). Stricter than the map's
+ * colours, since the sentence names people.
  */
 const clearlyPositiveFrom = 0.1;
 const clearlyNegativeTo = -0.15;
@@ -24,16 +24,15 @@ const clearlyNegativeTo = -0.15;
 export type PairSummaryInput = {
   interaction: Interaction;
   names: readonly string[];
-  /** Feeling of each turn of the meeting. */
+  /** By turn. */
   feelings: readonly TurnSentiment[];
   weights: PhraseWeights;
-  /** Keys of the words and phrases that name something in the meeting. */
   subjects: ReadonlySet<string>;
   /** Agreement is found in English only. */
   isEnglish: boolean;
 };
 
-/** What happened between two people, in one to four sentences: counts, stances, mood, and phrases both used. */
+/** Counts, stances, mood and shared phrases of two people, in one to four sentences. */
 export function pairSummary(input: PairSummaryInput): Finding[] {
   const { names, feelings } = input;
   const { sides, value } = input.interaction;
@@ -55,7 +54,7 @@ export function pairSummary(input: PairSummaryInput): Finding[] {
 
 type Way = Side & { speaker: string; other: string };
 
-/** A sentence about many turns: there are no few words behind it. */
+/** Without evidence: it concerns many turns. */
 const counting = (text: string | null): Finding | null =>
   text === null ? null : { text, evidence: [] };
 
@@ -65,7 +64,7 @@ const wordsOf = ({ turn, stance }: Side['stances'][number]): Evidence => ({
 });
 
 function howOften(ways: readonly Way[], value: number, people: number): string {
-  // In a crowd, or after a word or two, silence is no finding.
+  // In a crowd, or after a few words, silence means nothing.
   const tellsSilence = value >= silenceFrom && people < crowdFrom;
   const oneWay = ways.find((_, at) => ways[1 - at]?.turns.length === 0);
   if (oneWay) {
@@ -128,8 +127,8 @@ function moods(ways: readonly Way[], feelings: readonly TurnSentiment[]): string
 }
 
 /**
- * The mood of one towards the other where it is clear. None towards a chair, as words to a chair are meant for others,
- * and none for labels that several people share.
+ * The mood of one towards the other if it is clear. None towards a chair, since such words are meant for others, and
+ * none for labels that several people share.
  */
 function clearMood(
   { turns, speaker, other }: Way,
@@ -143,7 +142,6 @@ function clearMood(
   return isClear ? sentiment : null;
 }
 
-/** The phrases both used that weigh most in the meeting. */
 function sharedPhrases(
   [first, second]: readonly [Side, Side],
   { weights, subjects }: PairSummaryInput,
@@ -166,14 +164,13 @@ function sharedPhrases(
   return `Both spoke of ${chosen.length > 0 ? `${chosen.join(', ')} and ` : ''}${last}.`;
 }
 
-/** A phrase tells more than a word. */
 const telling = (key: string, weights: PhraseWeights): number =>
   (weights.get(key) ?? 0) * (key.includes(' ') ? 2 : 1);
 
-/** Words of a sentence, by the positions of the first and the last of them. */
+/** Positions of the first and last word. */
 type Phrase = { sentence: Sentence; from: number; to: number };
 
-/** Content words and neighbouring pairs of them, by key, where they were said first. */
+/** First use of content words and pairs, by key. */
 function phrasesOf({ turns }: Side): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const add = (key: string, phrase: Phrase) => {
@@ -192,7 +189,6 @@ function phrasesOf({ turns }: Side): Map<string, Phrase> {
   return phrases;
 }
 
-/** A phrase with the letters and marks it has in its sentence. */
 function asSaid({ sentence: { text }, from, to }: Phrase): string {
   const places = placesOfTokens(text);
   return text.slice(places[from]?.start, places[to]?.end);

@@ -29,7 +29,7 @@ test('share, turns, questions, and their own words', () => {
   expect(bo).toBe('Spoke 4 % of the words in 1 turn.');
 });
 
-test('however much somebody says, the summary stays short', () => {
+test('the summary is short for any amount of talk', () => {
   const script = Array.from(
     { length: 40 },
     (_, at) =>
@@ -39,13 +39,13 @@ test('however much somebody says, the summary stays short', () => {
     expect(summary.split(/\s+/).length).toBeLessThanOrEqual(participantSummaryWords);
 });
 
-test('nobody is described where nobody is named', () => {
+test('nobody is described in an unnamed transcript', () => {
   expect(summariesOf('we moved the backup to another server')[0]).toMatch(
     /^The transcript names no speakers; 7 words were spoken\./,
   );
 });
 
-test('what can be read alone goes before what leans on other words', () => {
+test('sentences that can be read alone are preferred', () => {
   const [ana] = summariesOf(`
     Ana: It takes the nightly backup of the payment service and the payment server in the cellar.
     Bo: Which one?

@@ -19,13 +19,12 @@ export type ParticipantSummariesInput = {
   weights: TermWeights;
 };
 
-/** `facts` is the sentence of counts that the text begins with. */
+/** `facts` is the first sentence, with the counts. */
 export type ParticipantSummary = Finding & { facts: string };
 
 /**
- * What each participant brought, in their order: their share of the talk, their questions, and one or two of
- * their own sentences that say most of what the meeting was about, from those that can be read alone if there are any;
- * at most 59 words each.
+ * Share of talk, questions, and one or two of the participant's sentences that can be read alone; at most 59 words
+ * each.
  */
 export function participantSummaries(input: ParticipantSummariesInput): ParticipantSummary[] {
   const { talk, times, questions, pool, weights } = input;

@@ -1,11 +1,10 @@
 import type { Quotable } from './quotable.ts';
 
-/** Weight of each content word and pair of them that a meeting came back to. */
 export type PhraseWeights = ReadonlyMap<string, number>;
 
 const pairWeight = 1.2;
 
-/** Phrases weigh by how many sentences hold them, over how much of the meeting; phrases said once have none. */
+/** By number of sentences and spread over the meeting; phrases said once have none. */
 export function phraseWeights(pool: readonly Quotable[], turns: number): PhraseWeights {
   const found = new Map<string, { sentences: number; tenths: Set<number> }>();
   for (const { concepts, turn } of pool) {

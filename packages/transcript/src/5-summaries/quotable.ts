@@ -7,46 +7,38 @@ import { sharedTexts } from '../3-features/words.ts';
 import { wordsIn } from './numbers.ts';
 import { termKeys } from './term-key.ts';
 
-/** A sentence that may stand in a summary. */
 export type Quotable = {
   turn: number;
   speaker: number | null;
-  /** Position among all the sentences of the meeting. */
+  /** Position among all sentences of the meeting. */
   position: number;
   sentence: Sentence;
-  /** As it is shown in quotation marks. */
   shown: string;
-  /** Number of words of `shown`. */
   words: number;
-  /** Content words and pairs of neighbouring ones. */
   concepts: string[];
-  /** All its words and pairs of neighbouring ones, by `termKey`. */
   terms: string[];
-  /** 0 to 1.25: how well it can be read alone, and whether it tells of decisions, needs and reasons. */
+  /** 0 to 1.25: readability alone, and signs of decisions, needs and reasons. */
   quality: number;
 };
 
 const fewestWords = 7;
 const mostWords = 45;
-/** In words. Shorter sentences are seldom clear alone. */
+/** In words. */
 const comfortableWords = 10;
 const fewestConcepts = 3;
 
 const household =
   /\b(?:hear me|see my screen|share my screen|screen share|on mute|unmute|the recording|recording this|welcome to|welcome back|thank you|thanks for|good morning|good afternoon|let's get started|get started|next slide|give it (?:a|another) minute|wait (?:a|another) (?:minute|few)|housekeeping|your attention|can you repeat|say that again)\b/i;
 const address = /https?:\/\/|\bwww\./i;
-/** "I will send… the report by Friday." is two sentences to a machine and none alone to a reader. */
+/** Sentences are often split at such a mark. */
 const isBrokenOff = /(?:…|\.\.)["'”’)\]]*$/;
 const beginsSmall = /^\p{Ll}/u;
 const song = /[♪♫♬]|\[(?:music|singing|song|applause|laughter)[^\]]*\]/i;
-/** Decisions, needs, plans, problems and obstacles, which people take into summaries. */
 const telling =
   /\b(?:decided?|decision|agreed|propos(?:e|al)|suggest|recommend|plan(?:s|ned)? (?:is|to)|goal|priority|need(?:s|ed)? to|have to|must|should|will|going to|we'll|because|problem|issue|risk|blocked|concern|important|main|instead|deadline|budget)\b/i;
 const tellingWeight = 1.25;
-/** Ends with a word that ends no sentence. */
 const unfinished =
   /\b(?:a|an|the|of|and|or|but|to|in|on|at|with|for|by|from|as|is|are|was|were|be|would|could|should|will|my|your|our|their|his|its|that|which|because|if|so)[\s.,…-]*$/i;
-/** Hesitation inside the sentence. */
 const searching = /,\s+(?:um|uh|you know|I mean),|\b(?:um|uh) (?:um|uh)\b/i;
 const dangling = new Set(
   "it that this these those he she they him her them which who because or then there here like that's it's he's she's they're".split(
@@ -66,7 +58,7 @@ const hedges = new Set(
   ),
 );
 
-/** The sentences of a meeting that can be quoted, in the order they were said. */
+/** In order of speech. */
 export function quotableSentences(talk: Talk): Quotable[] {
   const pool: Quotable[] = [];
   const share = sharedTexts();
@@ -98,7 +90,6 @@ export function quotableSentences(talk: Talk): Quotable[] {
   return pool;
 }
 
-/** Content words and neighbouring pairs of them, each once. */
 function conceptsOf({ keys }: Sentence): string[] {
   const concepts = new Set<string>();
   let before: string | null = null;
@@ -110,7 +101,6 @@ function conceptsOf({ keys }: Sentence): string[] {
   return [...concepts];
 }
 
-/** Forms of the verbs without which few sentences are one. */
 export const isVerbal = (token: string): boolean =>
   verbs.has(token) || /'(?:s|re|ll|ve|d|m)$|n't$|.{2}ed$/.test(token);
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { pairsOf } from '../testing/pairs-of.ts';
 
 describe('recommendations', () => {
-  test('a question without a turn behind it is no cause: an answer may have been a nod', () => {
+  test('a question without a following turn is no cause: the answer may have been a nod', () => {
     const pair = pairsOf(`
       Bo: The contract is with the lawyers.
       Ana: Bo, when will the supplier contract be signed?`).get('Bo, Ana');
     expect(pair?.advice).toEqual([]);
   });
 
-  test('one-sided talk is told with its share, a presentation is not', () => {
+  test('one-sided talk gets advice with its share, a presentation does not', () => {
     const long =
       'The delivery route through the harbour costs more since the bridge was closed and the ferry runs only twice a day';
     const talk = Array.from({ length: 6 }, () => `Ana: ${long}.\nBo: That is so, Ana.`).join('\n');
@@ -23,7 +23,7 @@ describe('recommendations', () => {
     expect(pairsOf(presentation.join('\n')).get('Ana, Bo')?.advice).toEqual([]);
   });
 
-  test('negativity of one towards the other is told with count and quotation', () => {
+  test('negative words to the other are advised on, with count and quotation', () => {
     const pair = pairsOf(`
       Ana: The report is in the folder.
       Bo: This report is awful and I hate the layout.
@@ -39,7 +39,7 @@ describe('recommendations', () => {
     ]);
   });
 
-  test('two who work on one topic and hardly speak to each other are told so', () => {
+  test('two people who share a topic and hardly speak to each other get advice', () => {
     const round = `
       Ana: The warehouse migration needs a second test run.
       Cleo: Ana, a second test run of the warehouse migration takes a day.
@@ -55,7 +55,7 @@ describe('recommendations', () => {
     );
   });
 
-  test("two are told nothing of a topic that is everybody's", () => {
+  test('a topic of the whole meeting gives no advice to two people', () => {
     const round = `
       Ana: The warehouse migration needs a second test run.
       Cleo: Ana, a test of the warehouse migration takes a day, and the warehouse migration is next.
@@ -68,7 +68,7 @@ describe('recommendations', () => {
     expect(pairs.get('Ana, Bo')?.advice).toEqual([]);
   });
 
-  test('an apology, a no and a sentence that breaks off are no negativity', () => {
+  test('an apology, a no and a broken-off sentence do not count as negative', () => {
     const said = [
       'I am so sorry, that is terrible.',
       'No, that is awful for us.',
@@ -96,7 +96,7 @@ describe('recommendations', () => {
   const long =
     'The delivery route through the harbour costs more since the bridge was closed and the ferry runs only twice a day';
 
-  test('who leads the meeting, who is asked, and two in a crowd are told nothing of their shares', () => {
+  test('leaders, people who are asked, and pairs in a crowd get no advice on their shares', () => {
     const oneSided = (ana: string, bo: string) =>
       `${ana}: ${long}.\n${bo}: That is so.\n`.repeat(6);
     expect(pairsOf(oneSided('Ana', 'Bo')).get('Ana, Bo')?.advice).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('recommendations', () => {
     expect(pairsOf(oneSided('Ana', 'Bo') + guests(7)).get('Ana, Bo')?.advice).toEqual([]);
   });
 
-  test('no cause, no advice', () => {
+  test('without a cause there is no advice', () => {
     for (const { advice } of pairsOf(
       'Ana: The plan is done.\nBo: The budget as well.\nAna: Then we meet on Monday.',
     ).values())

@@ -10,26 +10,25 @@ import { lift } from '../6-graph/strength.ts';
 import type { Evidence, Finding, TurnSentiment } from '../types.ts';
 import { percent, times, wordsIn } from './numbers.ts';
 
-/** Share of one person's words, and least turns of both, for one-sided talk. */
+/** Share of one person's words, and least turns of both. */
 const oneSidedShare = 0.8;
 const oneSidedFromTurns = 8;
-/** From this share of turns with questions on, the asker wants the other to speak. */
+/** Share of turns with questions; the asker wants the other to speak. */
 const askingShare = 0.2;
 const negativeTurnsFrom = 3;
 const negativeShareFrom = 0.25;
-/** Highest lift, and least expected exchanges, for two people who hardly speak to each other. */
+/** Highest lift, and least expected exchanges. */
 const lowLift = 0.6;
 const expectedFrom = 5;
 const hardlyEver = 3;
 const mentionsFrom = 3;
-/** Share of all mentions from which a topic is that of two people rather than of the whole meeting. */
+/** Share of all mentions from which a topic belongs to two people. */
 const ownTopicShare = 0.6;
 const shortestQuoteWords = 4;
 const longestQuoteWords = 30;
-/** Behind one recommendation. */
 const mostExamples = 3;
 
-/** People from which on a meeting is a crowd: few speak to each other, and nothing follows from it. */
+/** In people; in a crowd few speak to each other. */
 export const crowdFrom = 9;
 const negativeTo = -0.3;
 const clearlyNegativeTo = -0.5;
@@ -37,20 +36,19 @@ const clearlyNegativeTo = -0.5;
 export type RecommendationInput = {
   interaction: Interaction;
   names: readonly string[];
-  /** Those who lead the meeting: they are meant to speak more, or less, than others. */
+  /** Leaders are expected to speak more, or less, than others. */
   chairs: ReadonlySet<number>;
-  /** Feeling of each turn of the meeting. */
+  /** By turn. */
   feelings: readonly TurnSentiment[];
-  /** Exchanges that chance would give the pair. */
   expected: number;
   topics: readonly Topic[];
-  /** In how many sentences each participant, by position, spoke of each topic, by position. */
+  /** In how many sentences each participant (row) mentions each topic (column). */
   topicMentions: readonly (readonly number[])[];
 };
 
 type Way = Side & { speaker: string; other: string };
 
-/** Advice to two people, each with the count or quotation that is its cause; empty without a cause. */
+/** Advice to two people, each with its cause: a count or quotation. Empty without a cause. */
 export function recommendationsFor(input: RecommendationInput): Finding[] {
   const [first, second] = input.interaction.sides;
   const pair = [first.from, second.from];
@@ -73,7 +71,7 @@ const named = (side: Side, names: readonly string[]): Way => ({
   other: names[side.to] ?? '',
 });
 
-/** Presentations don't count: who presents is meant to talk. */
+/** Presentations don't count. */
 function oneSidedTalk(there: Way, back: Way): Finding | null {
   const [more, less] = [there, back].map(conversation).sort((a, b) => b.words - a.words);
   if (!more || !less || less.turns === 0 || more.turns + less.turns < oneSidedFromTurns)
@@ -95,7 +93,6 @@ function conversation(way: Way): { way: Way; turns: number; words: number } {
   return { way, turns: spoken.length, words: spoken.reduce((sum, { words }) => sum + words, 0) };
 }
 
-/** The first sentences of a few turns. */
 const openings = (turns: readonly SpokenTurn[]): Evidence[] =>
   turns
     .slice(0, mostExamples)
@@ -130,7 +127,6 @@ function mostNegativeSentence(sentences: readonly Sentence[]): Sentence | null {
   return worst?.sentence ?? null;
 }
 
-/** Neither an apology nor a 'no' as an answer, and not broken off. */
 const isPlain = (text: string): boolean => !/\bsorry\b|^no\b|(?:…|\.\.|[-–—])\W*$/i.test(text);
 
 function farApartOnOneTopic(there: Way, input: RecommendationInput): Finding | null {

@@ -5,7 +5,7 @@ import { isVerbal, type Quotable } from './quotable.ts';
 const fewestWords = 8;
 const mostWords = 40;
 const mostCharacters = 400;
-/** Of its words, sounds of thinking and hedges. */
+/** Share of fillers and hedges. */
 const lowestQuality = 0.6;
 
 const beginning = /^["“'‘(]?[\p{Lu}\p{N}]/u;
@@ -14,13 +14,11 @@ const stammer = /\b(\p{L}+)[,.…-]* \1\b/iu;
 const brokenOff = /…["'”’)\]]*$|\w-\s|--|(?:\.\.\.|…).*(?:\.\.\.|…)/;
 const chatter =
   /\b(?:hear me|see my|my screen|(?:share|sharing) (?:my|the|a|this)|on mute|unmute|muted|record(?:ing|ed)|stream(?:ing)?|welcome|thank(?:s| you)|good (?:morning|afternoon|evening|day)|happy (?:new year|birthday)|hello|bye|get started|next slide|see you|nice to|pleasure|introduc(?:e|ing)|sorry|apolog|my (?:name|camera|mic|microphone|internet|connection)|(?:raise|raised) (?:your|their|my|a) hands?|feel free|in the chat|drop(?:ping)? (?:it|a link|the link)|first (?:item|thing|topic|up)|next (?:item|topic|up)|on the agenda|move (?:on|over|to the next)|any (?:questions|comments|other|thoughts))\b/i;
-/** Words that point to what was said before. */
 const pointing =
   /^(?:… )?(?:(?:and|but|so|or|because|then|also|well|yeah|yes|no|okay|right|now|i mean|you know|like)\b[\s,]*)*(?:it|that|this|these|those|he|she|they|him|her|them|which|who|there it|here it|that's|it's|he's|she's|they're|this is|if so|same|exactly|both|neither|either)\b/i;
 const ofOneself =
   /^(?:… )?(?:(?:and|but|so)\b[\s,]*)*(?:i (?:was|am|don't|do|did|just|guess|mean|know|wonder|wanted|forgot|remember|see|saw|hope)|i'm)\b/i;
 
-/** These begin no sentence that stands alone, whatever follows. */
 const halves =
   /^(?:… )?(?:(?:and|but|so|or|then)\b[\s,]*)*(?:to|because|which|that|than|not|no|yes|in regards?)\b/i;
 const subordinators = new Set(
@@ -49,7 +47,6 @@ const otherVerbs = new Set(
 );
 const joiners = new Set('and but so or then also now well okay yeah'.split(' '));
 
-/** Whether a sentence begins with, or has after its first comma, a clause of its own with a verb. */
 function hasMainClause(text: string): boolean {
   const tokens = tokensOf(text).filter((token) => !joiners.has(token));
   if (!openers.has(tokens[0] ?? '')) return isClause(tokens);
@@ -57,14 +54,13 @@ function hasMainClause(text: string): boolean {
   return comma !== -1 && isClause(tokensOf(text.slice(comma)));
 }
 
-/** A verb comes before any word that begins a clause under another, and not first: that would be an order. */
 function isClause(tokens: readonly string[]): boolean {
   const under = tokens.findIndex((token, at) => at > 0 && subordinators.has(token));
   const own = under === -1 ? tokens : tokens.slice(0, under);
   return own.some((token, at) => at > 0 && (isVerbal(token) || otherVerbs.has(token)));
 }
 
-/** Whether a sentence can be read without those around it and is no talk about the call itself. */
+/** Whether a sentence can be read alone and is not about the call itself. */
 export function standsAlone({ sentence, shown, words, quality }: Quotable): boolean {
   return (
     sentence.whole &&

@@ -5,9 +5,8 @@ const fewestLetters = 5;
 const ending = /(?:ing|ed|ly)$/;
 
 /**
- * The key under which the forms of a word count as one term: 'decided', 'decides' and 'deciding' are one.
- * Null for a sound of thinking. A key, not for show: plural, -ing, -ed and -ly fall off, as in the first
- * steps of Porter's stemmer (1980).
+ * One key for all forms of a word ('decided', 'deciding'): drops plural, -ing, -ed and -ly, after Porter's stemmer
+ * (1980). Null for a filler. Not for display.
  */
 export function termKey(token: string): string | null {
   if (fillerSounds.has(token)) return null;
@@ -18,7 +17,6 @@ export function termKey(token: string): string | null {
   return single.length > 3 ? single.replace(/e$/, '').replace(/y$/, 'i') : single;
 }
 
-/** The term keys of a sentence, each once, and those of neighbouring pairs. */
 export function termKeys(tokens: readonly string[]): string[] {
   const keys = new Set<string>();
   let before: string | null = null;

@@ -2,26 +2,24 @@ import { learnedTerms } from './learned-terms.ts';
 import type { MeetingTerms, Term } from './meeting-terms.ts';
 import { isPair } from './term-key.ts';
 
-/** The weight of a term, and the number of training meetings that have it. */
+/** `count` is the number of training meetings with the term. */
 export type KnownTerm = { weight: number; meetings: number };
 
-/** Tells how likely a person who sums a meeting up uses a term that was said in it. */
+/** Probability that a person uses a said term in a summary. */
 export type TermModel = {
-  /** How many meetings it was learned from. */
   meetings: number;
-  /** One for each feature, in the order of `termFeatures`. */
+  /** In the order of `termFeatures`. */
   weights: readonly number[];
   known: ReadonlyMap<string, KnownTerm>;
 };
 
 const featuresPerKind = 14;
-/** Single words and pairs, each of content or not, have weights of their own; one more for pairs. */
+/** Single words and pairs, content or not, have weights of their own. */
 export const featureCount = featuresPerKind * 4 + 1;
 
-/** In how many meetings a term is taken to occur that the model does not know. */
+/** For terms that the model does not know. */
 const rareMeetings = 2;
 
-/** Features of a term in its meeting; those of other kinds of terms are 0. */
 export function termFeatures(
   key: string,
   term: Term,
@@ -59,7 +57,7 @@ export function termFeatures(
   return features;
 }
 
-/** How likely the term stands in a person's summary of the meeting, 0 to 1. Logistic regression. */
+/** 0 to 1. Logistic regression. */
 export function termProbability(
   key: string,
   term: Term,
@@ -74,7 +72,6 @@ export function termProbability(
 
 let remembered: TermModel | undefined;
 
-/** Reads the weights, once. */
 function readLearnedTerms(): TermModel {
   if (remembered) return remembered;
   const known = new Map<string, KnownTerm>();

@@ -27,7 +27,7 @@ describe('the forms of a word', () => {
     expect(termKey(one)).not.toBe(termKey(other));
   });
 
-  test('sounds of thinking are no terms and part no pair', () => {
+  test('fillers are no terms, and pairs ignore them', () => {
     expect(termKeys(['the', 'um', 'budget'])).toEqual(['the', 'budget', 'the budget']);
   });
 });
@@ -44,7 +44,7 @@ describe('the weight of a term', () => {
     return termWeights(talk, quotableSentences(talk)).get(key) ?? 0;
   };
 
-  test('grows when several come back to it', () => {
+  test('grows with the number of speakers', () => {
     expect(weightOf('payment')).toBeGreaterThan(weightOf('caterer'));
     expect(weightOf('nightly backup')).toBeGreaterThan(weightOf('vegetarian'));
   });
@@ -53,7 +53,7 @@ describe('the weight of a term', () => {
     expect(weightOf('summer party')).toBe(0);
   });
 
-  test('is a finite number, whatever is said', () => {
+  test('is a finite number for any talk', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 12 }), (lines) => {
         const said = talkFrom(lines.map((line) => `Ana: ${line}`).join('\n'));

@@ -4,14 +4,12 @@ import type { Quotable } from './quotable.ts';
 import { isPair } from './term-key.ts';
 import { type TermModel, termProbability } from './term-model.ts';
 
-/** The worth of a term in a summary. */
 export type TermWeights = ReadonlyMap<string, number>;
 
-/** Likely terms count for more than their share, and a phrase for more than its words. */
+/** Exponents: likely terms and phrases count more. */
 const probabilityPower = 1.2;
 const pairWeight = 3;
 
-/** Weighs the terms of a meeting by how likely a person would use them to sum it up. */
 export function termWeights(talk: Talk, pool: readonly Quotable[], model?: TermModel): TermWeights {
   const meeting = meetingTerms(talk, pool);
   const weights = new Map<string, number>();

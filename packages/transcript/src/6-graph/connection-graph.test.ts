@@ -27,14 +27,14 @@ test('a link has the feeling of what both said to each other, and advice with it
   expect(evidence?.[0]?.quote).toMatch(/awful|terrible|hate/);
 });
 
-test('a pair that says little of its feelings is neutral', () => {
+test('a pair without clear feelings is neutral', () => {
   const { links } = graphOf(
     Array.from({ length: 5 }, () => `Ana: ${plain}\nBo: ${plain}`).join('\n'),
   );
   expect(links.map(({ sentiment }) => sentiment)).toEqual(['neutral']);
 });
 
-test('in another language there is no feeling and no advice', () => {
+test('in another language there are no feelings and no advice', () => {
   const talk =
     'Das ist eine Katastrophe, und ich bin wirklich sehr enttäuscht von dem Bericht, den wir von euch bekommen haben. ';
   const { links } = graphOf(

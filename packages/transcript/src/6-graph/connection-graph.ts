@@ -21,21 +21,19 @@ export type ConnectionGraphInput = {
   questions: readonly Question[];
   exchanges: readonly Exchange[];
   topics: readonly Topic[];
-  /** Feeling of each turn. */
+  /** By turn. */
   feelings: readonly TurnSentiment[];
-  /** Overall sentiment of each participant. */
   moods: readonly { sentiment: Sentiment }[];
   weights: PhraseWeights;
-  /** Keys of the words and phrases that name something in the meeting. */
   subjects: ReadonlySet<string>;
-  /** Agreement and recommendations are found in English only. */
+  /** English only. */
   isEnglish: boolean;
 };
 
-/** All pairs of 100 people; of more, those count who spoke to each other most often. */
+/** All pairs of 100 people; beyond that, the pairs with most exchanges. */
 export const linksMax = 5000;
 
-/** Who talks to whom: every participant a node, every two who spoke to each other one link. */
+/** A node for each participant, a link for every two who spoke to each other. */
 export function connectionGraph(input: ConnectionGraphInput): {
   nodes: GraphNode[];
   links: GraphLink[];
@@ -99,7 +97,6 @@ export function connectionGraph(input: ConnectionGraphInput): {
   return { nodes, links };
 }
 
-/** In the order they come in. */
 function mostFrequent(interactions: Interaction[]): Interaction[] {
   if (interactions.length <= linksMax) return interactions;
   const kept = new Set(interactions.toSorted((a, b) => b.value - a.value).slice(0, linksMax));

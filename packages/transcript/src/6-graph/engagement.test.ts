@@ -13,7 +13,7 @@ function scoresOf(script: string): number[] {
   return engagementScores(talkTimes(talk), findExchanges(talk, questions, saidTo), questions);
 }
 
-test('an even talk of two earns each the same', () => {
+test('two people with equal shares are equally engaged', () => {
   const [ana = 0, bo = 0] = scoresOf(
     'Ana: One two three.\nBo: Ana, four five.\nAna: Bo, six.\nBo: Seven eight nine.',
   );
@@ -21,7 +21,7 @@ test('an even talk of two earns each the same', () => {
   expect(ana).toBeGreaterThan(2 / 3);
 });
 
-test('who talks, asks and is asked is more engaged than who only listens', () => {
+test('people who talk, ask and are asked are more engaged than people who only listen', () => {
   const [ana = 0, bo = 0, cleo = 1] = scoresOf(`
     Ana: How far is the contract, Bo?
     Bo: It is with the lawyers since Monday.
@@ -33,7 +33,7 @@ test('who talks, asks and is asked is more engaged than who only listens', () =>
   expect(cleo).toBeLessThan(0.2);
 });
 
-test('one alone is measured by talk alone', () => {
+test('a lone speaker is measured by talk only', () => {
   expect(scoresOf('Ana: I think aloud.')[0]).toBeCloseTo(2 / 3, 10);
 });
 
@@ -55,7 +55,6 @@ test('words, exchanges, questions and partners weigh 0.4, 0.3, 0.15 and 0.15', (
     exchange(1, 0, 'answer'),
     exchange(0, 1),
     exchange(0, 2),
-    // Neither counts.
     exchange(2, null),
     exchange(2, 1, 'listening'),
   ];
@@ -74,6 +73,6 @@ test('words, exchanges, questions and partners weigh 0.4, 0.3, 0.15 and 0.15', (
     '0.6398',
     '0.4218',
   ]);
-  // Without questions the other weights add up to 0.85.
+  // Without questions the other weights sum to 0.85.
   expect(rounded(engagementScores(times, exchanges, []))[0]).toBe((0.675 / 0.85).toFixed(4));
 });

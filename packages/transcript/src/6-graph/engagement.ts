@@ -4,13 +4,12 @@ import type { TalkTime } from '../3-features/talk-time.ts';
 
 const weights = { talk: 0.4, exchanges: 0.3, questions: 0.15, partners: 0.15 };
 
-/** An even share gives 2/3, twice as much 4/5, none 0: each further share adds less. */
+/** Concave: an even share gives 2/3, twice as much 4/5. */
 const earned = (share: number, people: number): number => (share * people) / (share * people + 0.5);
 
 /**
- * How much each participant took part, 0 to 1, in their order: their share of the words (0.4), of the turns
- * spoken to or by them (0.3) and of the questions asked (0.15), each beside an even share, and with how many
- * of the others they exchanged words (0.15). What a meeting has none of at all is left out of the weighing.
+ * 0 to 1: share of words (0.4), of exchanges (0.3) and of questions (0.15), each relative to an even share, and share
+ * of the others spoken to (0.15). Measures that are zero for the whole meeting are excluded from the weights.
  */
 export function engagementScores(
   times: readonly TalkTime[],

@@ -29,13 +29,13 @@ test('each pair comes once, with what each said to the other', () => {
   expect(bo?.turns.map(({ index }) => index)).toEqual([1]);
 });
 
-test('who only listens has no interaction', () => {
+test('a person who only listens has no interaction', () => {
   expect(
     interactionsIn('Ana: The contract is with the lawyers.\nBo: Mm-hm.\nAna: We wait.'),
   ).toEqual([]);
 });
 
-test('a question counts only where the asker left time to answer it', () => {
+test('a question counts only if the asker left time to answer', () => {
   const more = 'The plan has many parts and each of them takes a while. '.repeat(4);
   const [pair] = interactionsIn(`
     Ana: The report is late.
@@ -44,7 +44,7 @@ test('a question counts only where the asker left time to answer it', () => {
   expect(pair?.sides[1].questions).toEqual([]);
 });
 
-test('pairs come in the order of their people, ten or more of them too', () => {
+test('pairs are ordered by their people, also with ten or more', () => {
   const names = Array.from({ length: 12 }, (_, at) => `Guest${'abcdefghijkl'[at]}`);
   const script = names.flatMap((name, at) => [
     `${name}: The report of the week is in the folder.`,

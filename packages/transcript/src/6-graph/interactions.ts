@@ -3,22 +3,20 @@ import type { Question } from '../3-features/questions.ts';
 import { type Stance, stanceOf } from '../3-features/stance.ts';
 import type { SpokenTurn, Talk } from '../3-features/talk.ts';
 
-/** One direction of a pair. */
 export type Side = {
-  /** Position of the speaker among the participants. */
   from: number;
   to: number;
-  /** Turns spoken to the other, in order; listening sounds are not among them. */
+  /** In order, without back-channels. */
   turns: SpokenTurn[];
   words: number;
   questions: Question[];
   stances: { turn: number; stance: Stance }[];
 };
 
-/** Two participants who spoke to each other, the one who spoke first in the meeting first. */
+/** In order of speaking. */
 export type Interaction = { sides: readonly [Side, Side]; value: number };
 
-/** Everybody who spoke to each other: each pair once, in order of their positions. */
+/** Each pair once, in order of their positions. */
 export function findInteractions(
   talk: Talk,
   exchanges: readonly Exchange[],

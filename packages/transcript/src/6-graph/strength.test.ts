@@ -15,7 +15,7 @@ describe('strength', () => {
     [1, 0, 6, 'once where nothing was expected'],
     [400, 3, 10, 'the top'],
     [1, 400, 1, 'the bottom'],
-  ])('%d times where %d were expected is %d: %s', (value, expected, result) => {
+  ])('%d exchanges with %d expected have strength %d: %s', (value, expected, result) => {
     expect(strength(value, expected)).toBe(result);
   });
 
@@ -31,18 +31,18 @@ describe('strength', () => {
   });
 });
 
-describe('what chance gives a pair', () => {
-  test('everything, where there are only two', () => {
+describe('expected exchanges of a pair', () => {
+  test('all exchanges, in a meeting of two', () => {
     expect(expectedExchanges(2, [...spoken(0, 1, 6), ...spoken(1, 0, 5)])(0, 1)).toBe(11);
   });
 
-  test('the same to each pair, where all speak alike', () => {
+  test('equal for all pairs, if all speak equally often', () => {
     const all = [...spoken(0, 1, 4), ...spoken(1, 2, 4), ...spoken(2, 0, 4)];
     const expected = expectedExchanges(3, all);
     expect([expected(0, 1), expected(0, 2), expected(1, 2)]).toEqual([4, 4, 4]);
   });
 
-  test('all exchanges are given out over the pairs', () => {
+  test('all exchanges are distributed over the pairs', () => {
     const counts = fc.array(fc.nat(30), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(counts, (each) => {

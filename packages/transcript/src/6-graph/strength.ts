@@ -1,17 +1,13 @@
 import type { Exchange } from '../3-features/exchanges.ts';
 
-/** Added to the exchanges found and expected, so that small numbers move the ratio little. */
+/** Pseudo-count. */
 const shrinkage = 3;
 const strengthAtChance = 5;
 const strengthPerDoubling = 3;
 
-/** The number of exchanges of a pair if all participants spoke to each other alike. */
 export type ExpectedExchanges = (first: number, second: number) => number;
 
-/**
- * Chance, from how often each participant addresses another: of A's turns, B gets B's share of the turns
- * of all others, and the other way round. In a meeting of two everything is expected of the one pair.
- */
+/** Exchanges expected by chance: of A's turns, B gets B's share of the others' turns, and vice versa. */
 export function expectedExchanges(
   people: number,
   exchanges: readonly Exchange[],
@@ -29,11 +25,11 @@ export function expectedExchanges(
   };
 }
 
-/** How many times oftener than by chance a pair spoke to each other, shrunk towards 1 for small counts. */
+/** Ratio of exchanges to chance, shrunk towards 1 for small counts. */
 export const lift = (value: number, expected: number): number =>
   (value + shrinkage) / (expected + shrinkage);
 
-/** The lift on a scale of whole numbers from 1 to 10: 5 is chance, each doubling adds 3, each halving takes 3. */
+/** 1 to 10: 5 is chance; each doubling adds 3, each halving subtracts 3. */
 export function strength(value: number, expected: number): number {
   const onScale = strengthAtChance + strengthPerDoubling * Math.log2(lift(value, expected));
   return Math.min(10, Math.max(1, Math.round(onScale)));

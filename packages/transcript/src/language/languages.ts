@@ -1,4 +1,3 @@
-/** Languages with topics and key sentences. */
 const names: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',

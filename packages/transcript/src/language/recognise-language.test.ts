@@ -31,7 +31,7 @@ test.each([
   expect(of(text)).toBe(language);
 });
 
-test('a few words of another language change nothing', () => {
+test('a few words of another language do not change the language', () => {
   const english = 'We will look at it and then we can decide what to do about the plan. ';
   const german = 'Ich habe das noch nicht gesehen. ';
   expect(of(german + english.repeat(5))).toBe('en');
@@ -61,7 +61,7 @@ describe('a meeting in another language', () => {
     'Gut. Wir haben beschlossen, dass der Hafenplan so bleibt.',
   ];
 
-  test('has people, talk, links and key sentences, and says what is left out', () => {
+  test('has people, talk, links and key sentences, and says what is missing', () => {
     const { language, participants, graph, summary } = analysed(german);
     expect(language).toBe('de');
     expect(participants.map(({ turns }) => turns)).toEqual([2, 2]);

@@ -2,11 +2,10 @@ import { tokensOf } from '../3-features/words.ts';
 import { scriptLanguage } from './script-language.ts';
 import { stopWords } from './stop-words.ts';
 
-/** From the whole meeting; the opening may be in another language. */
 const wordsLookedAt = 6000;
 /** Function words: 35 to 60 % in their own language, below 20 % in others. */
 const leastShare = 0.2;
-/** Lower: talk full of names and numbers has few, and most meetings are in English. */
+/** Lower: talk full of names has few function words, and most meetings are in English. */
 const leastEnglishShare = 0.05;
 const leastWords = 4;
 const clearlyAhead = 1.1;

@@ -14,10 +14,7 @@ const scripts: readonly [language: string, letters: RegExp][] = [
 ];
 /** Least share of own letters in a shared script. */
 const ownLetters: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.03, fa: 0.02 };
-/**
- * Low, because letters are counted: a Chinese character is up to a word, a Latin letter a fifth, so a few Latin names
- * have many letters.
- */
+/** Low: a Chinese character is up to a word, so a few Latin names have many letters. */
 const leastShare = 0.3;
 
 /** 'latin' for Latin script, 'und' without letters or with others. */

@@ -1,6 +1,5 @@
 import type { Turn } from '../types.ts';
 
-/** Without blanks between words. */
 const unspaced: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
 /** Counts words by Unicode boundaries (UAX 29) in languages without blanks; other turns stay unchanged. */

@@ -1,7 +1,4 @@
-/**
- * Function words, written by hand, for recognising languages and excluding from topics. The last four languages only
- * prevent mistaking them for a supported one.
- */
+/** Function words, written by hand. The last four languages only prevent mistaking them for a supported one. */
 const lists = {
   en: `the of and to in a is that for it you i we was on with as be are this have not but at they from or an what so
 all if one can there were about your my has just will do no would know think like our which when them me been

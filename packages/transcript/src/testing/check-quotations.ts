@@ -3,8 +3,8 @@ import type { Analysis, Evidence, Finding } from '../types.ts';
 export type Quotations = { all: number; altered: string[] };
 
 /**
- * The quotations in an analysis, and the altered ones. Between cuts ('…') a quotation must be words of a turn in the
- * text's evidence, or of any turn if it has none.
+ * The quotations in an analysis, and the altered ones. A quotation must be words of a turn in the text's evidence, or
+ * of any turn if it has none.
  */
 export function checkQuotations({
   turns,
@@ -48,7 +48,7 @@ export function checkQuotations({
   return found;
 }
 
-/** May contain quotation marks: from each opening mark the longest match in the talk counts, else the shortest. */
+/** May contain quotation marks; the longest match counts. */
 function quotationsIn(text: string, said: readonly string[]): string[] {
   const quotations: string[] = [];
   let open = text.indexOf('"');
@@ -62,7 +62,6 @@ function quotationsIn(text: string, said: readonly string[]): string[] {
   return quotations;
 }
 
-/** Parts between cuts are in one turn, in order. */
 const isSaid = (quotation: string, texts: readonly string[]): boolean =>
   texts.some((text) => {
     let from = 0;

@@ -14,7 +14,6 @@ import { findInteractions } from '../6-graph/interactions.ts';
 import { expectedExchanges } from '../6-graph/strength.ts';
 import { talkFrom, turnsOf } from './turns-of.ts';
 
-/** Summary and advice by the names of each pair. */
 export function pairsOf(script: string) {
   const talk = talkFrom(script);
   const turns = turnsOf(script);
@@ -53,7 +52,6 @@ export function pairsOf(script: string) {
         {
           summary: summary.map(({ text }) => text),
           advice: advice.map(({ text }) => text),
-          /** Whether every quotation is where its evidence says. */
           quotes: said.map(({ quote }) => quote),
           isProven: said.every(({ turn, quote }) => turns[turn]?.text.includes(quote)),
         },

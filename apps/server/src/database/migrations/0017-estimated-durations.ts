@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whether a meeting's duration is estimated from its words, for want of times in the transcript. */
+/** Whether the duration is estimated from the words, because the transcript has no times. */
 export async function up(db: Kysely<unknown>) {
   await sql`alter table "meeting"
     add column "isDurationEstimated" boolean not null default false`.execute(db);

@@ -56,7 +56,7 @@ async function refuseUnlessEmpty(db: Queryable) {
   const tables = await countTables(db);
   if (tables > 0)
     throw new BackupError(
-      `The database is not empty: it holds ${tables} ${tables === 1 ? 'table' : 'tables'}. Restore into a new one: another DATABASE_URL or RAPPORT_DATA_DIR. Nothing was changed.`,
+      `The database is not empty: it has ${tables} ${tables === 1 ? 'table' : 'tables'}. Restore into a new one: another DATABASE_URL or RAPPORT_DATA_DIR. Nothing was changed.`,
     );
 }
 

@@ -77,7 +77,7 @@ function rename(speaker: Speaker, name: string, speakers: readonly Speaker[]): D
   if (speakers.some((other) => other.label !== speaker.label && same(other.name)))
     throw badRequest(
       'NAME_TAKEN',
-      `There is a speaker called ${name} already. Merge the two if they are one person.`,
+      `There is already a speaker called ${name}. Merge the two if they are one person.`,
     );
   return {
     change: { kind: 'rename-speaker', label: speaker.label, name },

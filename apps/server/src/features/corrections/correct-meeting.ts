@@ -71,7 +71,8 @@ async function describeChange(
 ): Promise<DescribedChange> {
   if (correction.kind === 'set-title') {
     const { title } = correction;
-    if (title === meeting.title) throw badRequest('UNCHANGED', 'That is the title already.');
+    if (title === meeting.title)
+      throw badRequest('UNCHANGED', 'The meeting already has this title.');
     return {
       change: { kind: 'set-title', title, previous: meeting.title },
       words: `Changed the title from '${meeting.title}' to '${title}'`,

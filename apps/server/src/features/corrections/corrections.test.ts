@@ -80,7 +80,7 @@ async function undo(id: string, correctionId: string): Promise<void> {
   await updated;
 }
 
-test('a line of minutes is told apart from turns whose speaker is not known', async () => {
+test('a line of minutes is distinguished from turns with an unknown speaker', async () => {
   const id = await readMeeting(`${spoken}\n\nAction: Anna to call the bank\n`);
   const { turns, coverage } = await transcriptOf(id);
   expect(turns.at(-1)).toMatchObject({
@@ -359,7 +359,7 @@ describe('a meeting whose transcript was not stored', () => {
     await updated;
     expect(await detailOf(id)).toMatchObject({
       processingStatus: 'completed',
-      processingError: expect.stringMatching(/holds no text/),
+      processingError: expect.stringMatching(/contains no text/),
       summary: expect.any(String),
     });
   });
@@ -369,7 +369,7 @@ describe('a meeting whose transcript was not stored', () => {
     await app.db.deleteFrom('meetingFile').where('meetingId', '=', id).execute();
     const response = await readAgain(id);
     expect(response.statusCode).toBe(404);
-    expect(response.json().message).toMatch(/not kept any more. Upload it again/);
+    expect(response.json().message).toMatch(/was deleted. Upload it again/);
   });
 });
 

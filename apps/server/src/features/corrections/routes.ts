@@ -32,7 +32,7 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.corrections,
     {
       schema: {
-        summary: 'Set something right about a meeting: its title, its start or its speakers',
+        summary: 'Correct the title, the start or a speaker of a meeting',
         tags,
         params: z.object({ id: z.string() }),
         body: correctionSchema,
@@ -50,7 +50,7 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.correction,
     {
       schema: {
-        summary: 'Take a correction back',
+        summary: 'Undo a correction',
         tags,
         params: z.object({ id: z.string(), correctionId: z.string() }),
         response: { 202: correctionAcceptedSchema, ...refusals },
@@ -67,7 +67,8 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.directory,
     {
       schema: {
-        summary: 'Whom a speaker of the meeting may be tied to, for those who may correct it',
+        summary:
+          'Directory users that a speaker can be tied to, for callers who may correct the meeting',
         tags,
         params: z.object({ id: z.string() }),
         querystring: directoryQuerySchema,
@@ -84,7 +85,7 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.readAgain,
     {
       schema: {
-        summary: 'Read the file of an analysed meeting once more',
+        summary: 'Analyse the file of a completed meeting again',
         tags,
         params: z.object({ id: z.string() }),
         response: { 202: processingStatusSchema, ...refusals },

@@ -38,7 +38,7 @@ export async function undoCorrection(
     if (undone.undoneAt)
       throw badRequest(
         'ALREADY_UNDONE',
-        `${undone.undoer ?? 'Someone'} has taken this correction back already.`,
+        `${undone.undoer ?? 'Someone'} has already undone this correction.`,
       );
     await markUndone(tx, correctionId, actor.accountId);
     const detail = undone.change.kind;

@@ -5,7 +5,7 @@ import { localEnd, localStart } from '../../database/local-times.ts';
 import { cursorOfRow, isAfter, isThrough } from '../../database/start-cursor.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
 /** The name of a team that is not known. A search finds it, too. */
 export const unknownTeam = 'Unknown';

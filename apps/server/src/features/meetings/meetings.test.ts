@@ -127,7 +127,7 @@ describe('the list', () => {
   });
 
   test.each(['9'.repeat(18), `-${'9'.repeat(17)}`, '-1'])(
-    'a cursor at %s microseconds, where nothing stands, is a place like any other',
+    'a cursor at %s microsecondswithout a meeting is valid',
     async (start) => {
       const cursor = `${start}_00000000-0000-4000-8000-000000000000`;
       const before = await list(owner, `?through=${cursor}`);

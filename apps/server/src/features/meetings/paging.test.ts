@@ -77,7 +77,7 @@ const runs = fc.record({
   between: fc.array(fc.array(changes, { maxLength: 4 }), { maxLength: 5 }),
 });
 
-test('whatever changes while one pages, each meeting that stays in its place is met exactly once', async () => {
+test('while meetings change, paging returns each unmoved meeting exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async ({ minutes, limit, between }) => {
       const { owner, unmoved, apply } = await openOrganization(minutes);
@@ -95,7 +95,7 @@ test('whatever changes while one pages, each meeting that stays in its place is 
   );
 });
 
-test('whatever has changed, pages that are read again between their cursors make up the whole list', async () => {
+test('after any changes, pages read again between their cursors make up the whole list', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async ({ minutes, limit, between }) => {
       const { owner, apply } = await openOrganization(minutes);
@@ -117,7 +117,7 @@ test('whatever has changed, pages that are read again between their cursors make
   );
 });
 
-test('a part that is longer than the limit says where the rest of it begins', async () => {
+test('a page longer than the limit returns the cursor of its rest', async () => {
   const { owner } = await openOrganization([1, 2, 3, 4, 5]);
   const all = idsOf(await read(owner, { limit: 100 }));
   const { next: through } = await read(owner, { limit: 4 });
@@ -128,7 +128,7 @@ test('a part that is longer than the limit says where the rest of it begins', as
   expect(rest.total).toBe(5);
 });
 
-test('a cursor parts meetings that begin within the same millisecond, in any year', async () => {
+test('a cursor separates meetings that begin within the same millisecond, in any year', async () => {
   const { owner } = await openOrganization([]);
   const moments = [
     '9999-12-31 23:59:59.999999+00',

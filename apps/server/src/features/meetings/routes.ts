@@ -118,7 +118,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingGraph,
     {
       schema: {
-        summary: 'Who talks to whom',
+        summary: 'The connection map of a meeting: who talks to whom',
         tags,
         params,
         response: { 200: meetingGraphSchema, ...refusalsOfOne },
@@ -132,7 +132,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingTranscript,
     {
       schema: {
-        summary: 'What was said, and what the results rest on',
+        summary: 'The transcript of a meeting, with the evidence of its results',
         tags,
         params,
         response: { 200: meetingTranscriptSchema, ...refusalsOfOne },
@@ -150,7 +150,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.participantSummaries,
     {
       schema: {
-        summary: 'What each participant brought',
+        summary: 'Summaries of the participants',
         tags,
         params,
         response: { 200: participantSummariesSchema, ...refusalsOfOne },
@@ -163,7 +163,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.sentimentBreakdown,
     {
       schema: {
-        summary: 'How many participants have each overall sentiment',
+        summary: 'Number of participants with each overall sentiment',
         tags,
         params,
         response: { 200: sentimentBreakdownAnswerSchema, ...refusalsOfOne },

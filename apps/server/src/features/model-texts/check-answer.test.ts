@@ -100,7 +100,7 @@ test.each<Case>([
     for (const words of evidence) expect(analysis.turns[words.turn]?.text).toContain(words.quote);
 });
 
-test('claims about people and pairs rest on their own words', () => {
+test('claims about people and pairs need evidence in their own words', () => {
   const claim = { text, turn: 1, quote };
   const answer = checkAnswer(
     {

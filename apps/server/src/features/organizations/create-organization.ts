@@ -1,27 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { invitationDays, organizationSlugLengthMax } from '@rapport/contract';
+import { invitationDays, organizationSlugLengthMax, slugOf } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteInvitationsWithoutEmail, insertInvitation } from './invitation-repository.ts';
 import { findOrganizationBySlug, insertOrganizationRow } from './organization-repository.ts';
 
+/** Of the random tail, with its hyphen. */
 const tailLengthMax = 8;
-
-/** 'Müller & Söhne' becomes 'muller-sohne'. */
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, organizationSlugLengthMax - tailLengthMax)
-    .replace(/^-+|-+$/g, '');
-  return slug || 'organization';
-}
 
 /** Returns the id. A slug that is taken gets a random tail. */
 export async function insertOrganization(db: Queryable, name: string): Promise<string> {
   const id = randomUUID();
-  const slug = slugOf(name);
+  const slug = slugOf(name, organizationSlugLengthMax - tailLengthMax) || 'organization';
   const isTaken = (await findOrganizationBySlug(db, slug)) !== undefined;
   const tail = isTaken ? `-${randomBytes(3).toString('hex')}` : '';
   await insertOrganizationRow(db, { id, name, slug: slug + tail });

@@ -410,7 +410,7 @@ describe('changes in an organization reach its open pages', () => {
     ],
   ])('%s', (_, change) => isTold('organization-people-updated', change));
 
-  test('a member whose role was changed is told and keeps the socket', async () => {
+  test('a member whose role was changed is notified and keeps the socket', async () => {
     const person = await app.accounts.buildMember(owner.organizationId);
     const [socket, other] = [asPerson(person), asPerson(owner)];
     await join(socket, owner.organizationId);

@@ -22,7 +22,7 @@ export function retentionRoutes(app: FastifyInstance, db: Database) {
     paths.retention,
     {
       schema: {
-        summary: 'How long files and meetings are kept',
+        summary: 'The retention periods of files and meetings',
         tags,
         response: { 200: retentionSettingsSchema, ...refusals },
       },
@@ -34,7 +34,7 @@ export function retentionRoutes(app: FastifyInstance, db: Database) {
     paths.retention,
     {
       schema: {
-        summary: 'Set how long files and meetings are kept, from the next daily run on',
+        summary: 'Change the retention periods, from the next daily run on',
         tags,
         body: retentionPeriodsSchema,
         response: { 200: retentionSettingsSchema, 400: apiErrorSchema, ...refusals },
@@ -47,7 +47,7 @@ export function retentionRoutes(app: FastifyInstance, db: Database) {
     paths.retentionPreview,
     {
       schema: {
-        summary: 'What would go if these periods held now',
+        summary: 'Preview what the next daily run would delete with these periods',
         tags,
         querystring: retentionPreviewQuerySchema,
         response: { 200: retentionPreviewSchema, 400: apiErrorSchema, ...refusals },

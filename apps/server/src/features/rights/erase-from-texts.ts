@@ -24,10 +24,9 @@ export function eraseFromTexts(
 ): MeetingTexts & { redact: Redact } {
   const own = texts.participants.filter(isPerson);
   const others = texts.participants.filter((speaker) => !isPerson(speaker)).flatMap(spokenNames);
-  const [alias = '', ...further] = formerNames(Math.max(1, own.length), own.length ? others : []);
-  const aliases = new Map(
-    own.map(({ id }, at) => [id, at === 0 ? alias : (further[at - 1] ?? alias)]),
-  );
+  const former = formerNames(Math.max(1, own.length), own.length ? others : []);
+  const [alias = ''] = former;
+  const aliases = new Map(own.map(({ id }, at) => [id, former[at] ?? alias]));
   const spoken = [...own.flatMap(spokenNames), ...namesGiven(texts, own)];
   const names = own.length > 0 ? withSpeakerNames(person, spoken) : { ...person, parts: [] };
   const redact = redactNames(names, { others, alias });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy } from '../../ground/meeting/readable-meetings.ts';
+import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 
 /** The member's profile. The directory columns are null if the directory has no entry for them. */

@@ -1,6 +1,8 @@
 import { importColumns, myDataFileSchema, myDataSchema, pathFor, paths } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jsonb } from '../../database/jsonb.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
   formWith,
   sendForm,
@@ -65,7 +67,8 @@ test('the download is complete and contains only their own words', async () => {
   expect(held.meetings[0]?.connections).toMatchObject([{ with: 'Tom Leiva' }]);
   expect(held.meetings[0]?.actionItems).toEqual([]);
   expect(held.uploads).toMatchObject([{ meetingId: meeting, title: 'Billing' }]);
-  expect(held.auditEntries.map(({ action }) => action)).toContain('transcript-uploaded');
+  const actions = held.auditEntries.map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['transcript-uploaded', 'own-data-downloaded']));
   const ofOwner = await owner.call('GET', paths.myDataFile);
   expect(myDataFileSchema.parse(ofOwner.json())).toMatchObject({ meetings: [], uploads: [] });
   expect(ofOwner.body).not.toContain(anna.email);
@@ -79,4 +82,94 @@ test('a meeting shows its start in the organization’s time zone', async () => 
   expect(held.meetings).toMatchObject([start]);
   const file = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
   expect(file.meetings).toMatchObject([start]);
+});
+
+async function personOf({ organizationId, email }: SignedIn): Promise<string> {
+  const { id } = await app.db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test('the download has every row of long lists once, and the screen counts them', async () => {
+  const directoryUserId = await personOf(anna);
+  const built = [];
+  for (let day = 1; day <= 21; day += 1) {
+    const traits = { startsAt: new Date(Date.UTC(2026, 0, day, 12)), withResults: true };
+    built.push(await buildMeeting(app.db, anna, traits));
+  }
+  await app.db
+    .updateTable('participant')
+    .set({ directoryUserId })
+    .where('meetingId', 'in', built)
+    .where('name', '=', 'Anna Berg')
+    .execute();
+  const { organizationId, accountId } = anna;
+  const entry = { organizationId, accountId, action: 'sign-in' as const };
+  await app.db
+    .insertInto('auditEntry')
+    .values(Array.from({ length: 600 }, (_, at) => ({ ...entry, detail: `entry ${at}` })))
+    .execute();
+
+  const file = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
+  const { totals, meetings } = myDataSchema.parse((await anna.call('GET', paths.myData)).json());
+  expect(totals).toEqual({
+    meetings: file.meetings.length,
+    corrections: file.corrections.length,
+    uploads: file.uploads.length,
+    auditEntries: file.auditEntries.length,
+  });
+  expect(new Set(file.auditEntries.map(({ detail }) => detail)).size).toBeGreaterThan(600);
+  expect(new Set(file.uploads.map(({ meetingId }) => meetingId))).toEqual(
+    new Set([meeting, ...built]),
+  );
+  expect(file.uploads).toHaveLength(22);
+  expect(file.meetings.map(({ id }) => id)).toEqual([meeting, ...built.toReversed()]);
+  expect(meetings.map(({ id }) => id)).toEqual(file.meetings.map(({ id }) => id));
+  for (const held of file.meetings.slice(1))
+    expect(held).toMatchObject({
+      said: [{ start: 0, text: 'I will send the figures.' }],
+      connections: [{ with: 'Tom Leiva', value: 3 }],
+      actionItems: [{ text: 'Send the figures', dueDate: 'on Friday' }],
+    });
+});
+
+test('the download has what a person said in every piece of a long meeting', async () => {
+  const id = await buildMeeting(app.db, anna, { title: 'Long', withResults: true });
+  const transcript = app.db.updateTable('meetingTranscript').set({ pieces: 2 });
+  const { organizationId, transcriptId } = await transcript
+    .where('meetingId', '=', id)
+    .returning(['organizationId', 'transcriptId'])
+    .executeTakeFirstOrThrow();
+  const directoryUserId = await personOf(anna);
+  const speaker = app.db.updateTable('participant').set({ directoryUserId });
+  const { id: participantId } = await speaker
+    .where('meetingId', '=', id)
+    .where('name', '=', 'Anna Berg')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const turns = [
+    { position: 2, participantId, start: 12, end: 15, text: 'They are done.' },
+    { position: 3, participantId, start: null, end: null, text: 'Goodbye.' },
+  ];
+  await app.db
+    .insertInto('transcriptPiece')
+    .values({ organizationId, meetingId: id, transcriptId, position: 1, turns: jsonb(turns) })
+    .execute();
+  const file = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json());
+  expect(file.meetings.find(({ title }) => title === 'Long')?.said).toEqual([
+    { start: 0, text: 'I will send the figures.' },
+    { start: 12, text: 'They are done.' },
+    { start: null, text: 'Goodbye.' },
+  ]);
+});
+
+test('a member whom the directory lacks sees their account and no meetings', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  await app.db.deleteFrom('directoryUser').where('email', '=', member.email).execute();
+  const held = myDataSchema.parse((await member.call('GET', paths.myData)).json());
+  expect(held).toMatchObject({ profile: { email: member.email, directory: null }, meetings: [] });
 });

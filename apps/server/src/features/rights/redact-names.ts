@@ -24,20 +24,20 @@ export function redactNames(
     parts.filter(isWord).flatMap((part) => [capitalized(part), part.toUpperCase()]),
     'gu',
   );
-  if (!anyCase && !asNames) return (text) => text;
-  const repeated = new RegExp(`${alias}(?:,?\\s+${alias})+`, 'g');
+  // 'Former participant 2' is another person.
+  const repeated = new RegExp(`${alias}(?:,?\\s+${alias}(?! \\d))+`, 'g');
   return (text) => {
-    let result = text;
-    if (anyCase) result = result.replace(anyCase, alias);
-    if (asNames) result = result.replace(asNames, alias);
+    const result = text.replace(anyCase, alias).replace(asNames, alias);
     return result === text ? text : result.replace(repeated, alias);
   };
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+const neverMatching = '(?!)';
+
 /** Matches whole words, longest first, with and without accents. */
-function matching(names: readonly string[], flags: string): RegExp | undefined {
+function matching(names: readonly string[], flags: string): RegExp {
   const written = names.flatMap((name) => [
     name,
     name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
@@ -46,6 +46,6 @@ function matching(names: readonly string[], flags: string): RegExp | undefined {
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
-  if (sources.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, flags);
+  const anyOf = sources.join('|') || neverMatching;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf})(?![\\p{L}\\p{N}])`, flags);
 }

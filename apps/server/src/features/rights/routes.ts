@@ -45,7 +45,7 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
     paths.myDataFile,
     {
       schema: {
-        summary: 'The same with the words that they spoke, as a JSON file',
+        summary: 'The same data, with the words that the caller spoke, as a JSON file',
         tags,
         produces: ['application/json'],
         response: { 200: z.unknown().describe('The file'), ...refusals },
@@ -81,7 +81,7 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
     paths.erasure,
     {
       schema: {
-        summary: 'What erasing a person would touch',
+        summary: 'Preview the consequences of erasing a person',
         tags,
         params,
         response: { 200: erasurePreviewSchema, ...refusalsOfErasure },

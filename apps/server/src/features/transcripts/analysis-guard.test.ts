@@ -11,6 +11,7 @@ const threadWith = (memory: { heap?: number; outside?: number }) => ({
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 const limits = { memoryMb: 64, timeMs: minute, processorMs: minute };
+const idle = { ...threadWith({}), threadId: 3 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,9 +22,12 @@ afterEach(() => {
 
 test('time counts only while the thread works', async () => {
   const guard = guardAnalysis(
-    { threads: [threadWith({})] },
+    { threads: [threadWith({ heap: 40 * megabyte, outside: 20 * megabyte })] },
     { memoryMb: 64, timeMs: 2 * minute, processorMs: minute },
   );
+  // A task that is given up before its thread begins rests without having worked.
+  guard.rest();
+  await vi.advanceTimersByTimeAsync(10 * minute);
   for (let step = 0; step < 2; step += 1) {
     guard.watch(7);
     await vi.advanceTimersByTimeAsync(0.9 * minute);
@@ -44,7 +48,7 @@ test.each([
   { why: 'what lies outside of it', memory: { outside: 65 * megabyte } },
   { why: 'both together', memory: { heap: 33 * megabyte, outside: 33 * megabyte } },
 ])('memory is limited: $why', async ({ memory }) => {
-  const guard = guardAnalysis({ threads: [threadWith(memory)] }, limits);
+  const guard = guardAnalysis({ threads: [idle, threadWith(memory)] }, limits);
   guard.watch(7);
   await vi.advanceTimersByTimeAsync(1000);
   expect(guard.explain(new Error('aborted'))).toMatchObject({
@@ -53,11 +57,46 @@ test.each([
   });
 });
 
+test('memory is not limited after the thread has finished', async () => {
+  const memory = { heap: 0 };
+  const heapOf = async () => ({ used_heap_size: memory.heap, external_memory: 0 });
+  const guard = guardAnalysis({ threads: [{ threadId: 7, getHeapStatistics: heapOf }] }, limits);
+  guard.watch(7);
+  guard.rest();
+  memory.heap = 65 * megabyte;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(guard.signal.aborted).toBe(false);
+});
+
+test('a thread that has ended is not measured', async () => {
+  const ended = () => Promise.reject(new Error('The thread has ended.'));
+  const thread = { threadId: 7, getHeapStatistics: ended, cpuUsage: ended };
+  const guard = guardAnalysis({ threads: [thread] }, limits);
+  for (const id of [7, 8]) {
+    guard.watch(id);
+    await vi.advanceTimersByTimeAsync(1000);
+    guard.rest();
+  }
+  expect(guard.signal.aborted).toBe(false);
+});
+
+test('the sentence about time names one minute', async () => {
+  const guard = guardAnalysis({ threads: [] }, limits);
+  guard.watch(7);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(guard.explain(new Error('aborted'))).toMatchObject({
+    message: expect.stringContaining('longer than 1 minute, so'),
+  });
+});
+
 function threadAtWork(share: number) {
   const startedAt = performance.now();
   return {
     ...threadWith({}),
-    cpuUsage: async () => ({ user: (performance.now() - startedAt) * 1000 * share, system: 0 }),
+    cpuUsage: async () => {
+      const half = ((performance.now() - startedAt) * 1000 * share) / 2;
+      return { user: half, system: half };
+    },
   };
 }
 

@@ -5,6 +5,7 @@ const person = (teams: string[], department: string | null = null) => ({ teams, 
 
 test.each([
   { people: [], team: null, why: 'nobody is known' },
+  { people: [person([]), person([])], team: null, why: 'nobody has one' },
   { people: [person(['Payments'])], team: 'Payments', why: 'the only person belongs to it' },
   { people: [person(['A']), person(['B'])], team: null, why: 'no two share one' },
   {
@@ -13,6 +14,11 @@ test.each([
     why: 'most share it',
   },
   { people: [person(['B', 'A']), person(['A', 'B'])], team: 'A', why: 'ties go by name' },
+  {
+    people: [person(['A', 'B']), person(['B', 'A'])],
+    team: 'A',
+    why: 'ties go by name, in any order',
+  },
   { people: [person([], 'Sales'), person(['Sales'])], team: 'Sales', why: 'departments stand in' },
 ])('$team because $why', ({ people, team }) => {
   expect(findTeam(people)).toBe(team);

@@ -77,6 +77,32 @@ test('a meeting cancelled while a model is asked stays cancelled, and the model 
   expect(server.questions.filter(({ content }) => content.of > 1).length).toBeLessThan(parts);
 });
 
+test('a new reading of a meeting that is deleted while a model is asked does not ask again', async () => {
+  const first = waitForEvent(app.bus, 'transcript-processing-completed');
+  const parts = 5;
+  const id = await upload(owner, `Ana: ${'word '.repeat(4500)}\nBo: Yes.\n`.repeat(parts));
+  await first;
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  server.behave(async (question) => {
+    asked.resolve();
+    await answer.promise;
+    return answerWell(question);
+  });
+  const before = server.questions.length;
+  await owner.call('POST', pathFor(paths.readAgain, id));
+  await asked.promise;
+  await owner.call('DELETE', pathFor(paths.meeting, id));
+  answer.resolve();
+
+  // The same worker takes the next meeting only after the deleted one.
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(owner);
+  await completed;
+  const again = server.questions.slice(before).filter(({ content }) => content.of > 1);
+  expect(again.length).toBeLessThan(parts);
+});
+
 test('a model writes the texts of a meeting, and the built-in texts return without it', async () => {
   const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   const id = await upload(owner, smallTranscript);

@@ -2,8 +2,11 @@ import {
   meetingDetailSchema,
   meetingGraphSchema,
   meetingListSchema,
+  meetingTranscriptSchema,
   type ProcessingStep,
   participantSummariesSchema,
+  pathFor,
+  paths,
   processingStepSchema,
   sentimentBreakdownSchema,
 } from '@rapport/contract';
@@ -145,6 +148,14 @@ test('a meeting in another language is read but not judged', async () => {
     actions: 0,
   });
   expect(detail.participants).toHaveLength(2);
+});
+
+test('a reading that probably missed speakers says so', async () => {
+  const missed = 'We begin. Maria Vo: I see it too. Speaker 3: Yes. MR. STONE: So do I. ';
+  const id = await uploadAndFinish(`Ana: ${missed.repeat(2)}\nBo: Good.\nAna: So.\n`);
+  const read = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+  const { coverage } = meetingTranscriptSchema.parse(read.json());
+  expect(coverage.warnings).toEqual(['names-inside-turns']);
 });
 
 test('a meeting without a stated date has the day of its upload and no time', async () => {

@@ -22,6 +22,19 @@ test('notes added within a moment are passed on together', async () => {
   ]);
 });
 
+test('a note after a flush waits as long as any other', async () => {
+  const pass = vi.fn(async () => {});
+  const collected = createProgressNotes(pass);
+  collected.add(notes[0]);
+  await vi.advanceTimersByTimeAsync(60);
+  await collected.passOn();
+  collected.add(notes[1]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(pass).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(pass).toHaveBeenCalledTimes(2);
+});
+
 test('an error of passing on is thrown at the next note or flush', async () => {
   const over = new Error('over');
   const collected = createProgressNotes(() => Promise.reject(over));

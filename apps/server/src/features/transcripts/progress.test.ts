@@ -11,10 +11,10 @@ test('grows from step to step and never reaches 100 before the end', () => {
 
 test('expects the rest to take as long as the work so far suggests', () => {
   expect(progressAt('queued', 9).secondsRemaining).toBeNull();
-  expect(progressAt('saving_results', 9)).toEqual({
+  expect(progressAt('saving_results', 90)).toEqual({
     step: 'saving_results',
     percentage: 90,
-    secondsRemaining: 1,
+    secondsRemaining: 10,
   });
 });
 

@@ -47,7 +47,7 @@ export async function replaceResults(
   const speakerIds = stored?.speakerIds ?? idsOfSpeakers(analysis, known);
   const rowId = (participant: string) => {
     const id = speakerIds.get(participant);
-    if (!id) throw new Error(`The map names a participant that is not there: ${participant}`);
+    if (!id) throw new Error(`The map names an unknown participant: ${participant}`);
     return id;
   };
   const [participant = [], ...participants] = cutRows(participantRows(run, analysis, rowId));

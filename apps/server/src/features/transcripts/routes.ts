@@ -63,7 +63,7 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     paths.processingStatus,
     {
       schema: {
-        summary: 'Where the processing of a meeting stands',
+        summary: 'The processing status of a meeting',
         tags,
         params,
         response: { 200: processingStatusSchema, 404: apiErrorSchema, ...refusals },
@@ -76,7 +76,7 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     paths.retryProcessing,
     {
       schema: {
-        summary: 'Process a failed meeting once more',
+        summary: 'Retry a failed meeting',
         tags,
         params,
         response: {
@@ -94,7 +94,7 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     paths.cancelProcessing,
     {
       schema: {
-        summary: 'Stop the processing of a meeting',
+        summary: 'Cancel the processing of a meeting',
         tags,
         params,
         response: {

@@ -25,7 +25,7 @@ test.each([
   {
     why: 'an empty file',
     file: { name: 'empty.txt', content: '' },
-    message: 'This file is empty. Please upload a file that holds a transcript.',
+    message: 'This file is empty. Please upload a file that contains a transcript.',
   },
   {
     why: 'a program called a text',

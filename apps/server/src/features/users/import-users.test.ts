@@ -97,7 +97,7 @@ test('invalid rows are reported with their line, and the others imported', async
       { line: 3, reason: 'The email is not a valid e-mail address.' },
       { line: 5, reason: 'The row has 3 values, the header has 8 columns.' },
       { line: 6, reason: 'The row has 9 values, the header has 8 columns.' },
-      { line: 8, reason: 'The same email stands on line 4.' },
+      { line: 8, reason: 'The same email is on line 4.' },
       { line: 9, reason: 'The firstName is longer than 200 characters.' },
       { line: 10, reason: 'The row has a quote that does not end.' },
     ],

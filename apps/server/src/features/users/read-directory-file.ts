@@ -74,7 +74,7 @@ export async function readDirectoryFile(
     if (earlierLine === undefined) {
       lineOfEmail.set(email, line);
       entries.push(entry);
-    } else skipped.push({ line, reason: `The same email stands on line ${earlierLine}.` });
+    } else skipped.push({ line, reason: `The same email is on line ${earlierLine}.` });
   }
   return { columns, entries, skipped };
 }

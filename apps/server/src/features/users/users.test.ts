@@ -158,7 +158,11 @@ describe('roles', () => {
     expect((await setRole(owner, id, 'admin')).statusCode).toBe(200);
     expect((await setRole(person, ownerId, 'member')).statusCode).toBe(403);
     expect((await setRole(person, id, 'owner')).statusCode).toBe(403);
-    expect((await setRole(owner, id, 'owner')).statusCode).toBe(403);
+    const asOwner = await setRole(owner, id, 'owner');
+    expect([asOwner.statusCode, asOwner.json()]).toEqual([
+      403,
+      { code: 'OWNER_IS_FIXED', message: "The owner's role cannot be changed." },
+    ]);
     expect((await setRole(owner, ownerId, 'member')).statusCode).toBe(400);
     expect((await setRole(owner, 'unknown', 'member')).statusCode).toBe(404);
   });

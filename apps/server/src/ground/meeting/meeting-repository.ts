@@ -1,6 +1,6 @@
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { isReadableBy, type Reader } from './readable-meetings.ts';
+import { isReadableBy, type Reader } from './readable-meetings-repository.ts';
 
 const readableMeeting = (db: Queryable, reader: Reader, id: string) =>
   db.selectFrom('meeting').selectAll().where(isReadableBy(reader)).where('id', '=', id);

@@ -11,6 +11,6 @@ export async function requireFile(
   throw new AppError(
     404,
     'FILE_NOT_KEPT',
-    'The file of this meeting is not kept any more. Upload it again.',
+    'The file of this meeting was deleted. Upload it again.',
   );
 }

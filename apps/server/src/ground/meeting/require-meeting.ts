@@ -1,7 +1,7 @@
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findReadableMeeting } from './meeting-repository.ts';
-import type { Reader } from './readable-meetings.ts';
+import type { Reader } from './readable-meetings-repository.ts';
 
 /** @throws AppError 404 if there is no such meeting or the reader may not read it */
 export async function requireMeeting(db: Queryable, reader: Reader, id: string): Promise<Meeting> {

@@ -50,7 +50,7 @@ test('an invitation that cannot be loaded says so and leads to the sign-in page'
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-test('accepting without an answer of the server shows an error and can be tried again', async () => {
+test('accepting shows an error without a response, and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const opening = openInvitation({ signedInAs: account.email });
   server.use(
@@ -155,7 +155,7 @@ test('while the invitation is accepted, the page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Processing Invitation' })).toBeVisible();
 });
 
-test('an invitation that cannot be accepted shows an error and can be tried again', async () => {
+test('an invitation that cannot be accepted shows an error and can be retried', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const accept = '*/api/auth/organization/accept-invitation';
   const opening = openInvitation({ signedInAs: account.email });

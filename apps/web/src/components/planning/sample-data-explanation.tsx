@@ -35,7 +35,7 @@ export function SampleDataExplanation({ id, button, onClose }: SampleDataExplana
             Northwind is an invented company of 105 people. Your own figures appear here once
             meetings are analysed.
           </p>
-          <p className="mt-1 text-12 text-ink-3">Its calendar stands at 20 November 2026.</p>
+          <p className="mt-1 text-12 text-ink-3">Data as of 20 November 2026.</p>
           <div className="mt-3 flex flex-wrap gap-2 max-md:*:flex-1">
             <ButtonLink to="/meetings?upload" size="small" icon={Upload} onClick={onClose}>
               Upload a meeting

@@ -27,7 +27,7 @@ it.each(['2026-02-30', '2027-02-29', '2026-13-01', '9999-12-31', '0000-01-01', '
   },
 );
 
-it('the days of the address are in the query', () => {
+it('the query contains the days in the address', () => {
   const address = new URLSearchParams({ from: '2028-02-29', to: '2028-03-01' });
   expect(filterInAddress(address)).toMatchObject({ from: '2028-02-29', to: '2028-03-01' });
 });

@@ -127,7 +127,7 @@ test('the badge explains the sample and links to uploading', async () => {
   const words = within(await screen.findByRole('dialog', { name: 'Sample data' }));
   const sentence = `${companyName} is an invented company of ${employees.length} people. Your own figures appear here once meetings are analysed.`;
   expect(words.getByText(sentence)).toBeVisible();
-  expect(words.getByText(`Its calendar stands at ${longDay(sampleToday)}.`)).toBeVisible();
+  expect(words.getByText(`Data as of ${longDay(sampleToday)}.`)).toBeVisible();
   expect(words.getByRole('link', { name: 'Upload a meeting' })).toHaveAttribute(
     'href',
     '/meetings?upload',

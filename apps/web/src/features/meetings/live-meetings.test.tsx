@@ -64,7 +64,7 @@ describe('on the list', () => {
   });
 
   it.each(['/meetings', '/meetings/review'])(
-    'an answer that events have overtaken does not set a meeting back at %s',
+    'a response older than the events does not reset a meeting at %s',
     async (address) => {
       const { state } = meetingServer({ meetings: [buildProcessing()] });
       renderMeetings(address);

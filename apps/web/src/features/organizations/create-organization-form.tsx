@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { organizationNameSchema, organizationSlugSchema } from '@rapport/contract';
+import { organizationNameSchema, organizationSlugSchema, slugOf } from '@rapport/contract';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { proposeSlug } from './propose-slug.ts';
+
+const proposedSlugLengthMax = 48;
 
 const createOrganizationSchema = z.object({
   name: organizationNameSchema,
@@ -29,7 +30,8 @@ export function CreateOrganizationForm(props: CreateOrganizationFormProps) {
 
   const propose = (name: string) => {
     // An edited slug is kept.
-    if (!dirtyFields.slug) setValue('slug', proposeSlug(name), { shouldValidate: isSubmitted });
+    if (!dirtyFields.slug)
+      setValue('slug', slugOf(name, proposedSlugLengthMax), { shouldValidate: isSubmitted });
   };
   return (
     <form id={id} noValidate onSubmit={handleSubmit(onSubmit)}>

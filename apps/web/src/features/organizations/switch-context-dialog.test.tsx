@@ -106,7 +106,7 @@ test('an edited slug is kept', async () => {
 test.each([
   ['', '', 'Name', 'Please enter a name'],
   ['日本', '', 'Slug', 'Please enter a slug'],
-  ['Iberia', ' and more', 'Slug', 'Small letters, digits and single hyphens only'],
+  ['Iberia', ' and more', 'Slug', 'Lower-case letters, digits and single hyphens only'],
 ])('"%s" with "%s" after its slug is refused at %s', async (name, more, label, sentence) => {
   const { user, dialog } = await openDialog();
   if (name) await user.type(dialog.getByLabelText('Name'), name);

@@ -12,11 +12,11 @@ const directionSchema = z.catch(z.enum(['ascending', 'descending']), 'descending
 
 export type OverviewAddress = {
   period: Period;
-  /** Null: everyone. */
+  /** Null means everyone. */
   department: string | null;
-  /** Null: all teams. */
+  /** Null means all teams. */
   teams: TeamFilter | null;
-  /** Null: people who talked most first. */
+  /** Null means by amount of talk, most first. */
   order: Order | null;
 };
 

@@ -10,6 +10,7 @@ import { useMyData } from './get-my-data.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
 import { MoodChoice } from './mood-choice.tsx';
+import { OwnFigures } from './own-figures.tsx';
 
 export function YourDataPage() {
   const { data, error, isFetching, refetch } = useMyData();
@@ -35,6 +36,7 @@ export function YourDataPage() {
           {data.profile.directory && (
             <MoodChoice isLeftOut={data.profile.directory.isLeftOutOfMoods} />
           )}
+          <OwnFigures />
           <HeldMeetings meetings={data.meetings} total={data.totals.meetings} />
           <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
         </>

@@ -1,5 +1,5 @@
+import { slugOf } from '@rapport/contract';
 import { yearsBetween } from '@/lib/days.ts';
-import { slugOf } from '@/lib/slug.ts';
 import type { Employee } from '@/planning/employee.ts';
 import { sampleToday } from './company.ts';
 import { type Department, departments } from './departments.ts';

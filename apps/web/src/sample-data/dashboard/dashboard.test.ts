@@ -37,7 +37,7 @@ test('engagement is the mean over everyone', () => {
   expect(headlines.engagement).toBe(Math.round(sum / employees.length));
 });
 
-test('strategic items keep to their scales and to the past month', () => {
+test('strategic items are within their scales and the past month', () => {
   for (const { engagement, alignment, momentum, lastMention } of strategicItems) {
     expect(Math.min(engagement, alignment, alignment - momentum)).toBeGreaterThanOrEqual(0);
     expect(Math.max(engagement, alignment, alignment - momentum)).toBeLessThanOrEqual(100);

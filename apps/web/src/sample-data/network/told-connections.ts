@@ -2,9 +2,8 @@ import type { ConnectionType } from '@/planning/connection.ts';
 import type { ConnectionRow } from './connection.ts';
 
 /**
- * Three stories run through these: the billing outage of 12 November, which has strained Platform
- * and Billing; Tomás Leiva, who is overloaded; and Jonas Keller, who is in conflict with most
- * colleagues.
+ * Three stories explain these ties: the billing outage of 12 November, which has strained Platform and Billing; Tomás
+ * Leiva, who is overloaded; and Jonas Keller, who is in conflict with most colleagues.
  */
 export const toldConnections: Partial<Record<ConnectionType, readonly ConnectionRow[]>> = {
   // Reporting lines for which generated figures would be wrong.

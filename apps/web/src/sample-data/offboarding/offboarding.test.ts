@@ -50,33 +50,36 @@ describe('the sample projects', () => {
 });
 
 describe('a new project', () => {
-  test.each(employees.map(({ id }) => id))('for %s holds what the departure calls for', (id) => {
-    const plan = {
-      id: 'new',
-      personId: id,
-      projectName: 'Handover',
-      startDate: '2026-11-23',
-      lastWorkingDay: '2027-01-15',
-      monitorPeriod: 60,
-    };
-    const { initiatives, teamImpact } = planProject(departureFacts, plan, sampleToday);
-    expect(initiatives.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(initiatives.map((initiative) => initiative.id)).size).toBe(initiatives.length);
-    const thinnest = analyseDeparture(departureFacts, id).knowledge[0];
-    if (thinnest && thinnest.coverage < thinBelow) {
-      expect(initiatives.map(({ title }) => title)).toContain(`Hand over ${thinnest.area}`);
-    }
-    for (const { assignee, dueDate, subtasks } of initiatives) {
-      expect(dueDate >= plan.startDate && dueDate <= plan.lastWorkingDay).toBe(true);
-      expect(employee(assignee.id)).toBe(assignee);
-      expect(subtasks.some(({ completed }) => completed)).toBe(false);
-    }
-    expect(
-      teamImpact.every(({ person, sentimentBefore, sentimentAfter }) => {
-        return sentimentBefore === person.wellbeing && sentimentAfter === null;
-      }),
-    ).toBe(true);
-  });
+  test.each(employees.map(({ id }) => id))(
+    'for %s contains the initiatives that the departure requires',
+    (id) => {
+      const plan = {
+        id: 'new',
+        personId: id,
+        projectName: 'Handover',
+        startDate: '2026-11-23',
+        lastWorkingDay: '2027-01-15',
+        monitorPeriod: 60,
+      };
+      const { initiatives, teamImpact } = planProject(departureFacts, plan, sampleToday);
+      expect(initiatives.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(initiatives.map((initiative) => initiative.id)).size).toBe(initiatives.length);
+      const thinnest = analyseDeparture(departureFacts, id).knowledge[0];
+      if (thinnest && thinnest.coverage < thinBelow) {
+        expect(initiatives.map(({ title }) => title)).toContain(`Hand over ${thinnest.area}`);
+      }
+      for (const { assignee, dueDate, subtasks } of initiatives) {
+        expect(dueDate >= plan.startDate && dueDate <= plan.lastWorkingDay).toBe(true);
+        expect(employee(assignee.id)).toBe(assignee);
+        expect(subtasks.some(({ completed }) => completed)).toBe(false);
+      }
+      expect(
+        teamImpact.every(({ person, sentimentBefore, sentimentAfter }) => {
+          return sentimentBefore === person.wellbeing && sentimentAfter === null;
+        }),
+      ).toBe(true);
+    },
+  );
 });
 
 describe('monitoring', () => {

@@ -18,7 +18,7 @@ export const sampleScenarios: readonly ToldScenario[] = [
   lisbonSupportShift,
 ];
 
-/** By template, for every scenario made from it: nothing is computed from its answers. */
+/** By template; every scenario made from it gets this result, whatever its answers. */
 export const templateAnalyses: Record<TemplateId, ToldAnalysis> = {
   'ceo-departure': ceoDeparture.analysis,
   'security-breach': billingBreach.analysis,

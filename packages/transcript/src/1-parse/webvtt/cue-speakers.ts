@@ -23,7 +23,6 @@ const leastMarkedShare = 0.01;
 const allLabelledShare = 0.9;
 const often = 3;
 
-/** From voice tags, else names before the text, else change marks; else null. */
 export function cueSpeakers(cues: readonly TimedCue[]): Cue[] {
   const pieces = cues.some((cue) => cue.voices.some(({ voice }) => voice))
     ? cues.flatMap(voicePieces)
@@ -72,7 +71,6 @@ function prefixPieces(cues: readonly TimedCue[]): Piece[] {
   });
 }
 
-/** Splits at change marks or, between lines, at names. */
 function markedLines(text: string, isMarked: boolean): { text: string; changes: boolean }[] {
   const bare = isMarked ? withoutMark : (part: string) => ({ text: part.trim(), changes: false });
   if (!text.includes('\n')) return [bare(text)];
@@ -97,7 +95,6 @@ function withoutMark(text: string): { text: string; changes: boolean } {
   return { text: changes ? trimmed.replace(changeMark, '') : trimmed, changes };
 }
 
-/** If every cue begins with a label, repeated ones such as 'Host' and 'Video Room' are speakers. */
 function namesOf(found: readonly (Label | null)[]): Set<string> {
   const labelled = found.filter((label) => label !== null);
   const isAllLabelled = labelled.length >= found.length * allLabelledShare;

@@ -1,12 +1,9 @@
 import { decodeEntities } from './entities.ts';
 
-/** The name is null outside of `<v Name>`. */
 export type VoiceSpan = { voice: string | null; text: string };
 
 export type CueText = {
-  /** Without tags, with line breaks. */
   text: string;
-  /** Empty without voice tags. */
   voices: readonly VoiceSpan[];
   /** Words have their own times, as in rolling captions. */
   wordTimes: boolean;
@@ -59,7 +56,7 @@ export function readCueText(source: string): CueText {
   };
 }
 
-/** 'a < b' opens no tag; by the specification the next words would be lost. */
+/** 'a < b' opens no tag: by the specification the words behind it would be lost. */
 function isBareLessThan(source: string, open: number): boolean {
   return (
     /\s/.test(source.charAt(open + 1)) &&

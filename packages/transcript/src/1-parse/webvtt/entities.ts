@@ -74,7 +74,7 @@ const terminated = new Map<string, string>(
 
 const reference = /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6});?|([A-Za-z][A-Za-z\d]{1,31})(;?))/g;
 
-/** Replaces references such as `&amp;`, `&#8230;` and `&eacute;`; unknown ones stay. */
+/** Replaces references such as `&amp;` and `&#8230;`; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (whole, number?: string, name?: string, semicolon?: string) => {
@@ -91,7 +91,6 @@ function fromCodePoint(number: string): string {
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';
 }
 
-/** `&notit;` is `¬it;`: the longest known name counts. */
 function longestUnterminated(name: string, semicolon: string): string | undefined {
   for (let length = name.length; length >= 2; length--) {
     const known = unterminated.get(name.slice(0, length));

@@ -1,7 +1,5 @@
-/** Walks over lines without splitting the text; finds `-->` cheaply. */
 export class LineCursor {
   readonly text: string;
-  /** Start and end, without the line break. */
   start = 0;
   end: number;
   #arrow: number;
@@ -24,7 +22,6 @@ export class LineCursor {
     return this.text.slice(this.start, this.end);
   }
 
-  /** Looked up once for all lines before the next arrow. */
   get holdsArrow(): boolean {
     if (this.#arrow >= 0 && this.#arrow < this.start) {
       this.#arrow = this.text.indexOf('-->', this.start);
@@ -37,7 +34,6 @@ export class LineCursor {
     this.end = endOfLine(this.text, this.start);
   }
 
-  /** Moves to the next blank line or time line; returns the end of the lines passed. */
   skipBlock(): number {
     let passed = this.start;
     while (!(this.isDone || this.isEmpty || this.holdsArrow)) {

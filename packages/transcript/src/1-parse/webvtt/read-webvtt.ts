@@ -4,16 +4,15 @@ import { type CueText, readCueText } from './cue-text.ts';
 import { LineCursor } from './line-cursor.ts';
 import { timingReader } from './timing.ts';
 
-/** Times in seconds, text without tags, with line breaks. */
 export type TimedCue = { id: string; start: number; end: number } & CueText;
 
-/** Above this share of broken lines, irregular times are not believed. */
+/** With a higher share of broken lines, irregular times are ignored. */
 const brokenLinesShare = 0.1;
 
 /**
- * Reads a WebVTT file by the specification (w3.org/TR/webvtt1), in one pass. Unless many times are broken, accepts
- * those of real exporters: no leading zeros, comma decimals, seconds past 59, negative offsets, a fraction of 1000. A
- * file without the signature has no cues.
+ * Reads a WebVTT file in one pass (w3.org/TR/webvtt1). Unless many times are broken, accepts those of real exporters:
+ * no leading zeros, comma decimals, seconds past 59, negative offsets, a fraction of 1000. A file without the signature
+ * has no cues.
  */
 export function readWebVtt(source: string): TimedCue[] {
   const text = withoutByteOrderMark(source).replaceAll('\0', '\ufffd');
@@ -31,10 +30,7 @@ export function readWebVttNotes(source: string): string[] {
     .filter((note) => note !== '' && !note.includes('-->'));
 }
 
-/**
- * `header`: the first block is the signature's. With `words`, text that the specification skips (below a cue or a
- * broken time line) becomes cues without length, so that every word is counted.
- */
+/** With `words`, text that the specification skips becomes cues without length, so that every word is counted. */
 export function readCueBlocks(source: string, header: boolean, words?: WordCount): TimedCue[] {
   const lines = new LineCursor(source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source);
   const readTiming = timingReader();
@@ -88,7 +84,6 @@ export function readCueBlocks(source: string, header: boolean, words?: WordCount
   return believable(cues, irregular, broken, words !== undefined);
 }
 
-/** Tags count as frame. */
 function counted(source: string, words: WordCount | undefined): CueText {
   const read = readCueText(source);
   if (words) {
@@ -107,7 +102,6 @@ function countBlock(block: string, hasBegun: boolean, words: WordCount): string 
   return '';
 }
 
-/** Null for a comment, a style sheet or stray words. */
 function idAbove(lines: LineCursor): string | null {
   const id = lines.line;
   lines.next();
@@ -123,7 +117,6 @@ function followingId(cueText: string, id: string): string | null {
   return counts && Number(last) === Number(id) + 1 ? last : null;
 }
 
-/** Irregular times count in an otherwise regular file; elsewhere only the words stay, if `keepsWords`. */
 function believable(
   cues: TimedCue[],
   irregular: ReadonlySet<TimedCue>,

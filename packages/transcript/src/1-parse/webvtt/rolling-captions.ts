@@ -1,13 +1,11 @@
 import type { TimedCue } from './read-webvtt.ts';
 
-/** A shorter cue only holds the picture between two lines. */
 const stillSeconds = 0.05;
-/** Share of the cues with times for single words. */
 const rollingShare = 0.2;
 
 /**
- * YouTube's automatic captions repeat the previous line above each new one, and every line in a still cue of 10 ms.
- * Keeps each line once; other files stay unchanged.
+ * YouTube's automatic captions repeat the previous line above each new one. Keeps each line once; other files stay
+ * unchanged.
  */
 export function withoutRepeats(cues: TimedCue[]): TimedCue[] {
   const rolling = cues.filter((cue) => cue.wordTimes).length;

@@ -7,10 +7,8 @@ const strict =
   /^[ \t\f]*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t\f]*-->[ \t\f]*(?:(\d+):)?([0-5]\d):([0-5]\d)\.(\d{3})(?!\d)/;
 const loose =
   /^[ \t\f]*(-?(?:\d{1,6}:)?\d{1,4}:\d{1,4}(?:[.,]\d{1,9})?)[ \t\f]*-->[ \t\f]*(-?(?:\d{1,6}:)?\d{1,4}:\d{1,4}(?:[.,]\d{1,9})?)(?![\d:.,])/;
-/** Leading zeros are omitted, in fractions too. */
 const unpadded = /(?:^|[\s:-])\d:\d{1,2}(?::\d{1,2})?[.,]|:\d[.,]/;
 
-/** Remembers whether the file omits leading zeros. */
 export function timingReader(): (line: string) => Timing | null {
   let countsMilliseconds = false;
   return (line) => {

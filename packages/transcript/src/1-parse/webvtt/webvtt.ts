@@ -5,7 +5,6 @@ import { cueSpeakers } from './cue-speakers.ts';
 import { readCueBlocks, readWebVttNotes, type TimedCue } from './read-webvtt.ts';
 import { withoutRepeats } from './rolling-captions.ts';
 
-/** WebVTT from any tool: Teams, Zoom, Webex, Whisper, YouTube, by hand. */
 export const webVtt: Layout = {
   name: 'webvtt',
   recognises: ({ text }) => /^WEBVTT(?!\S)/.test(text),
@@ -41,10 +40,8 @@ export const sbv: Layout = {
   },
 };
 
-/** Removes data, and fields such as 'Recorded by: …' before the first speaker. */
 function withoutMetadata(cues: TimedCue[]): TimedCue[] {
   const first = cues.findIndex((cue) => !isDocumentField(cue.text) && !isData(cue));
-  // A file of nothing else is read as it stands.
   return first < 0 ? cues : cues.slice(first).filter((cue) => !isData(cue));
 }
 
@@ -52,7 +49,6 @@ const isData = ({ text, voices }: TimedCue): boolean =>
   /^\s*\{\s*"[^"]{1,60}"\s*:[\s\S]*\}\s*$/.test(text) ||
   voices.some(({ voice }) => voice !== null && /^(?:metadata|system)$/i.test(voice.trim()));
 
-/** Names before the words count as frame. */
 function readCues(text: string, header: boolean): Pick<Reading, 'cues' | 'words'> {
   const words = noWords();
   const shownCues = withoutRepeats(readCueBlocks(text, header, words));

@@ -10,10 +10,22 @@ const talk = `
   Ana: i like the green one um do you know how much it costs because we have to be careful
 `;
 
+test('white space is folded', () => {
+  expect(bareSentences([{ text: '  so  we\n go ' }])).toEqual([['so we go']]);
+  expect(bareSentences([{ text: '' }, { text: 'so we go' }])).toEqual([[], ['so we go']]);
+});
+
 test('questions are found without question marks', () => {
   const questions = talkFrom(talk).turns.flatMap(({ sentences }) => sentences.filter(isQuestion));
   expect(questions.flatMap(({ text }) => text.split(' '))).toContain('colour');
   expect(questions.length).toBeGreaterThanOrEqual(2);
+  const others = talkFrom(talk).turns.flatMap(({ sentences }) =>
+    sentences.filter((sentence) => !isQuestion(sentence)),
+  );
+  expect(others.map(({ text }) => text).join(' ')).toContain('we have the new plan');
+  expect(others.every(({ whole, tokens, keys }) => whole && tokens.length === keys.length)).toBe(
+    true,
+  );
 });
 
 test('sentences joined by blanks equal the text, and none is endless', () => {
@@ -30,7 +42,6 @@ test('sentences joined by blanks equal the text, and none is endless', () => {
   );
 });
 
-/** One turn of captions without marks, with a cue end after each line. */
 function captions(lines: readonly string[]) {
   let words = 0;
   const cueEnds = lines.map((line) => {
@@ -73,7 +84,13 @@ test.each([
   ['with marks', 'We went to the garden. It was green. Who paid for it? '.repeat(5), false],
   ['without marks', 'we went to the garden it was green who paid for it '.repeat(5), true],
   ['with full-width marks', '我們去了花園。 它是綠色的。 誰付的錢？ '.repeat(15), false],
+  ['with quoted marks', 'We said "it is green." '.repeat(10), false],
+  ['with marks inside words', 'we read v2.5 of a.b today and '.repeat(6), true],
   ['too little to tell', 'we went to the garden', false],
+  ['too little by a word', 'word '.repeat(29).trim(), false],
+  ['of thirty words', 'word '.repeat(30).trim(), true],
+  ['with one mark in a hundred words', `${'word '.repeat(99)}end.`, false],
+  ['with one mark in a hundred and one words', `${'word '.repeat(100)}end.`, true],
 ])('talk %s', (_, text, bare) => {
   expect(isBareTalk([text])).toBe(bare);
 });

@@ -1,7 +1,7 @@
 import { endModel } from './model.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 
-/** Marks for each word; talk with marks has 0.1 and more. */
+/** Per word; punctuated talk has 0.1 and more. */
 const marksOfBareTalk = 0.01;
 const leastWords = 30;
 
@@ -18,10 +18,7 @@ export function isBareTalk(texts: readonly string[]): boolean {
   return words >= leastWords && marks < words * marksOfBareTalk;
 }
 
-/**
- * Cuts turns without marks into likely sentences. Joined by blanks they equal the text with white space folded.
- * `cueEnds` as in `JoinedTurn`.
- */
+/** Cuts turns without marks into likely sentences. Joined by blanks they equal the text with white space folded. */
 export function bareSentences(
   turns: readonly { text: string; cueEnds?: readonly number[] }[],
 ): string[][] {

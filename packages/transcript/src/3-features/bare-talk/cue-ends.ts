@@ -1,16 +1,14 @@
-/** Added to the log odds of a sentence end. */
 export type CueEndOdds = { atCueEnd: number; elsewhere: number };
 
 export const noOdds: CueEndOdds = { atCueEnd: 0, elsewhere: 0 };
 
 const steps = 5;
-/** Pseudo-counts of sentence ends and of other places, with the file's share of cue ends. */
+/** Pseudo-counts of sentence ends and other places. */
 const seenBeforehand = 10;
 
 /**
- * How far the cue ends of a file are sentence ends: four in five in some layouts; in others cues are lines of fixed
- * length. Takes the log odds by words alone. Expectation maximisation (Dempster et al. 1977) of a two-class naive
- * Bayes model.
+ * How reliably the cue ends of a file are sentence ends. Expectation maximisation (Dempster et al. 1977) of a two-class
+ * naive Bayes model, on the log odds by words alone.
  */
 export function cueEndOdds(atCueEnds: readonly number[], elsewhere: readonly number[]): CueEndOdds {
   if (atCueEnds.length === 0 || elsewhere.length === 0) return noOdds;
@@ -29,7 +27,6 @@ export function cueEndOdds(atCueEnds: readonly number[], elsewhere: readonly num
   return odds;
 }
 
-/** Expected sentence ends and other places. */
 type Counts = { ends: number; inside: number };
 
 function countsOf(logits: readonly number[], added: number): Counts {

@@ -1,12 +1,10 @@
 import { bucketOf, textHash } from '../feature-hash.ts';
 
-/** Features are hashed into these, one weight each: a power of two. */
+/** Number of hash buckets, a power of two. */
 export const bareBucketCount = 2 ** 15;
 
-/** Factor for a sum of so many weights. */
 export const bareScale = (features: number): number => 1 / Math.sqrt(features);
 
-/** For the place after a word: the words on either side. */
 export function wordFeatures(words: readonly string[], at: number): number[] {
   const before = words[at - 1] ?? '<s>';
   const last = words[at] ?? '<s>';
@@ -23,7 +21,6 @@ export function wordFeatures(words: readonly string[], at: number): number[] {
   ].map(bucket);
 }
 
-/** Words since the last sentence end. */
 export const lengthFeature = (words: number): number =>
   bucket(`7 ${Math.min(7, Math.floor(Math.log2(words + 1) * 2))}`);
 

@@ -14,7 +14,6 @@ export const endModel: EndModel = { ...weights.ends, weightOf: weightIn(weights.
 
 const weightOfQuestion = weightIn(weights.questions);
 
-/** Takes words from `tokensOf`. */
 export function asksBare(tokens: readonly string[]): boolean {
   const { bias, cut } = weights.questions;
   const buckets = questionFeatures(tokens);

@@ -1,15 +1,13 @@
 import { type CueEndOdds, cueEndOdds, noOdds } from './cue-ends.ts';
 import { bareScale, lengthFeature, wordFeatures } from './features.ts';
 
-/** Longer sentences are cut. */
 const longestWords = 40;
-/** Seven features of words and one of the length. */
 const scale = bareScale(8);
 
 /** A sentence ends where the log odds reach `cut`. */
 export type EndModel = { bias: number; cut: number; weightOf: (bucket: number) => number };
 
-/** In lower case with straight apostrophes; `cueEnds` as in `JoinedTurn`. */
+/** Words in lower case with straight apostrophes; `cueEnds` as in `JoinedTurn`. */
 export type BareTurn = { words: readonly string[]; cueEnds: readonly number[] };
 
 /** For each turn, its numbers of words up to each sentence end. */
@@ -25,7 +23,6 @@ export function sentenceEnds(turns: readonly BareTurn[], model: EndModel): numbe
   const elsewhere: number[] = [];
   for (const turn of scored) {
     const { logits } = cut(turn, noOdds, model, lengthScores);
-    // The end of a turn is always one of a sentence.
     for (const [at, logit] of logits.slice(0, -1).entries())
       (turn.cueEnds.has(at + 1) ? atCueEnds : elsewhere).push(logit);
   }
@@ -35,8 +32,8 @@ export function sentenceEnds(turns: readonly BareTurn[], model: EndModel): numbe
 }
 
 /**
- * Keeps the number of ends by words alone (`cut`) after adding cue ends. Otherwise captions in short lines would be
- * cut at almost every line.
+ * Adding cue ends keeps the number of sentence ends; otherwise captions in short lines would be cut at almost every
+ * line.
  */
 function cutForAsMany(
   atCueEnds: readonly number[],
@@ -52,7 +49,6 @@ function cutForAsMany(
   return added[added.length - ends] ?? cut;
 }
 
-/** `logits` are the log odds behind each word, without `odds`. */
 function cut(
   { scores, cueEnds }: { scores: readonly number[]; cueEnds: ReadonlySet<number> },
   odds: CueEndOdds,

@@ -13,6 +13,12 @@ test.each([
   ],
   ['Today I would like to talk about our customer portal because it is late.', 'Customer portal'],
   ['Next up is Portal 2, Bob.', 'Portal 2'],
+  ["Let's move on to the customer portal with, well, Bob.", 'Customer portal'],
+  [
+    "Let's move on to funding for the portal of the customer.",
+    'Funding for the portal of the customer',
+  ],
+  ["Let's move on to portal. Let's talk about the customer portal.", 'Customer portal'],
 ])('%s is a title', (sentence, title) => {
   expect(titleOf(sentence, 'customer', 'portal', 'rollout', 'funding')).toBe(title);
 });
@@ -21,6 +27,9 @@ test.each([
   ['a person', "Let's move on to Bob Lund."],
   ['what is said of it nowhere else', "Let's move on to the canteen kitchen."],
   ['a pointer', "Let's move on to that portal thing."],
+  ['a person with something of theirs', "Let's move on to the Lund portal."],
+  ['partly said of it nowhere else', "Let's move on to the customer kitchen."],
+  ['no content', "Let's move on to number two."],
   ['one word', "Let's move on to portal."],
   ['what somebody will do', 'We are going to portal customer things.'],
   [
@@ -28,5 +37,25 @@ test.each([
     'Let us talk about how the customer portal can be reached from the shop and from home.',
   ],
 ])('%s is none', (_, sentence) => {
-  expect(titleOf(sentence, 'customer', 'portal', 'thing')).toBeNull();
+  expect(titleOf(sentence, 'customer', 'portal', 'thing', 'lund')).toBeNull();
+});
+
+test('a title has at most seven words, each said at least twice', () => {
+  const eight = "Let's move on to funding for the portal of the customer rollout.";
+  expect(titleOf(eight, 'customer', 'portal', 'rollout', 'funding')).toBeNull();
+  const once = new Map([
+    ['customer', 2],
+    ['portal', 1],
+  ]);
+  expect(announcedTitle(["Let's move on to the customer portal."], once, new Set())).toBeNull();
+});
+
+test('the first announcement counts', () => {
+  const said = new Map(['customer', 'portal', 'quay', 'wall'].map((word) => [word, 2]));
+  const sentences = [
+    'We begin.',
+    "Let's move on to the quay wall.",
+    'The next item is the customer portal.',
+  ];
+  expect(announcedTitle(sentences, said, new Set())).toBe('Quay wall');
 });

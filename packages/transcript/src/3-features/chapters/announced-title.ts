@@ -1,6 +1,5 @@
 import { isContentWord, singular, tokensOf } from '../words.ts';
 
-/** Words with which a speaker opens a subject: "let's move on to", "the next item is", "some questions on". */
 const opening = new RegExp(
   `\\b(?:${[
     '(?:mov(?:e|ing)|jump(?:ing)?|switch(?:ing)?|turn(?:ing)?) (?:straight |right |over |on |back )?(?:on)?to',
@@ -16,11 +15,9 @@ const opening = new RegExp(
   ].join('|')})\\s+`,
   'gi',
 );
-/** Words and marks with which the name of the subject has ended. */
 const end =
   /[.?!;:…–—()"“”]|--|,? \b(?:and|but|so|or|because|if|when|where|which|who|that|then|is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|I|I'm|we|we'll|we're|we've|you|they|he|she|it|it's|there|here|now|today|next|please|as well|at the moment|right|yeah|okay|again|first|before|after|maybe|since|also|just|actually|really)\b|,/i;
 const articles = /^(?:the|a|an|our|my|your|their|some|this|these|its|any)\s+/i;
-/** No name of a subject has these. */
 const noPart =
   /^(?:the|a|an|that|those|them|it|him|her|us|me|you|all|others?|one|another|next|more|each|both|in|on|at|of|to|for|from|with|by|about|not|no|is|are|be|regarding|going|mostly)\b|\b(?:what|how|why|where|whether|this|that|everyone|everybody|bit|minutes?|little|maybe|kind|sort|uh|um|been|being|be|to|going|gonna|let's)\b/i;
 const looseEnd =
@@ -28,9 +25,9 @@ const looseEnd =
 const mostWords = 7;
 
 /**
- * The subject of a chapter as a speaker announces it in the sentences with which the chapter begins. Null where there
- * is no announcement, or its words are not said again in the chapter.
- * `mentions` tells how often a content word (by its singular) is said in the chapter, `people` holds parts of names.
+ * The subject that a speaker announces in a chapter's first sentences; null without an announcement, or if its words do
+ * not recur in the chapter. `mentions` counts a content word (by its singular) in the chapter; `people` are parts of
+ * names.
  */
 export function announcedTitle(
   sentences: readonly string[],

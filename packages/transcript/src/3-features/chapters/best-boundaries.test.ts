@@ -22,6 +22,23 @@ test('where nothing is likely the meeting is one chapter', () => {
   expect(bestBoundaries([], 500)).toEqual([0]);
 });
 
+test('a less likely gap is taken where a chapter would be far too long without it', () => {
+  const gaps = gapsWith(450, [60]).map((gap) => (gap.turn === 250 ? { ...gap, logOdds: -3 } : gap));
+  expect(bestBoundaries(gaps, 9000)).toEqual([0, 60, 250]);
+});
+
+test('a likely gap is left out where a chapter would be far too short', () => {
+  expect(bestBoundaries(gapsWith(450, [2, 225]), 9000)).toEqual([0, 225]);
+  expect(bestBoundaries(gapsWith(450, [225, 448]), 9000)).toEqual([0, 225]);
+});
+
+test('of two likely gaps near each other the likelier is taken', () => {
+  const gaps = gapsWith(450, []).map((gap) =>
+    gap.turn === 224 ? { ...gap, logOdds: 3 } : gap.turn === 226 ? { ...gap, logOdds: 4 } : gap,
+  );
+  expect(bestBoundaries(gaps, 9000)).toEqual([0, 226]);
+});
+
 test('starts ascend from the first turn, whatever the odds', () => {
   const gap = fc.record({
     words: fc.nat(400),

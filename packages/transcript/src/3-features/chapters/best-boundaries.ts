@@ -1,17 +1,17 @@
 import type { ScoredGap } from './boundary-model.ts';
 import { expectedChapters } from './gap-features.ts';
 
-/** Chosen on QMSum's training split, as are the three below. */
+/** This and the next three were chosen on QMSum's training split. */
 const boundaryBonus = 3;
-/** Cost of a chapter whose length is e times the expected one, or an e-th of it. */
+/** Cost of a chapter e times as long or short as expected. */
 const lengthCost = 1;
-/** An expected chapter is divided into so many parts, of which the likeliest gap is tried; bounded for long meetings. */
+/** Candidates per expected chapter; bounds the work for long meetings. */
 const placesPerChapter = 10;
 const mostPlaces = 500;
 
 /**
- * The turns with which chapters begin, the first one included: the boundaries whose odds, less what chapters of
- * unusual length cost, add up to most. Dynamic programming over the likeliest gaps.
+ * The first turns of chapters: the boundaries with the highest sum of log odds, less the cost of unusual lengths.
+ * Dynamic programming.
  */
 export function bestBoundaries(gaps: readonly ScoredGap[], words: number): number[] {
   const chapters = expectedChapters(words);
@@ -42,7 +42,6 @@ export function bestBoundaries(gaps: readonly ScoredGap[], words: number): numbe
   return [0, ...turns];
 }
 
-/** The likeliest gap of each of `parts` equal parts of the meeting. */
 function likeliestPlaces(gaps: readonly ScoredGap[], words: number, parts: number): ScoredGap[] {
   const likeliest = new Map<number, ScoredGap>();
   for (const gap of gaps) {

@@ -3,19 +3,16 @@ import { cuesAt } from './cues.ts';
 import { type Gap, gapsOf } from './gap-features.ts';
 import { learnedBoundaries } from './learned-boundaries.ts';
 
-/** Logistic regression: where do people see a new subject begin? */
+/** Logistic regression on boundaries that people set. */
 export type BoundaryModel = {
-  /** One for each feature of a gap. */
   weights: readonly number[];
   cues: ReadonlyMap<string, number>;
 };
 
 export type ScoredGap = Pick<Gap, 'turn' | 'wordsBefore'> & {
-  /** Logarithm of the odds that a chapter begins there. */
   logOdds: number;
 };
 
-/** The gaps of a meeting, each with how likely a chapter begins there. */
 export function scoreGaps(talk: Talk, { weights, cues }: BoundaryModel = shipped()): ScoredGap[] {
   return gapsOf(talk).map(({ turn, wordsBefore, features }) => {
     let logOdds = 0;
@@ -28,7 +25,6 @@ export function scoreGaps(talk: Talk, { weights, cues }: BoundaryModel = shipped
 
 let remembered: BoundaryModel | undefined;
 
-/** Reads the weights, once. */
 function shipped(): BoundaryModel {
   remembered ??= {
     weights: learnedBoundaries.weights.split(' ').map((weight) => Number(weight) / 1000),

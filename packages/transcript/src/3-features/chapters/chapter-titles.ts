@@ -7,18 +7,16 @@ import { tokensOf } from '../words.ts';
 import { announcedTitle } from './announced-title.ts';
 
 const fewestMentions = 2;
-/** How much it counts that a phrase was said here rather than elsewhere in the meeting. */
+/** Weight of a phrase being specific to the chapter. */
 const ownPower = 0.7;
 const openingWords = 6;
-/** Words from the beginning of a chapter in which its subject is announced. */
 const announcingWords = 100;
-/** Two hours of talk; the rest of a longer chapter is not read for its title. */
+/** In words, about two hours of talk. */
 const mostWords = 20_000;
 
 /**
- * A title for each part of a meeting: the heading of the file it begins with; else how its subject is announced at its
- * beginning; else the phrase said in it, as it was said, that was said often there and seldom elsewhere, none twice.
- * Where nothing came up again, the first words of its longest sentence.
+ * A title for each chapter: the file's heading, else the subject announced at its start, else a phrase that is frequent
+ * there and rare elsewhere, else the first words of its longest sentence. No title occurs twice.
  */
 export function chapterTitles(
   talk: Talk,
@@ -54,10 +52,7 @@ export function chapterTitles(
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
-/**
- * The heaviest repeated phrase or name, else the heaviest repeated run of words that ends in a noun, else a single noun,
- * else any repeated run. A single word is replaced by the longer phrase that contains it, if there is one.
- */
+/** In order: repeated phrase or name, run of words that ends in a noun, noun, any run. */
 function bestCandidate(
   candidates: readonly TopicCandidate[],
   counts: ReadonlyMap<string, number>,
@@ -97,7 +92,6 @@ const isLong = ({ words }: TopicCandidate): boolean => words.length > 1;
 
 const adverb = /.{3}ly$/;
 
-/** Whether a word was never said as a noun, nor is written as a name. */
 const isNoNoun = (candidate: TopicCandidate): boolean =>
   !isLong(candidate) && candidate.asNoun === 0 && !isNamed(candidate);
 
@@ -113,7 +107,6 @@ function weightOf(candidate: TopicCandidate, counts: ReadonlyMap<string, number>
   );
 }
 
-/** The sentences within the first words of a part. */
 function openingSentences(turns: readonly SpokenTurn[]): string[] {
   const opening: string[] = [];
   let words = 0;
@@ -141,7 +134,7 @@ function beginningOf(turns: SpokenTurn[]): SpokenTurn[] {
   return end === -1 ? turns : turns.slice(0, end + 1);
 }
 
-/** Of many names those of which a part was said, so that each chapter need not look at all. */
+/** Narrows the names once per chapter. */
 function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
   const said = new Set<string>();
   for (const { sentences } of turns)
@@ -149,7 +142,6 @@ function namesSaid({ turns }: Talk, names: readonly string[]): string[] {
   return names.filter((name) => tokensOf(name).some((token) => said.has(token)));
 }
 
-/** Several content words that came again together and mostly ended there. */
 const isWholeRun = (candidate: TopicCandidate): boolean =>
   isLong(candidate) && candidate.endings * 2 >= candidate.count;
 

@@ -4,7 +4,6 @@ import { talkFrom } from '../../testing/turns-of.ts';
 import { findChapters } from './chapters.ts';
 
 const hour = 3600;
-/** Talk about one subject: each sentence once a round. */
 const about = (names: readonly string[], rounds: number, ...sentences: string[]): string[] =>
   Array.from({ length: rounds * sentences.length }, (_, at) => {
     const said = sentences[at % sentences.length] ?? '';
@@ -30,14 +29,15 @@ const move =
 const meeting = [...harbour, move, ...menu].join('\n');
 
 describe('chapters', () => {
-  const chapters = findChapters(talkFrom(meeting), hour);
+  const chaptersOfMeeting = () => findChapters(talkFrom(meeting), hour);
 
   test('part a meeting where the subject changes', () => {
     const start = harbour.length;
-    expect(chapters.some(({ fromTurn }) => Math.abs(fromTurn - start) <= 2)).toBe(true);
+    expect(chaptersOfMeeting().some(({ fromTurn }) => Math.abs(fromTurn - start) <= 2)).toBe(true);
   });
 
   test('are called by a phrase that was said in them', () => {
+    const chapters = chaptersOfMeeting();
     const turns = meeting.toLowerCase().split('\n');
     for (const { title, fromTurn, toTurn } of chapters) {
       const said = turns.slice(fromTurn, toTurn + 1).join(' ');
@@ -48,6 +48,7 @@ describe('chapters', () => {
   });
 
   test('name who spoke in them', () => {
+    const chapters = chaptersOfMeeting();
     expect(chapters[0]?.speakers.slice(0, 2)).toEqual(['Ana', 'Bo']);
     expect(chapters.at(-1)?.speakers).toEqual(expect.arrayContaining(['Cleo', 'Dev']));
     expect(chapters.at(-1)?.speakers).not.toContain('Bo');

@@ -5,12 +5,12 @@ import { scoreGaps } from './boundary-model.ts';
 import { chapterTitles } from './chapter-titles.ts';
 import { fileHeadings, withHeadings } from './file-headings.ts';
 
-/** A shorter meeting has no chapters. In seconds. */
+/** In seconds. */
 const shortestMeeting = 15 * 60;
 
 /**
- * The chapters of a meeting in order, which together hold all its turns; none where it lasted less than 15 minutes.
- * `alsoPeople` are names that make no title, beside the participants'.
+ * The chapters of a meeting in order; together they contain all its turns. Empty for less than 15 minutes. `alsoPeople`
+ * are further names that make no title.
  */
 export function findChapters(
   talk: Talk,

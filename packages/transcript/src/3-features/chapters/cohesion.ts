@@ -5,13 +5,11 @@ import { windowSimilarity } from './window-similarity.ts';
 const lexicalWidths = [20, 60, 150, 400];
 const speakerWidths = [40, 150, 400];
 const noveltyWidth = 60;
-/** Parts of a meeting; a word in most of them is everywhere in it. */
 const parts = 20;
 
 /**
- * How the talk before and after each gap between turns hangs together, one column a measure, in standard deviations
- * from the meeting's mean: shared words at several widths and how much less they are than nearby (TextTiling, Hearst
- * 1997), shared speakers, words that begin or end here.
+ * Measures of cohesion at each gap between turns, one column each, standardised within the meeting: shared words
+ * (TextTiling, Hearst 1997), shared speakers, words that begin or end there.
  */
 export function cohesionColumns({ turns, names }: Talk): Float64Array[] {
   const text = contentOf(turns);
@@ -32,12 +30,9 @@ export function cohesionColumns({ turns, names }: Talk): Float64Array[] {
 }
 
 type Content = {
-  /** For each content word of the meeting its kind and its speaker. */
   terms: Int32Array;
   speakers: Int32Array;
-  /** For each turn the position of its first content word. */
   starts: number[];
-  /** For each kind: less for words that are everywhere. */
   weights: Float64Array;
 };
 
@@ -74,7 +69,6 @@ function contentOf(turns: readonly SpokenTurn[]): Content {
   };
 }
 
-/** For each gap: how many repeated terms begin shortly after it, and how many end shortly before it. */
 function noveltyAt({ terms, weights }: Content, gaps: readonly number[]) {
   const first = new Int32Array(weights.length).fill(-1);
   const last = new Int32Array(weights.length).fill(-1);
@@ -97,7 +91,7 @@ function noveltyAt({ terms, weights }: Content, gaps: readonly number[]) {
   };
 }
 
-/** How much less alike the two sides of a gap are than those of gaps up to `width` units away (Hearst 1997). */
+/** Depth of the valley of similarity within `width` units (Hearst 1997). */
 function depths(similarity: Float64Array, gaps: readonly number[], width: number): Float64Array {
   const before = highestWithin(similarity, gaps, width);
   const after = highestWithin(
@@ -108,7 +102,7 @@ function depths(similarity: Float64Array, gaps: readonly number[], width: number
   return similarity.map((value, at) => (before[at] ?? value) + (after[at] ?? value) - 2 * value);
 }
 
-/** The highest value at a gap or at those up to `width` before it, by a queue of falling values. */
+/** Sliding maximum, by a queue of falling values. */
 function highestWithin(values: Float64Array, gaps: readonly number[], width: number): Float64Array {
   const queue: number[] = [];
   let head = 0;
@@ -120,7 +114,6 @@ function highestWithin(values: Float64Array, gaps: readonly number[], width: num
   });
 }
 
-/** As deviations from the mean of the meeting, in standard deviations. */
 function standardised(values: Float64Array): Float64Array {
   const count = Math.max(1, values.length);
   const mean = values.reduce((sum, value) => sum + value, 0) / count;

@@ -1,16 +1,13 @@
 import type { SpokenTurn } from '../talk.ts';
 import type { ScoredGap } from './boundary-model.ts';
 
-/** Fewer headings do not part a meeting: they are its title, or 'Transcript'. */
+/** Fewer headings are only the title, or 'Transcript'. */
 const fewestHeadings = 3;
-/** Added to the odds (logarithm) that a chapter begins at a heading, so that it begins elsewhere only in long parts. */
+/** Added to the log odds of a chapter at a heading. */
 const headingOdds = 8;
 const longestTitle = 100;
 
-/**
- * The headings of a file by the turn they stand at. Repeated ones ("Summary", "Conclusion") are left out: they name no
- * subject. Empty where there are fewer than three.
- */
+/** The headings of a file by turn, without repeated ones such as 'Summary'. Empty if fewer than three. */
 export function fileHeadings(turns: readonly SpokenTurn[]): ReadonlyMap<number, string> {
   const found = turns.flatMap(({ index, heading }) =>
     heading === undefined ? [] : [{ index, heading }],
@@ -22,7 +19,6 @@ export function fileHeadings(turns: readonly SpokenTurn[]): ReadonlyMap<number, 
   );
 }
 
-/** The gaps with higher odds at headings. */
 export const withHeadings = (
   gaps: readonly ScoredGap[],
   headings: ReadonlyMap<number, string>,
@@ -33,6 +29,6 @@ export const withHeadings = (
 
 function titleOf(heading: string): string {
   if (heading.length <= longestTitle) return heading;
-  const cut = heading.slice(0, longestTitle);
-  return `${cut.slice(0, cut.lastIndexOf(' ') || longestTitle)} …`;
+  const blank = heading.lastIndexOf(' ', longestTitle);
+  return `${heading.slice(0, blank > 0 ? blank : longestTitle)} …`;
 }

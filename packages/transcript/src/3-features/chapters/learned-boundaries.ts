@@ -1,10 +1,10 @@
 // Written by `npm run train:chapters` from the training split of QMSum (Zhong and others 2021, MIT licence).
 
 export const learnedBoundaries = {
-  /** In thousandths, in the order of a gap's features. */
+  /** In thousandths. */
   weights:
     '-867 -333 -110 -190 -44 -11 173 141 27 -301 14 -57 184 222 -47 437 14 -1128 -449 -364 -247 -538',
-  /** A line a cue: where ('<' before, '>' after), words, weight in hundredths. */
+  /** One cue a line: where ('<' before, '>' after), words, weight in hundredths. */
   cues: `
 <all	-7
 <an	-5

@@ -4,7 +4,6 @@ import { windowSimilarity } from './window-similarity.ts';
 
 const kinds = 6;
 
-/** The same, worked out anew for each gap. */
 function plainSimilarity(units: number[], gap: number, width: number, weights: number[]): number {
   const counts = (from: number, to: number) =>
     weights.map(

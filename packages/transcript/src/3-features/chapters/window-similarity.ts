@@ -1,7 +1,6 @@
 /**
- * How alike the `width` units before and after each gap are: cosine of their counts, each kind of unit with its
- * weight, 0 to 1. `units` holds a kind for each unit; `gaps` are positions between them, ascending. The two windows
- * slide, so that time grows with the units and not with the width.
+ * Similarity of the `width` units before and after each gap: cosine of weighted counts, 0 to 1. `units` holds a kind
+ * for each unit; `gaps` are ascending positions. Linear in the number of units.
  */
 export function windowSimilarity(
   units: Int32Array,

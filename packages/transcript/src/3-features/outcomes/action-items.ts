@@ -14,16 +14,14 @@ import { isTaskLike, ownerIn, ownerOf, ownersByName } from './task-owner.ts';
 import { announced, hint } from './task-patterns.ts';
 import { tasksIn } from './written-outcomes.ts';
 
-/** Nobody reads more; later ones stay in the transcript. */
 export const actionItemsMax = 1000;
 
 export type ScoredTalk = {
   talk: Talk;
   saidTo: NamesSaidTo;
   passages: readonly Passage[];
-  /** Of an action for each passage, in logits above the cut. */
+  /** In logits above the cut. */
   scores: readonly number[];
-  /** The clearest sentence; null if none is clear enough. */
   sentenceAt: (at: number, score: number) => ChosenSentence | null;
   /** YYYY-MM-DD. */
   date: string | null;
@@ -36,7 +34,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
   const meeting = { ...scored, owners: ownersByName(talk.names) };
   const add = (quote: string, owner: string | null, turn: SpokenTurn, sentence: Sentence) => {
     const key = quote.toLowerCase();
-    if (quote === '' || items.has(key)) return;
+    if (items.has(key)) return;
     const due = dueIn(quote);
     items.set(key, {
       text: shownQuote(quote),
@@ -77,7 +75,7 @@ export function findActionItems(scored: ScoredTalk): ActionItem[] {
   return [...items.values()].sort((a, b) => a.turn - b.turn).slice(0, actionItemsMax);
 }
 
-/** Finds this near are suppressed. */
+/** In passages. */
 const nearPassages = 2;
 
 function quieten(scores: number[], found: number) {
@@ -87,7 +85,6 @@ function quieten(scores: number[], found: number) {
 
 const leastWordsBefore = 3;
 
-/** Of at least `leastWordsBefore` words, from this turn or the two before. */
 function sentenceBefore(sentence: Sentence, turn: SpokenTurn, { turns }: Talk): string | null {
   const own = turn.sentences.slice(0, turn.sentences.indexOf(sentence));
   const others = [2, 1].flatMap((back) => turns[turn.index - back]?.sentences ?? []);

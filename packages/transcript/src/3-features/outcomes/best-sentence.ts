@@ -5,25 +5,20 @@ import { readsAlone, saysOf } from './telling-sentence.ts';
 
 export type ChosenSentence = { sentence: Sentence; turn: number; speaker: number | null };
 
-/** A shorter sentence has no subject; a longer one is not a sentence. */
+/** In words. */
 const fewestTokens = 4;
 const mostLetters = 600;
 const nearTurns = 2;
-/** Cost of each passage between, and weight of the model's logit of the sentence alone. */
 const awayCost = 0.6;
 const modelShare = 0.5;
-/** A sentence with a lower score is a fragment. */
 const leastAlone = -3;
-/** Below this score, in logits above the cut, wording cannot make a find. */
+/** In logits above the cut. */
 const farBelow = -0.4;
 
 type Choice = {
-  /** Passages searched on either side. */
   reach: number;
-  /** Added to the score for each step of wording above `usual`. */
   wordingShare: number;
   usual: number;
-  /** Least wording score; a score above the cut makes up for some of it. */
   leastSaid: number;
   scoreShare: number;
 };
@@ -34,7 +29,6 @@ const choices: Readonly<Record<OutcomeKind, Choice>> = {
   openQuestions: { reach: 1, wordingShare: 0.15, usual: 0.5, leastSaid: 0.5, scoreShare: 1 },
 };
 
-/** Scores adjusted by how clearly the words of a passage state an outcome. */
 export function worded(
   passages: readonly Passage[],
   scores: readonly number[],
@@ -49,7 +43,7 @@ export function worded(
 }
 
 /**
- * The best sentence of a passage and those next to it; null if none states the find. `score` is in logits above the
+ * The best sentence of a passage and its neighbours; null if none states the outcome. `score` is in logits above the
  * cut.
  */
 export function bestSentence(

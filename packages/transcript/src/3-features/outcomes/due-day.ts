@@ -39,10 +39,10 @@ const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const friday = 5;
 
 /**
- * The day of words such as "Friday", "in two weeks" or "the end of the month".
+ * The day of words such as 'Friday' or 'in two weeks'.
  * @param due as returned by `dueIn`
  * @param date day of the meeting, YYYY-MM-DD
- * @returns YYYY-MM-DD; null if the words name no single day ("next sprint", "mid-May")
+ * @returns YYYY-MM-DD; null if the words name no single day ('next sprint')
  */
 export function dueDayOf(due: string, date: string): string | null {
   const said = due.toLowerCase();
@@ -88,7 +88,7 @@ function inSpan(said: string, today: Date): Date | null {
       ? Number(count)
       : numbers.indexOf(count);
   if (many < 0) return null;
-  if (unit === 'hour') return many < 24 ? today : null;
+  if (unit === 'hour') return plus(today, Math.floor(many / 24));
   if (unit === 'day') return plus(today, many);
   if (unit === 'week') return plus(today, 7 * many);
   const month = today.getUTCMonth() + many;
@@ -96,11 +96,9 @@ function inSpan(said: string, today: Date): Date | null {
   return new Date(Date.UTC(today.getUTCFullYear(), month, Math.min(last, today.getUTCDate())));
 }
 
-/** "June 15", "the 15th of June", "the 15th": the next such day, today included. */
 function calendarDay(said: string, today: Date): Date | null {
   const named = months.findIndex((month) => new RegExp(`\\b${month}\\b`).test(said));
   const number = dayOfMonth(said);
-  if (Number.isNaN(number) || number < 1) return null;
   const year = today.getUTCFullYear();
   const month = named < 0 ? today.getUTCMonth() : named;
   const tries = named < 0 ? [month, month + 1, month + 2] : [month, month + 12];
@@ -132,7 +130,6 @@ function weekday(said: string, today: Date): Date | null {
   return plus(monday, 7 + ((wanted + 6) % 7));
 }
 
-/** The first such weekday, starting so many days ahead. */
 function nextWeekday(today: Date, wanted: number, from: number): Date {
   const first = plus(today, from);
   return plus(first, (wanted - first.getUTCDay() + 7) % 7);

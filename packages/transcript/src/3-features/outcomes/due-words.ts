@@ -4,7 +4,7 @@ const month =
 const ordinal = '\\d{1,2}(?:st|nd|rd|th)?';
 const spelled =
   '(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth';
-/** A spelled-out day. An ordinal without a month may count things; "may first" is no day, as in "who may first …". */
+/** Excludes ordinals without a month, which may count things, and 'may first'. */
 const spelledDay = `(?:(?:the )?(?:${spelled}) of ${month}|${month} the (?:${spelled})|(?!may|march)${month} (?:${spelled}))`;
 const number = '(?:a|an|one|two|three|four|five|six|\\d{1,2})';
 const calendarDay = `(?:${month} (?:the )?${ordinal}|(?:the )?${ordinal} of ${month}|${spelledDay}|the ${ordinal}|\\d{4}-\\d{2}-\\d{2})`;
@@ -16,7 +16,7 @@ const duePattern = new RegExp(
   'i',
 );
 
-/** When something is due, as said ("Friday", "before lunch", "in two weeks"); null if not said. */
+/** When something is due, as said ('Friday', 'before lunch'); null if not said. */
 export function dueIn(text: string): string | null {
   const found = duePattern.exec(text);
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4] ?? null;

@@ -2,10 +2,9 @@ import { bucketOf, mixed, pairHash, textHash } from '../feature-hash.ts';
 import type { Passage } from './passages.ts';
 import { signs } from './signs.ts';
 
-/** Features are hashed into these, one weight each: a power of two. */
+/** Number of hash buckets, a power of two. */
 export const bucketCount = 2 ** 16;
 
-/** Relative to the classified passage. */
 const places = {
   own: 1,
   sameBefore: 2,
@@ -22,20 +21,16 @@ type Prepared = {
   passage: Passage;
   words: Uint32Array;
   pairs: Uint32Array;
-  /** Unsigned: their order decides which pairs of signs are features. */
+  /** Unsigned: the order decides which pairs of signs are features. */
   signs: number[];
 };
 
 const signNames = Object.keys(signs);
 const signTests = Object.values(signs);
 
-/** How many passages on either side are looked at. */
 const farthest = 5;
 
-/**
- * Hashed features of each passage in turn, for training and classification. One at a time, and with only the passages
- * around it prepared, since those of a long meeting together take hundreds of megabytes.
- */
+/** Yields the hashed features of each passage. A generator, as those of a long meeting take hundreds of megabytes. */
 export function* featuresOf(
   passages: readonly Passage[],
   names: ReadonlySet<string>,
@@ -136,7 +131,6 @@ function prepare(
   };
 }
 
-/** Share of the talk, in steps from 0 to 4. */
 function wordsBySpeaker(passages: readonly Passage[]): (speaker: number | null) => number {
   const words = new Map<number | null, number>();
   let all = 0;

@@ -72,3 +72,35 @@ test.each(['TODO: call the bank', 'AI: call the bank', 'ACTION 2: call the bank'
     ]);
   },
 );
+
+test('outcomes come in the order of the meeting, said and written', () => {
+  const { decisions } = outcomesOf(`${meeting}
+  Ana Berg: Decision: we keep the old supplier.`);
+  const turns = decisions.map(({ turn }) => turn);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  expect(turns.length).toBeGreaterThanOrEqual(2);
+  expect(decisions.at(-1)).toMatchObject({ turn: 12, speaker: 'Ana Berg' });
+});
+
+test('a labelled decision takes the place of what was found in its turn', () => {
+  const { decisions } = outcomesOf(
+    "Bo Lund: Hello.\nAna Berg: We all agreed on it, let's go with the north site. Decision: we go with the north site.",
+  );
+  expect(decisions.map(({ quote }) => quote)).toEqual(['we go with the north site.']);
+});
+
+test('a transcript without names has outcomes without speakers', () => {
+  const nameless = meeting.replace(/^ *\w+ \w+: /gm, '');
+  const { decisions, actionItems } = outcomesOf(nameless);
+  expect(decisions.every(({ speaker }) => speaker === null)).toBe(true);
+  expect(actionItems.every(({ owner }) => owner !== 'Unknown speaker')).toBe(true);
+  const [label] = outcomesOf('Hello there.\nDecision - we keep the old supplier.').decisions;
+  expect(label).toMatchObject({ quote: 'we keep the old supplier.', speaker: null });
+});
+
+test('sentences broken at a pause are taken whole', () => {
+  const script = "Ana Berg: Hello.\nBo Lund: I'll send the list… to the office by Friday.";
+  expect(outcomesOf(script).actionItems).toMatchObject([
+    { quote: "I'll send the list… to the office by Friday.", due: 'Friday', turn: 1 },
+  ]);
+});

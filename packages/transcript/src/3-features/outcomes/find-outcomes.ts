@@ -24,11 +24,10 @@ export type OutcomeInput = {
   saidTo: NamesSaidTo;
   /** YYYY-MM-DD. */
   date: string | null;
-  /** Only 'en' has outcomes. */
+  /** Outcomes are found in English only. */
   language: string;
 };
 
-/** Nobody reads more. */
 const outcomesMax = 1000;
 
 /** Tasks, decisions and open questions of a meeting, each in the order of the meeting. */
@@ -85,7 +84,6 @@ export function findOutcomes({ talk: read, saidTo, date, language }: OutcomeInpu
 const inOrder = <Item extends { turn: number }>(items: Item[]): Item[] =>
   items.sort((a, b) => a.turn - b.turn).slice(0, outcomesMax);
 
-/** Spoken labels replace a find in the same turn. */
 function withLabelled(found: readonly Outcome[], talk: Talk): Outcome[] {
   const labelled = talk.turns.flatMap(({ index, speaker, sentences, written }) =>
     (written ? [] : sentences).flatMap(({ text }): Outcome[] => {

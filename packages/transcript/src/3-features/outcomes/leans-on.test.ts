@@ -7,6 +7,7 @@ test.each([
   ['I can take this one on.', false],
   ["I'll send that report to Bo.", false],
   ["I'll check if it's raining.", false],
+  ['I’ll check if it’s raining.', false],
   ["I'll write it down so that we remember.", true],
 ])('%s refers to an earlier sentence: %s', (text, leans) => {
   expect(leansOn(text)).toBe(leans);

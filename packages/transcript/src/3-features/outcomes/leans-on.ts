@@ -1,7 +1,5 @@
-/** "it", or "that" without a noun: refers to something said before. */
 const pronoun =
   /\b(?:it|them|(?:that|this|those|these)(?= ?(?:[.,;:!?…]|$| (?:by|before|on|to|for|and|or|tomorrow|next|until|with|in|over|up|out|off|too|as|now|then)\b)))\b/i;
-/** "it would be good", "make it clear that": the pronoun refers to nothing. */
 const empty =
   /\bit(?:'s|'d|'ll| (?:is|was|would|will|might|may|seems|makes|takes|looks))\b|\bso that\b/gi;
 

@@ -8,7 +8,6 @@ const promises =
 const asks =
   /\b(?:(?:can|could|would|will) you|you(?:'ll| will)(?! (?:be|receive|get|see|find|hear|notice))|you (?:can|could|should|need to|have to|might want to)|please|if you (?:can|could|would)|I(?:'d| would) like you|want you to)\b/i;
 const shares = /\b(?:we|let's|let us|us)\b/i;
-/** "We can write to you": the speaker acts for a group. */
 const weForYou =
   /\bwe(?:'ll| will| can)\b.{0,80}\b(?:to|with|send|give|let|write|show|tell) you\b/i;
 const group = String.raw`(?:(?:the|all|other) )*(?:(?!(?:if|when|that|and|so|for|from|because|but|as|of|to|by|with|in|the|all|any|other)\b)\p{L}+ )?(?:teams?|groups?|committee|clients?|developers|devs)`;
@@ -16,7 +15,6 @@ const team = new RegExp(
   String.raw`\b(${group})(?: also)? (?:will|should|need|needs|can|could|must|have to|to)\b`,
   'iu',
 );
-/** 'from the clients', 'for all the teams'. */
 const groupAsked = new RegExp(
   String.raw`\b(?:from|for|have|need|want|ask|any) (${group}|everyone|everybody)\b`,
   'iu',
@@ -25,8 +23,8 @@ const refuses =
   /^(?:(?:oh|uh|um|well|yeah|okay|ok)[,.]? )*(?:no\b|nope|sorry|i can't|i cannot|i won't|i don't (?:have|think)|not (?:me|really|now|yet))/i;
 
 /**
- * The owner if no firm rule applies: the speaker who commits, the person asked who agrees, a team as named, or 'we';
- * null if unclear.
+ * The owner if no firm rule applies: the speaker who commits, the person asked who agrees, a team, or 'we'; null if
+ * unclear.
  */
 export function likelyOwner(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | null {
   const text = straight(sentence);
@@ -45,7 +43,6 @@ export function likelyOwner(sentence: Sentence, turn: SpokenTurn, meeting: Meeti
   return null;
 }
 
-/** The next speaker, if they agree or promise. */
 function repliesTo(turn: SpokenTurn, { talk }: Meeting): string | null {
   const next = talk.turns[turn.index + 1];
   const [reply] = next?.sentences ?? [];

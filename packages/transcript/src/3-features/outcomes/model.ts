@@ -2,11 +2,10 @@ import { bucketCount, featuresOf } from './features.ts';
 import type { Passage } from './passages.ts';
 import { weights } from './weights.ts';
 
-/** In the model's order. */
 export const outcomeKinds = ['actions', 'decisions', 'openQuestions'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 
-/** Long passages would score higher otherwise. */
+/** Otherwise long passages would score higher. */
 export const featureScale = (features: number): number => 1 / Math.sqrt(Math.max(20, features));
 
 /** In logits above the cut: from 0 a passage is of that kind. */
@@ -40,7 +39,6 @@ export const zeroCharacter = 83;
 
 let loaded: Int8Array | undefined;
 
-/** Weights by bucket, then by kind; decoded at first use. */
 function tableByBucket(): Int8Array {
   if (loaded) return loaded;
   loaded = new Int8Array(3 * bucketCount);

@@ -1,7 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SpokenTurn } from '../talk.ts';
 
-/** Classified together. */
 export type Passage = {
   turn: number;
   speaker: number | null;
@@ -11,10 +10,7 @@ export type Passage = {
 
 const passageWords = 25;
 
-/**
- * Some 25 words each, in whole sentences; turns without words have none. A passage of one sentence shares the arrays of
- * the talk: a long meeting has hundreds of thousands.
- */
+/** Some 25 words each, in whole sentences. A passage of one sentence shares the arrays of the talk, to save memory. */
 export function passagesOf(turns: readonly SpokenTurn[]): Passage[] {
   const passages: Passage[] = [];
   for (const { index: turn, speaker, sentences } of turns) {
@@ -45,7 +41,7 @@ function tokensOf(sentences: readonly Sentence[]): string[] {
 
 const endings: ReadonlySet<string> = new Set(['s', 'll', 're', 've', 'm', 'd']);
 
-/** "I 'll" of some transcripts becomes "I'll"; the same array where there is none. */
+/** Joins "I 'll" of some transcripts to "I'll". */
 export function withEndings(tokens: string[]): string[] {
   if (!tokens.some((token) => endings.has(token))) return tokens;
   const joined: string[] = [];

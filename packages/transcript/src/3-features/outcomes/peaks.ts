@@ -1,14 +1,10 @@
 import type { Passage } from './passages.ts';
 
-/** In turns and in passages. */
 const apartTurns = 3;
 const apartPassages = 4;
 const leastWords = 3;
 
-/**
- * Positions of the highest scores from the cut up, none near a higher one, in the order of the meeting. `scores` has
- * one entry for each passage.
- */
+/** Positions of local maxima from the cut up, in the order of the meeting. */
 export function peaksOf(
   passages: readonly Passage[],
   scores: readonly number[],

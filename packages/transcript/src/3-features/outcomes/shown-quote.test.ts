@@ -6,6 +6,7 @@ test.each([
   ['Um, okay, so we ship on Friday.', '… so we ship on Friday.'],
   ['Okay.', 'Okay.'],
   ['ER nurses had enough.', 'ER nurses had enough.'],
+  [`We ship ${'on '.repeat(42)}Friday.`, `We ship ${'on '.repeat(42)}Friday.`],
   [`We ship ${'on '.repeat(60)}Friday.`, `We ship ${'on '.repeat(43)}…`],
 ])('%s is shown as %s', (quote, shown) => {
   expect(shownQuote(quote)).toBe(shown);

@@ -2,7 +2,6 @@ import { cleanQuote } from '../clean-quote.ts';
 
 const longestWords = 45;
 
-/** Cleaned by `cleanQuote` and shortened if long, each cut marked '…'. */
 export function shownQuote(quote: string): string {
   const words = cleanQuote(quote).split(' ');
   return words.length > longestWords

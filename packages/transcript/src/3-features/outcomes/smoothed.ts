@@ -1,4 +1,4 @@
-/** For passages one, two, three and four away. */
+/** Weights by distance, one to four passages. */
 const shares = [0.4, 0.3, 0.2, 0.1];
 
 /** Raises scores next to others above the median: people talk about a decision for a while. */

@@ -16,7 +16,7 @@ import {
   unreal,
 } from './task-patterns.ts';
 
-/** "Today" is in many sentences that are not tasks. */
+/** 'Today' is in many sentences that are not tasks. */
 const tooSoonToTell = 'today';
 
 const sentencesOfReply = 3;
@@ -41,12 +41,10 @@ export function ownerOf(
   return sharedNeed.test(text) ? takenBy(turn, meeting.talk) : undefined;
 }
 
-/** Null in a transcript without names. */
 export function nameOf(person: number | null, { names, nobodyNamed }: Talk): string | null {
   return person === null || nobodyNamed ? null : (names[person] ?? null);
 }
 
-/** Straight apostrophes, and "I'll" for the "I 'll" of some transcripts. */
 export const straight = ({ text }: Sentence): string =>
   text.replaceAll('’', "'").replace(/ (?='(?:ll|m|ve|re|s|d)\b)/g, '');
 
@@ -81,7 +79,6 @@ function isDatedPromise(text: string): boolean {
   return due !== null && due.toLowerCase() !== tooSoonToTell;
 }
 
-/** The person asked by name; else the person who says yes. */
 function askedOf(sentence: Sentence, turn: SpokenTurn, meeting: Meeting): string | undefined {
   const { talk } = meeting;
   const called = calledIn(sentence, turn, meeting);

@@ -4,14 +4,12 @@ const workVerb = `(?:send|e-?mail|write(?: up| down)?|draft|prepare|put together
 export const notLater =
   /\b(?:my screen|share (?:the|my|this) screen|right now|in a (?:second|sec|minute|moment)|a second|quickly (?:show|go)|hear me|see my|the recording|mute|start (?:with|off|by)|stop (?:here|sharing)|ask you|ask again|talk to you|ask a question|say that|this slide|next slide|the next slide|in the chat|call on|call it|call this|call them|call him|call her|call that|call in|turn it over|hand (?:it )?over|pass (?:it )?(?:on|over)|give you|run through|as (?:i|we) (?:said|speak))\b/i;
 
-/** "He said he'll send it". */
 const reported =
   /\b(?:he|she|they|who|\p{Lu}\p{L}+) (?:already )?(?:said|says|told (?:me|us)|mentioned|promised|thought|claimed)\b/u;
 const whereabouts =
   /\bI(?:'ll| will|'m going to| am going to) (?:be (?:on|at|in|out|off|away|there|here|back|late|asking|hosting|moderating|chairing)|have to (?:go|leave|run|drop)|need to (?:go|leave|run|drop))\b/i;
 const longestLetters = 600;
 
-/** Steps of the meeting, reported speech, presence and roles in the meeting. */
 export const isNoTask = (text: string): boolean =>
   text.length > longestLetters ||
   notLater.test(text) ||
@@ -35,10 +33,8 @@ export const request = new RegExp(
   `\\b(?:(?:can|could|would|will) you(?: and [\\p{L}]+)?(?: please| also| maybe)?|please|you(?:'ll| will| should| need to)|i need you to|i'd like you to|your task is to)(?: just)? (${workVerb})\\b`,
   'iu',
 );
-/** To someone by name, with any verb. */
 export const politeRequest =
   /\b(?:please (?!(?:go|start|continue|correct|let|speak|introduce|hold|wait|stop|mute|unmute|repeat|say|explain|come|be|note|look|see|feel|join|tell us|take over|don't|do|not|keep)\b)[a-z]+ \w|i need .{1,80} from you\b)/i;
-/** With a date, a promise of anything but to be, to talk or to come is a task. */
 export const datedPromise =
   /\bI(?:'ll| will) (?!(?:be|see|have|say|try|talk|speak|present|show|start|begin|discuss|cover|go|explain|focus|mention|think|know|need|want|walk|tell you|miss|stay|leave|come|not|never|just say)\b)[a-z]+ /i;
 export const announced =
@@ -52,6 +48,6 @@ export const sharedNeed = new RegExp(
   'i',
 );
 
-/** Every task matches this; a fast filter. */
+/** A fast filter: every task matches it. */
 export const hint =
   /['’]ll\b|['’]s going to|\b(?:will|can|could|would|please|should|must|need|needs|let me|have to|has to|going to|action|next step|to-?do|task)|^AI\b/i;

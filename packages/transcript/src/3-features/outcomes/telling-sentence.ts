@@ -15,7 +15,6 @@ const softly =
 const will =
   "(?:'ll| will| shall|'re going to| are going to|'re gonna| are gonna|'re not going to| are not going to|'re not gonna| won't| should|'d better)";
 
-/** Words of decisions, and words that only sound like it. */
 const deciding: readonly Sign[] = [
   [
     /\b(?:we|they|everyone|everybody)(?:'ve| have| had|'re| are| were)?(?: all| both| basically| already| just| sort of)* (?:decided|agreed|settled|resolved|concluded|approved|adopted|chose)\b|\bthe (?:decision|conclusion|consensus|resolution|agreement) (?:is|was|here is|would be|seems)\b|\bmotion (?:carries|carried|passes|passed|is approved)\b|\bno (?:strong )?(?:objections?|opposition)\b|\b(?:is|are|was|were|been|be) (?:approved|agreed|decided|settled|adopted|accepted|rejected|declined|postponed|deferred)\b|\b(?:committee|council|board|group)(?: has| have)? (?:resolve[sd]?|agree[sd]?|approve[sd]?|decide[sd]?)\b|\bwe(?:'re| are) (?:all )?(?:in agreement|going with|sticking with|aligned|agreed)\b/i,
@@ -78,7 +77,6 @@ const asking: readonly Sign[] = [
 const aside =
   /\b(?:hear me|see my|my screen|any (?:other |more |further |final )?(?:questions|comments|thoughts|topics|updates)|make sense|anyone (?:else )?(?:has|have|want)|want to (?:go|start|add|say)|is that (?:ok|okay|right|correct)|is (?:he|she|anyone|anybody) (?:here|on the call)|go ahead|know what i mean|(?:don't know|not sure) (?:if|what|whether|how) (?:you|people|anyone|anybody|everyone|others)|a question (?:to|for) me|what do you (?:think|guys think)|ready to|sounds good)\b/i;
 
-/** Steps of the meeting itself. */
 const stepping =
   /\b(?:next (?:topic|item|point|slide|question|section|speaker)|(?:main|other|more) topics|the agenda|one more minute|make (?:a|our) decisions?|break-?out|my screen|slides?|get started|wrap (?:this |it |things )?up|mov(?:e|ing) on|go on to|any (?:other |more )?(?:questions|comments|topics|thoughts)|hear me|jump (?:in|into|to|right)|go (?:into|to|through|over|back to)|skip through|(?:minute|short|quick) break|microphones?|give (?:it|people|everyone) (?:a|another)|call on|start (?:with|off)|kick (?:it |us )?off|on the call|hand (?:it )?over|in the chat)\b/i;
 const leaning =
@@ -92,7 +90,7 @@ const signsOf: Readonly<Record<OutcomeKind, readonly Sign[]>> = {
   openQuestions: asking,
 };
 
-/** How clearly a sentence states an outcome: from 0 on to some degree, 3 is plain. */
+/** How clearly a sentence states an outcome, from 0; 3 is plain. */
 export function saysOf(sentence: Sentence, kind: OutcomeKind): number {
   const text = straight(sentence);
   let sum = 0;

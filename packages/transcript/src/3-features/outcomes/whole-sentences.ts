@@ -4,7 +4,7 @@ const mostTokens = 60;
 const brokenOff = /(?:…|\.\.\.|,|-)$/;
 const goesOn = /^["'“‘(]?\p{Ll}/u;
 
-/** Joins sentences broken at a pause ("let's just… go on"), word for word. */
+/** Joins sentences broken at a pause ("let's just… go on"). */
 export function wholeSentences(sentences: Sentence[]): Sentence[] {
   if (!sentences.some((sentence, at) => isOneWith(sentences[at - 1], sentence))) return sentences;
   const whole: Sentence[] = [];
@@ -16,7 +16,6 @@ export function wholeSentences(sentences: Sentence[]): Sentence[] {
   return whole;
 }
 
-/** Without punctuation, the pieces are sentences already. */
 function isOneWith(before: Sentence | undefined, { text, tokens, whole, asks }: Sentence): boolean {
   return (
     before?.whole === true &&

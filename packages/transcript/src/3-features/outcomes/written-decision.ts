@@ -1,7 +1,6 @@
 const label =
   /^(?:(?:final|key|main) )?(?:decisions?|conclusions?|resolution|resolved|agreed)(?: (?:no\.? ?)?\d{1,3})?\s*(?::|\s[–-]\s)\s*(?=\S)/i;
 
-/** The words behind 'Decision 3:' or 'Conclusion:'; null without such a label. */
 export function writtenDecision(sentence: string): string | null {
   const found = label.exec(sentence);
   return found && sentence.slice(found[0].length);

@@ -42,6 +42,26 @@ test('several tasks in one line are split if each names an owner', () => {
   ]);
 });
 
+test.each([
+  [
+    'a task without an owner among several',
+    'Actions: Ana to call the bank; clean the kitchen',
+    ['Ana to call the bank; clean the kitchen'],
+  ],
+  [
+    'blanks and marks around',
+    'Actions:  Ana to call the bank ;  Bo: clean the kitchen;',
+    ['Ana to call the bank', 'Bo: clean the kitchen'],
+  ],
+  [
+    'a task of two sentences',
+    'Action: Ana to call the bank. It is late.',
+    ['Ana to call the bank. It is late.'],
+  ],
+])('%s', (_, notes, texts) => {
+  expect(analysed(notes).actionItems.map(({ text }) => text)).toEqual(texts);
+});
+
 test('conclusions and open questions have no speaker and keep their place', () => {
   const notes = '## Conclusion\n\n* North site it is\n\n## Open questions\n\n* Who pays for it?';
   const result = analysed(notes);

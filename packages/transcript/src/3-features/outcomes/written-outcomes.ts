@@ -17,8 +17,8 @@ export type WrittenOutcomes = {
 const questionLabel = /^(?:open|unresolved|outstanding) (?:questions?|issues?|points?)\s*:\s*/i;
 
 /**
- * Outcomes written between the talk, in their words and order. `date` is YYYY-MM-DD. What a participant is "to" do is
- * a task, also under 'Conclusion'.
+ * Outcomes written between the talk, in order. `date` is YYYY-MM-DD. 'Ana to send …' is a task, also under
+ * 'Conclusion'.
  */
 export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcomes {
   const { turns } = talk;
@@ -33,7 +33,6 @@ export function writtenOutcomes(talk: Talk, date: string | null): WrittenOutcome
     const ownerOf = (part: string) => writtenOwner(part, label?.name, owners, names);
     if (turn.written === 'action' || ownerOf(task).isToAct) {
       const parts = tasksIn(task);
-      // A semicolon may also be inside one task.
       const areTasks = parts.every((part) => ownerOf(part).name !== null);
       for (const quote of areTasks ? parts : [task])
         found.actionItems.push(actionItem(quote, ownerOf(quote).name, turn, date));

@@ -11,8 +11,8 @@ const last = /\s(?:[([]|[-–—] ?(?:owner: ?)?)@?(\p{L}[\p{L}\d_'’. -]*?)[)\
 const between = /,? and |, | ?[&/] ?|,/;
 
 /**
- * The person named for a task in minutes: at its start, in its label ("AI (Kim)") or in brackets. Participants by
- * name, initials or handle; others only by handle. `isToAct`: the line reads "Ana to send …".
+ * The owner of a task in minutes: at its start, in its label ('AI (Kim)') or in brackets. Participants by name,
+ * initials or handle; others only by handle. `isToAct`: the line reads 'Ana to send …'.
  */
 export function writtenOwner(
   task: string,

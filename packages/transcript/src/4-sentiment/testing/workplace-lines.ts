@@ -1,8 +1,8 @@
 import type { Sentiment } from '../../types.ts';
 
 /**
- * What people say in meetings, with the sentiment a colleague would hear in it. Nothing of it is trained on, and
- * nothing here may be moved to where it would be: this set is there to find out how often the model is wrong.
+ * Workplace sentences with the sentiment that a colleague would hear. Test set only: none of it may be used for
+ * training.
  */
 export const workplaceLines: Record<Sentiment, readonly string[]> = {
   negative: [
@@ -179,7 +179,7 @@ export const workplaceLines: Record<Sentiment, readonly string[]> = {
   ],
 };
 
-/** Lines that a lexicon alone misreads; each has to be read rightly. */
+/** Lines that a lexicon alone misreads. */
 export const traps: readonly (readonly [line: string, sentiment: Sentiment])[] = [
   ['The issue is in the kill switch.', 'neutral'],
   ['We have an issue with the invoice from March.', 'neutral'],

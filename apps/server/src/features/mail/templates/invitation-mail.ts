@@ -14,6 +14,6 @@ export function invitationMail(invitation: {
       `${inviter} invites you to join ${organization} on Rapport, where your organization reads what happens in its meetings.`,
     ],
     action: { label: 'Accept the invitation', link },
-    footnote: `The invitation is for ${to} and ends after ${invitationDays} days. If you did not expect it, you can leave it at that.`,
+    footnote: `The invitation is for ${to} and expires after ${invitationDays} days. If you did not expect it, you can ignore it.`,
   });
 }

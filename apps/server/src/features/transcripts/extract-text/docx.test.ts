@@ -96,7 +96,7 @@ describe('hostile files', () => {
     const body = `${'<w:sdt>'.repeat(depth)}${'</w:sdt>'.repeat(depth)}`;
     expect(await refusal(writeDocxBody(body))).toMatchObject({
       reason: 'too_large_inside',
-      message: expect.stringContaining('inside each other'),
+      message: expect.stringContaining('nested far deeper'),
     });
   });
 

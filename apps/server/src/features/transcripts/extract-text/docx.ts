@@ -109,14 +109,14 @@ function refuseBombs(entries: readonly ZipEntry[]) {
 function tooLargeInside() {
   return new RejectedFileError(
     'too_large_inside',
-    'This Word file unpacks to far more than a transcript can hold, so it was not opened. Please save the transcript as a new document, or as .txt, and upload that.',
+    'This Word file unpacks to far more than a transcript, so it was not opened. Please save the transcript as a new document, or as .txt, and upload that.',
   );
 }
 
 function tooTangled() {
   return new RejectedFileError(
     'too_large_inside',
-    'This Word file holds tables or fields inside each other, far deeper than a transcript needs, so it was not opened. Please save the transcript as .txt and upload that.',
+    'This Word file has tables or fields nested far deeper than a transcript needs, so it was not opened. Please save the transcript as .txt and upload that.',
   );
 }
 

@@ -21,7 +21,7 @@ test.each([
 ])('says that %s has no text', async (fileName, bytes) => {
   await expect(extractText({ fileName, bytes })).rejects.toMatchObject({
     reason: 'no_text',
-    message: 'This file holds no text. Please upload a file that holds a transcript.',
+    message: 'This file contains no text. Please upload a file that contains a transcript.',
   });
 });
 

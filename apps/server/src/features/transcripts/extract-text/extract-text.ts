@@ -16,7 +16,7 @@ export async function extractText(file: { bytes: Uint8Array; fileName: string })
   if (text.trim() === '') {
     throw new RejectedFileError(
       'no_text',
-      'This file holds no text. Please upload a file that holds a transcript.',
+      'This file contains no text. Please upload a file that contains a transcript.',
     );
   }
   return text;
@@ -38,6 +38,6 @@ function withinLength(text: string): string {
   if (text.length <= documentCharactersMax) return text;
   throw new RejectedFileError(
     'too_large_inside',
-    'This document holds far more text than a meeting can, so it was not read. Please split it and upload the parts.',
+    'This document contains far more text than a meeting, so it was not read. Please split it and upload the parts.',
   );
 }

@@ -48,7 +48,7 @@ test.each([
   ['a.pdf', docx, 'This file is called .pdf but holds a Word document. Please rename it to .docx'],
   ['a.txt', docx, 'This file is called .txt but holds a Word document.'],
   ['a.docx', text, 'This file is called .docx but holds plain text. Please rename it to .txt'],
-  ['a.docx', zip, 'holds a zip archive that is no Word document. Please upload the transcript'],
+  ['a.docx', zip, 'holds a zip archive that is not a Word document. Please upload the transcript'],
   ['a.docx', oldOffice, 'holds a document of an old Office'],
   ['a.txt', program, 'This file is called .txt but holds a Windows program.'],
   ['a.vtt', png, 'This file is called .vtt but holds a PNG picture.'],

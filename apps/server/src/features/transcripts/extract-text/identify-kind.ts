@@ -27,7 +27,7 @@ export function identifyKind(file: { fileName: string; bytes: Uint8Array }): Tra
   if (file.bytes.length === 0) {
     throw new RejectedFileError(
       'empty',
-      'This file is empty. Please upload a file that holds a transcript.',
+      'This file is empty. Please upload a file that contains a transcript.',
     );
   }
   const kind = kindOfExtension[extension];

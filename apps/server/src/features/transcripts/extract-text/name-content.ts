@@ -42,7 +42,7 @@ export function nameContent(bytes: Uint8Array): Content {
     return { kind: 'other', name: other.name };
   }
   if (looksLikeText(bytes)) return { kind: 'txt', name: 'plain text' };
-  return { kind: 'other', name: 'data that is no text' };
+  return { kind: 'other', name: 'data that is not text' };
 }
 
 function nameZip(bytes: Uint8Array): Content {
@@ -58,7 +58,7 @@ function nameZip(bytes: Uint8Array): Content {
       return { kind: 'txt', name: 'plain text' };
     }
   }
-  return { kind: 'other', name: 'a zip archive that is no Word document' };
+  return { kind: 'other', name: 'a zip archive that is not a Word document' };
 }
 
 function nameOldOffice(bytes: Uint8Array): Content {

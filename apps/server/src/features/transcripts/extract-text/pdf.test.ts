@@ -53,7 +53,7 @@ test.each([
     'pictures only',
     writePdf(layOutPages(hearing), { drawing: true }),
     'no_text',
-    'This PDF holds pictures of pages and no text',
+    'This PDF contains pictures of pages and no text',
   ],
   [
     'its end missing',

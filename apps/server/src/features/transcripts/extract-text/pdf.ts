@@ -65,7 +65,7 @@ function refuseCostly(bytes: Uint8Array) {
   if (!isTooMuch) return;
   throw new RejectedFileError(
     'too_large_inside',
-    'This PDF holds far more drawing or text inside than a transcript can, so it was not opened. Please export the transcript again, or save it as .txt, and upload that.',
+    'This PDF contains far more drawings or text than a transcript, so it was not opened. Please export the transcript again, or save it as .txt, and upload that.',
   );
 }
 
@@ -91,7 +91,7 @@ function hasEndMark(bytes: Uint8Array): boolean {
 function withoutText() {
   return new RejectedFileError(
     'no_text',
-    'This PDF holds pictures of pages and no text (a scan?). Please upload one with text in it, or run text recognition on it first.',
+    'This PDF contains pictures of pages and no text (a scan?). Please upload a PDF with text, or run text recognition first.',
   );
 }
 

@@ -24,7 +24,7 @@ export function measureXml(bytes: Uint8Array): XmlWork {
     const end = endOfMarkup(xml, at);
     if (xml[at + 1] === '/') {
       depth -= 1;
-      if (depth < 0) throw new BrokenXmlError(`an end without a beginning at byte ${at}`);
+      if (depth < 0) throw new BrokenXmlError(`a closing tag without an opening one at byte ${at}`);
     } else if (xml[at + 1] !== '!' && xml[at + 1] !== '?') {
       const tag = xml.slice(at, end);
       work.elements += 1;

@@ -46,7 +46,7 @@ describe('boxes', () => {
     expect(boxesOverlap(box, { ...box, left: 29, right: 40 })).toBe(true);
   });
 
-  it('bound all points, and none', () => {
+  it('bound all points, also of an empty list', () => {
     expect(boundsOf(Float32Array.of(3, 9, -1, 4))).toEqual({
       left: -1,
       top: 4,

@@ -1,9 +1,11 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, ScrollText } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export function SettingsSection() {
@@ -13,6 +15,7 @@ export function SettingsSection() {
       <>
         <SettingsForm settings={settings} />
         <RetentionSection />
+        <RegisterRow />
       </>
     );
   if (!error) return <SettingsSkeleton />;
@@ -27,5 +30,20 @@ export function SettingsSection() {
         </Button>
       }
     />
+  );
+}
+
+function RegisterRow() {
+  return (
+    <div className="@container">
+      <SettingsRow
+        title="What is computed about whom"
+        note="For every member, with who sees it under these settings."
+      >
+        <ButtonLink to="/trust" icon={ScrollText}>
+          See what is computed
+        </ButtonLink>
+      </SettingsRow>
+    </div>
   );
 }

@@ -8,14 +8,13 @@ import type { Explanation } from './explanation.ts';
 
 const inferred =
   'A transcript does not say to whom a turn is addressed. This is inferred from names that were said, from questions and their answers, and from who spoke before.';
-const reliability =
-  'Of 48 turns of small meetings, which we labelled ourselves, 47 were assigned correctly; real conversations are less orderly.';
 
 /** Explains the frequency, strength and sentiment of a connection. */
 export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink): Explanation {
   const turns = counted(Math.round(value), 'turn');
   return {
-    definition: 'Interactions are turns that one of the two addressed to the other.',
+    figure: 'interactions',
+    related: 'strength',
     steps: [
       inferred,
       `These turns are counted: ${turns}.`,
@@ -26,7 +25,6 @@ export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink
     ],
     sum: `Strength of these two: ${Math.round(strength)}.`,
     basis: turns,
-    limits: `${reliability} Two people alone always have 5, because there is nobody to compare with. A few turns prove little.`,
   };
 }
 
@@ -36,7 +34,8 @@ export function personExplanation(
   { interactions, connections }: { interactions: number; connections: number },
 ): Explanation {
   return {
-    definition: 'The interactions of a participant with each of the others, added up.',
+    figure: 'person-interactions',
+    related: 'engagement',
     steps: [
       inferred,
       `Total interactions, the turns that they addressed to others or others to them: ${interactions.toLocaleString('en')}. Connections, the number of those people: ${connections}.`,
@@ -47,6 +46,5 @@ export function personExplanation(
         ? undefined
         : `Engagement of ${name}: ${engagementScore.toFixed(2)}.`,
     basis: `${counted(interactions, 'interaction')} with ${counted(connections, 'person', 'people')}`,
-    limits: `${reliability} Listening well is engagement too, and cannot be seen here. It says nothing about how well anyone works.`,
   };
 }

@@ -126,7 +126,7 @@ describe('a person who may correct the meeting', () => {
     expect(sent).toEqual([{ kind: 'tie-speaker', participantId: 'jonas-keller', userId: 'noah' }]);
   });
 
-  it('is told that another person was faster', async () => {
+  it('sees that another person changed it first', async () => {
     const { user, choose } = await openTranscript();
     const sentence = "The speakers were changed meanwhile. Ada Lind: Merged 'Speaker 7'.";
     refuseCall('post', paths.corrections, 409, sentence);

@@ -67,7 +67,7 @@ export function TieDialog(props: SpeakerDialogProps) {
             />
           ))}
           <p role="status" className="text-12 text-ink-3">
-            {!isSearched && `Type at least ${nameSearchLengthMin} characters of a name`}
+            {!isSearched && `Enter at least ${nameSearchLengthMin} characters of a name`}
             {isSearched && people.length + unreadable === 0 && `Nobody found for “${search}”`}
             {isSearched && found.data?.hasMore && 'There are more people: type more of the name'}
           </p>

@@ -33,7 +33,7 @@ export function ActionItems({ items, areSought }: ActionItemsProps) {
               <span className="max-w-[74ch] text-pretty @max-[560px]:col-span-2">
                 {item.before && <span className="block text-12 text-ink-3">{item.before}</span>}
                 {item.text}
-                {/* The room is kept until the transcript says where. */}
+                {/* Reserves space until the transcript provides the times. */}
                 {transcript !== null && (
                   <EvidenceLinks
                     evidence={

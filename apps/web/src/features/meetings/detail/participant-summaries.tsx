@@ -68,7 +68,7 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
     >
       <Avatar name={name} />
       <div className="min-w-0">
-        {/* Where there is no room beside the name, the address has a line of its own. */}
+        {/* Without space beside the name, the address gets its own line. */}
         <div className="flex min-h-5 items-center gap-x-2 @max-[480px]:flex-wrap">
           <span className="truncate font-strong @max-[480px]:flex-1" title={name}>
             {name}

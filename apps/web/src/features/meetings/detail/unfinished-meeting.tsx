@@ -34,7 +34,7 @@ export function UnfinishedMeeting(props: UnfinishedMeetingProps) {
       return (
         <div className="mt-6">
           <LoadFailed
-            message="its status is not known here"
+            message="the status is unknown to this version of Rapport"
             isRetrying={isReloading}
             onRetry={onReload}
           />

@@ -5,7 +5,7 @@ export type MeetingsPage = {
   meetings: ShownMeeting[];
   /** The number of meetings that could not be parsed. */
   unreadable: number;
-  /** Of the whole list. */
+  /** Number of meetings in the whole list. */
   total: number;
   askedAtMs: number;
   /** The cursor where the page ends and the next one begins; null on the last page. */

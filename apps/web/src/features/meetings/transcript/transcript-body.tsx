@@ -18,7 +18,7 @@ import { WhatWasRead } from './what-was-read.tsx';
 type TranscriptBodyProps = {
   meeting: ShownMeetingDetail;
   transcript: MeetingTranscript;
-  /** The shown turns: all, or those of one speaker. */
+  /** Turns to show: all, or those of one speaker. */
   turns: TranscriptTurn[];
   search: TranscriptSearch;
   place: (Place & { key: string }) | null;

@@ -88,7 +88,7 @@ function Coverage({ transcript: { coverage, speakers } }: { transcript: MeetingT
     counted(speakers.length, 'speaker'),
     ...(unattributedTurns > 0 ? [`${counted(unattributedTurns, 'turn')} without a speaker`] : []),
   ];
-  // There is room for one line beside the title.
+  // Only one line fits beside the title.
   return (
     <>
       {length}

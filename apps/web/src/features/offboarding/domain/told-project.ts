@@ -1,5 +1,5 @@
+import { slugOf } from '@rapport/contract';
 import { yearsBetween } from '@/lib/days.ts';
-import { slugOf } from '@/lib/slug.ts';
 import type { DepartureFacts } from '@/planning/departure/departure-facts.ts';
 import { knowledgeWithout } from '@/planning/departure/knowledge.ts';
 import { relationshipTo } from '@/planning/departure/ties.ts';

@@ -26,7 +26,7 @@ export const customQuestions: readonly CustomQuestion[] = [
   {
     id: 'impact_scope',
     topic: 'Reach',
-    question: 'Who would feel it?',
+    question: 'Who would be affected?',
     choice: 'multi',
     options: [
       { id: 'individual_level', label: 'Individual level' },
@@ -39,7 +39,7 @@ export const customQuestions: readonly CustomQuestion[] = [
   {
     id: 'data_sources',
     topic: 'Data',
-    question: 'Which data should be looked at?',
+    question: 'Which data should be used?',
     choice: 'multi',
     options: [
       { id: 'sentiment_data', label: 'Sentiment data' },
@@ -54,7 +54,7 @@ export const customQuestions: readonly CustomQuestion[] = [
   {
     id: 'timeline',
     topic: 'Time',
-    question: 'Over what time?',
+    question: 'Over what period?',
     choice: 'single',
     options: [
       { id: 'immediate', label: 'Immediate' },
@@ -67,7 +67,7 @@ export const customQuestions: readonly CustomQuestion[] = [
   {
     id: 'success_metrics',
     topic: 'Success',
-    question: 'What would tell you it went well?',
+    question: 'How would you measure success?',
     choice: 'multi',
     options: [
       { id: 'sentiment_maintained', label: 'Sentiment maintained' },

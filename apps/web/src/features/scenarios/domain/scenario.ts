@@ -80,6 +80,6 @@ export type Scenarios = {
   employees: readonly Employee[];
   /** Newest first. */
   results: readonly ToldScenario[];
-  /** By template, for every scenario made from it: nothing is computed from its answers. */
+  /** By template; every scenario made from it gets this result, whatever its answers. */
   templateAnalyses: Readonly<Record<TemplateId, ToldAnalysis>>;
 };

@@ -108,7 +108,7 @@ export const scenarioTemplates: readonly ScenarioTemplate[] = [
     id: 'custom',
     name: 'Custom Scenario',
     type: 'custom',
-    description: 'Your own question, built from six short ones.',
+    description: 'Your own scenario, from six short questions.',
     icon: PencilRuler,
     complexity: 'moderate',
     estimatedTime: '10–15 minutes',

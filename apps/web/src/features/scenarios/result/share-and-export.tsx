@@ -1,8 +1,8 @@
+import { slugOf } from '@rapport/contract';
 import { Download, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { slugOf } from '@/lib/slug.ts';
 import type { ShownScenario } from '../domain/shown-scenarios.ts';
 import { resultDocument } from './result-document.ts';
 
@@ -23,7 +23,7 @@ async function share(scenario: ShownScenario): Promise<void> {
   }
 }
 
-const fileNameOf = (name: string) => `${slugOf(name).slice(0, 80) || 'scenario'}.html`;
+const fileNameOf = (name: string) => `${slugOf(name, 80) || 'scenario'}.html`;
 
 function download(scenario: ShownScenario): void {
   const file = new Blob([resultDocument(scenario)], { type: 'text/html' });

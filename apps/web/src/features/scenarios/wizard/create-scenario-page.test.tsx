@@ -23,7 +23,7 @@ test('a custom scenario goes from a template through its questions to a result',
   expect(screen.queryByRole('button', { name: 'Create Scenario' })).not.toBeInTheDocument();
   const custom = screen.getByRole('radio', { name: 'Custom Scenario' });
   expect(custom).toHaveAccessibleDescription(
-    /^Your own question.*Moderate.*10–15 minutes.*6 configuration steps$/,
+    /^Your own scenario.*Moderate.*10–15 minutes.*6 configuration steps$/,
   );
   await user.click(custom);
   await user.click(button('Next'));
@@ -41,7 +41,7 @@ test('a custom scenario goes from a template through its questions to a result',
   expect(screen.getByText('Step 3 of 3')).toBeVisible();
   expect(button('Next')).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: 'Organizational' }));
-  const reach = within(screen.getByRole('group', { name: 'Who would feel it?' }));
+  const reach = within(screen.getByRole('group', { name: 'Who would be affected?' }));
   expect(reach.getByText('Choose any')).toBeVisible();
   await user.click(reach.getByRole('checkbox', { name: 'Company wide' }));
   await user.click(reach.getByRole('checkbox', { name: 'Team level' }));

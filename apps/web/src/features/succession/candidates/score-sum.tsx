@@ -22,7 +22,7 @@ export function ScoreSum({ candidate, weights }: { candidate: RankedCandidate; w
       note={`${sum} ÷ ${total} = ${scoreWords(overallScore)}`}
     >
       <p className="max-w-measure text-pretty text-ink-2">
-        Each score counts as often as its weight says; the sum is divided by the sum of the weights,
+        Each score is multiplied by its weight; the sum is divided by the sum of the weights,
         {` ${total}`}. From {statusFrom.primary} a candidate is primary, from {statusFrom.secondary}{' '}
         secondary, otherwise one to develop.{' '}
         {isExternal

@@ -1,5 +1,5 @@
+import { slugOf } from '@rapport/contract';
 import { seededRandom } from '@/lib/seeded-random.ts';
-import { slugOf } from '@/lib/slug.ts';
 import type { Employee } from '@/planning/employee.ts';
 import type { Candidate } from '../candidate.ts';
 import type { CriterionId, Scores } from '../criteria.ts';

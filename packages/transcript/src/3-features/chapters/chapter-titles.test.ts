@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { chapterTitles } from './chapter-titles.ts';
+
+/** The titles of parts, each written as lines. */
+function titlesOf(parts: string[][], headings: [number, string][] = [], people: string[] = []) {
+  const talk = talkFrom(parts.flat().join('\n'));
+  let start = 0;
+  const turns = parts.map((lines) => {
+    start += lines.length;
+    return talk.turns.slice(start - lines.length, start);
+  });
+  return chapterTitles(talk, turns, new Map(headings), people);
+}
+
+const quay = ['Ana: The quay wall is old.', 'Bo: We repair the quay wall.'];
+const menu = ['Ana: The night menu is new.', 'Bo: We cook the night menu.'];
+
+test('a chapter is called by the phrase that came again in it', () => {
+  expect(titlesOf([quay, menu])).toEqual(['Quay wall', 'Night menu']);
+});
+
+test('the heading with which it begins goes before, and one later in it does not count', () => {
+  const headings: [number, string][] = [
+    [0, 'Old walls'],
+    [3, 'New food'],
+  ];
+  expect(titlesOf([quay, menu], headings)).toEqual(['Old walls', 'Night menu']);
+});
+
+test('what a speaker announces goes before, but only at its beginning', () => {
+  const announced =
+    'Ana: The next item is the harbour crane. The harbour crane and the quay wall are old.';
+  expect(titlesOf([[announced, ...quay]])).toEqual(['Harbour crane']);
+  const talk = `Bo: ${'We sit there. '.repeat(40)}`;
+  expect(titlesOf([[talk, announced, ...quay]])).toEqual(['Quay wall']);
+});
+
+test('no phrase is the title of two chapters', () => {
+  const [first, second] = titlesOf([
+    [...quay, ...quay, 'Ana: The harbour crane is old, is the harbour crane.'],
+    [...quay, ...quay, 'Ana: The harbour crane is old, is the harbour crane.'],
+  ]);
+  expect([first, second]).toEqual(['Quay wall', 'Harbour crane']);
+});
+
+test('what was said elsewhere too gives way to what was said only here', () => {
+  const both = ['Ana: The night menu and the quay wall.', 'Bo: The night menu and the quay wall.'];
+  const other = Array(3).fill('Ana: The night menu is new.');
+  expect(titlesOf([both, other])[0]).toBe('Quay wall');
+});
+
+test.each([
+  ['what was said oftener', [...menu, ...menu, ...quay], 'Night menu'],
+  [
+    'what several said',
+    ['Ana: The quay wall, the quay wall. The night menu.', 'Bo: The night menu.'],
+    'Night menu',
+  ],
+  [
+    'a phrase before a word',
+    ['Ana: The crane, the crane, the crane, the crane.', ...quay],
+    'Quay wall',
+  ],
+  [
+    'a name before a word',
+    ['Ana: The crane at Kiel, the crane at Kiel, the crane at Kiel. The crane.'],
+    'Kiel',
+  ],
+  [
+    'a noun where no phrase came again',
+    ['Ana: The crane is old.', 'Bo: Paint the crane.'],
+    'Crane',
+  ],
+  [
+    'no run that mostly goes on',
+    ['Ana: A red crane cable, a red crane hook.', 'Bo: Some red crane cable here.'],
+    'Red crane cable',
+  ],
+  [
+    'no general word',
+    ['Ana: The customer here, the customer there.', 'Bo: The crane, his crane.'],
+    'Crane',
+  ],
+  ['the first in the alphabet of equals', [...quay, ...menu], 'Night menu'],
+])('the title is %s', (_, lines, title) => {
+  expect(titlesOf([lines])).toEqual([title]);
+});
+
+test('people make no title, present or only talked about', () => {
+  const lines = [
+    'Zorka Nimbler: The Harrowell plan, the Harrowell plan. The Nimbler plan, the Nimbler plan.',
+    'Bo: The Harrowell plan. The quay wall is old. The quay wall.',
+  ];
+  expect(titlesOf([lines], [], ['Quill Harrowell'])).toEqual(['Quay wall']);
+});
+
+test.each([
+  ['Ana: Hello to all of you.', 'Hello to all of you.'],
+  ['Ana: So.\nBo: Hello to each and all of you.', 'Hello to each and all of …'],
+  ['Ana: Um, hello to all of you.', 'hello to all of you.'],
+])('where nothing came again, the longest sentence gives the title: %s', (script, title) => {
+  expect(titlesOf([script.split('\n')])).toEqual([title]);
+});

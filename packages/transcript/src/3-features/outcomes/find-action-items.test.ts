@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../../testing/turns-of.ts';
+import { namesSaidTo } from '../names-said.ts';
+import { findActionItems } from './action-items.ts';
+import { passagesOf } from './passages.ts';
+
+const small = 'The harbour is far away.';
+
+/** The tasks of a meeting whose passages have these scores; the sentence of a passage is its first. */
+function itemsIn(script: string, scoreOf: (at: number) => number = () => -1) {
+  const talk = talkFrom(script);
+  const passages = passagesOf(talk.turns);
+  return findActionItems({
+    talk,
+    saidTo: namesSaidTo(talk),
+    date: '2026-11-18',
+    passages,
+    scores: passages.map((_, at) => scoreOf(at)),
+    sentenceAt: (at) => {
+      const [sentence] = passages[at]?.sentences ?? [];
+      return sentence ? { sentence, turn: passages[at]?.turn ?? 0, speaker: 0 } : null;
+    },
+  });
+}
+
+describe('a passage with a high score', () => {
+  const lines = (count: number, ...told: [at: number, text: string][]) =>
+    Array.from({ length: count }, (_, at) => {
+      const text = told.find(([where]) => where === at)?.[1] ?? `${small} So ${at}.`;
+      return `Ana: ${text}`;
+    }).join('\n');
+
+  test('is a task, in the words of its clearest sentence', () => {
+    const items = itemsIn(lines(3, [1, 'I could write to them, let me think.']), (at) =>
+      at === 1 ? 0.5 : -1,
+    );
+    expect(items).toMatchObject([
+      { text: 'I could write to them, let me think.', turn: 1, owner: 'Ana' },
+    ]);
+  });
+
+  test('is none next to a promise, and is one further away', () => {
+    const promise = "I'll send the list to the office.";
+    const turnsWith = (high: number) =>
+      itemsIn(lines(20, [10, promise]), (at) => (at === high ? 1 : -1)).map(({ turn }) => turn);
+    expect(turnsWith(7)).toEqual([7, 10]);
+    expect(turnsWith(8)).toEqual([10]);
+    expect(turnsWith(10)).toEqual([10]);
+    expect(turnsWith(12)).toEqual([10]);
+    expect(turnsWith(13)).toEqual([10, 13]);
+  });
+});
+
+test('the same words are one task', () => {
+  const items = itemsIn(
+    "Ana: I'll send the list to the office.\nBo: Fine.\nAna: I'll send the LIST to the office.",
+  );
+  expect(items).toMatchObject([{ turn: 0 }]);
+});
+
+describe('the sentence before, of three words or more', () => {
+  const task = "Ana: I'll send it to the office by Friday.";
+  test.each([
+    [
+      'in the same turn',
+      `Bo: Hello there, Ana.\nAna: The list is new. I'll send it to the office.`,
+      'The list is new.',
+    ],
+    ['in the turn before', `Bo: The list is new.\n${task}`, 'The list is new.'],
+    ['two turns before', `Bo: The list is new.\nCleo: Oh yes.\n${task}`, 'The list is new.'],
+    ['of three words', `Bo: The list came.\n${task}`, 'The list came.'],
+    ['not three turns before', `Bo: The list is new.\nCleo: Oh.\nBo: Yes.\n${task}`, null],
+    ['not after it', `${task}\nBo: The list is new.`, null],
+    [
+      'not of a task that needs none',
+      "Bo: The list is new.\nAna: I'll send the list to the office.",
+      null,
+    ],
+  ])('%s', (_, script, before) => {
+    expect(itemsIn(script)).toMatchObject([{ before }]);
+  });
+});
+
+test.each([
+  "I'll send it to Bo.",
+  "I'll send the list - with the rest - to the office.",
+  `I'll send the list to ${'them and '.repeat(19)}the shop.`,
+  `I'll send the list to the ${'x'.repeat(370)}.`,
+])('a task may be short and long: %s', (text) => {
+  expect(itemsIn(`Ana: ${text}`)).toMatchObject([{ quote: text, owner: 'Ana' }]);
+});
+
+test('an announced task has the owner of its label, or of its first words', () => {
+  const script = (said: string) => `Bo Lund: Hello.\nAna: ${said}`;
+  expect(itemsIn(script('Action item for Bo: clean up the backlog.'))).toMatchObject([
+    { quote: 'clean up the backlog.', owner: 'Bo Lund', due: null, dueDate: null },
+  ]);
+  expect(itemsIn(script('Action item: Bo cleans up the backlog by Friday.'))).toMatchObject([
+    { owner: 'Bo Lund', due: 'Friday', dueDate: '2026-11-20' },
+  ]);
+  expect(itemsIn(script('Action item: clean up the backlog.'))).toMatchObject([{ owner: null }]);
+});
+
+describe('sentences that are no tasks, though they promise', () => {
+  test.each([
+    "I'll send the list.",
+    "I'll send the list to the office if I get…",
+    `I'll send the list to ${'the office and '.repeat(15)}the shop.`,
+    `I'll send the list to the ${'x'.repeat(400)} office.`,
+    "I'll send my screen to the office right now.",
+    "Maybe I'll send the list to the office.",
+    "I'll send the list to the office?",
+  ])('%s', (text) => {
+    expect(itemsIn(`Ana: ${text}`)).toEqual([]);
+  });
+});

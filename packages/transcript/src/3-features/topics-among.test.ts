@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { talkFrom } from '../testing/turns-of.ts';
+import type { TopicCandidate } from './topic-candidates.ts';
+import { inSentence, isPhrase, spell, subjectsAmong, topicsAmong } from './topics.ts';
+
+/** A phrase that was said `count` times after a word like "the", all through the meeting, in small letters. */
+function said(phrase: string, count: number, more: Partial<TopicCandidate> = {}): TopicCandidate {
+  return {
+    words: phrase.toLowerCase().split(' '),
+    count,
+    spellings: new Map([[phrase, count]]),
+    speakers: new Set([0]),
+    tenths: new Set([0]),
+    capitalized: 0,
+    asNoun: count,
+    asPerson: 0,
+    endings: count,
+    ...more,
+  };
+}
+
+const shortMeeting = talkFrom('Ana: Hello.');
+const meetingOf = (words: number) => talkFrom(`Ana: ${'word '.repeat(words).trim()}`);
+const textsOf = (candidates: TopicCandidate[], talk = shortMeeting) =>
+  topicsAmong(talk, candidates).map(({ text }) => text);
+
+describe('a phrase names something', () => {
+  test.each<[string, TopicCandidate, number]>([
+    ['that was said often enough', said('customer portal', 3), 3],
+    ['after "the" in a quarter of the cases', said('customer portal', 4, { asNoun: 1 }), 3],
+    [
+      'that is written as a name in half of the cases',
+      said('Blue Harbour', 4, { asNoun: 0, capitalized: 2 }),
+      3,
+    ],
+    ['that ends as often as it goes on', said('customer portal', 4, { endings: 2 }), 3],
+    ['of a project, said twice', said('harbour project', 2, { asNoun: 0 }), 9],
+    ['of projects, said twice', said('rollouts north', 2, { asNoun: 0 }), 9],
+    ['and a single word said half as often again', said('warehouse', 5), 3],
+    ['and a single word after "the" in 45 % of the cases', said('warehouse', 20, { asNoun: 9 }), 3],
+    [
+      'and a single word that is written as a name',
+      said('Kiel', 8, { asNoun: 0, capitalized: 6 }),
+      3,
+    ],
+    ['and a single word said to somebody once in ten', said('warehouse', 10, { asPerson: 1 }), 3],
+  ])('%s', (_, candidate, needed) => {
+    expect(isPhrase(candidate, needed)).toBe(true);
+  });
+
+  test.each<[string, TopicCandidate, number]>([
+    ['that was said too seldom', said('customer portal', 2), 3],
+    ['that seldom stands after "the"', said('customer portal', 5, { asNoun: 1 }), 3],
+    ['that is part of a longer one', said('customer portal', 5, { endings: 2 }), 3],
+    ['that is said to speak', said('customer portal', 5, { asPerson: 1 }), 3],
+    ['of a project, said once', said('harbour project', 1), 9],
+    ['and a project without a name', said('rollout', 2), 9],
+    ['and a single word said as often as a phrase must be', said('warehouse', 4), 3],
+    ['and a single word that seldom stands after "the"', said('warehouse', 20, { asNoun: 8 }), 3],
+    ['and a short word', said('pub', 9), 3],
+    ['and a general word', said('customer', 9), 3],
+    [
+      'and a single word that is mostly in small letters',
+      said('Kiel', 8, { asNoun: 0, capitalized: 5 }),
+      3,
+    ],
+  ])('but none %s', (_, candidate, needed) => {
+    expect(isPhrase(candidate, needed)).toBe(false);
+  });
+});
+
+describe('the weightiest comes first', () => {
+  const other = said('customer portal', 4);
+  test.each<[string, TopicCandidate]>([
+    ['said oftener', said('quay wall', 5)],
+    ['said all through the meeting', said('quay wall', 4, { tenths: new Set([0, 5]) })],
+    ['said by several people', said('quay wall', 4, { speakers: new Set([0, 1]) })],
+    ['written as a name', said('Quay Wall', 4, { capitalized: 4 })],
+    ['the name of a project', said('quay project', 4)],
+    ['before it in the alphabet', said('canteen kitchen', 4)],
+  ])('%s', (_, first) => {
+    const text = spell(first);
+    expect(textsOf([other, first])).toEqual([text, 'Customer portal']);
+    expect(textsOf([first, other])).toEqual([text, 'Customer portal']);
+  });
+
+  test('a phrase goes before a single word', () => {
+    expect(textsOf([said('warehouse', 7), said('quay wall', 4)])).toEqual([
+      'Quay wall',
+      'Warehouse',
+    ]);
+  });
+
+  test('more than four speakers count as four', () => {
+    const four = said('quay wall', 4, { speakers: new Set([0, 1, 2, 3]) });
+    const many = said('river bank', 4, { speakers: new Set([0, 1, 2, 3, 4, 5]) });
+    expect(textsOf([many, four])).toEqual(['Quay wall', 'River bank']);
+  });
+});
+
+describe('a topic', () => {
+  test('must be said oftener in a long meeting', () => {
+    const twice = said('quay wall', 2);
+    const thrice = said('customer portal', 3);
+    const five = said('canteen kitchen', 5);
+    expect(textsOf([twice], meetingOf(1199))).toEqual(['Quay wall']);
+    expect(textsOf([twice, thrice], meetingOf(1200))).toEqual(['Customer portal']);
+    expect(textsOf([thrice, five], meetingOf(5000))).toEqual(['Canteen kitchen']);
+  });
+
+  test('that weighs less than a quarter of the first is left out', () => {
+    const first = said('canteen kitchen', 64);
+    expect(textsOf([first, said('quay wall', 4)])).toEqual(['Canteen kitchen', 'Quay wall']);
+    expect(textsOf([first, said('quay wall', 3)])).toEqual(['Canteen kitchen']);
+  });
+
+  test('that shares a word with a weightier one is left out, but not the next', () => {
+    const candidates = [said('portal login', 6), said('customer portal', 5), said('quay wall', 4)];
+    expect(textsOf(candidates)).toEqual(['Portal login', 'Quay wall']);
+  });
+
+  test.each([
+    ['institution', 'institutional', 1],
+    ['canada', 'canadians', 1],
+    ['harbor', 'harbour', 1],
+    ['canal', 'canals', 1],
+    ['cloud', 'cloth', 2],
+    ['port', 'portal', 2],
+    ['warehouse', 'warehorse', 1],
+    ['planner', 'planets', 2],
+    ['transit', 'transport', 2],
+  ])('counts words that begin alike as one: %s, %s', (one, other, topics) => {
+    const candidates = [said(`${one} north`, 4), said(`${other} south`, 4)];
+    expect(textsOf(candidates)).toHaveLength(topics);
+  });
+
+  test('of one word in small letters only fills up the first three', () => {
+    const words = ['warehouse', 'harbour', 'kitchen', 'scanner'].map((word) => said(word, 5));
+    expect(textsOf(words)).toHaveLength(3);
+    expect(textsOf([...words, said('Kiel', 5, { capitalized: 5 })])).toEqual([
+      'Kiel',
+      'Harbour',
+      'Kitchen',
+    ]);
+    const phrases = ['quay wall', 'night shift', 'river bank'].map((phrase) => said(phrase, 5));
+    expect(textsOf([...phrases, said('warehouse', 5)])).toHaveLength(3);
+    expect(textsOf([...phrases, said('Kiel', 5, { capitalized: 5 })])).toHaveLength(4);
+  });
+});
+
+test.each([
+  [{ text: 'Customer portal', named: false, words: [] }, 'customer portal'],
+  [{ text: 'Blue Harbour', named: true, words: [] }, 'Blue Harbour'],
+  [{ text: 'Kiel', named: true, words: [] }, 'Kiel'],
+  [{ text: 'API keys', named: false, words: [] }, 'API keys'],
+])('%o inside a sentence is %s', (topic, text) => {
+  expect(inSentence(topic)).toBe(text);
+});
+
+test('subjects are phrases said twice and words said three times', () => {
+  const candidates = [
+    said('quay wall', 2),
+    said('night shift', 1),
+    said('warehouse', 3),
+    said('scanner', 2),
+  ];
+  expect([...subjectsAmong(candidates)]).toEqual(['quay wall', 'warehouse']);
+});
+
+test.each([
+  [{ 'Blue harbour': 1, 'blue harbour': 3 }, 'Blue harbour'],
+  [{ 'blue harbour': 1, 'Blue Harbour': 3, 'BLUE HARBOUR': 2 }, 'Blue Harbour'],
+  [{ 'blue harbour': 2, 'Blue Harbour': 2 }, 'Blue Harbour'],
+  [{ 'Blue Harbour': 2, 'blue harbour': 2 }, 'Blue Harbour'],
+  [{ 'the L_C_D screen': 1 }, 'The LCD screen'],
+  [{ file_name: 1 }, 'File_name'],
+])('of the spellings %o the one said most is shown: %s', (spellings, text) => {
+  expect(spell(said('blue harbour', 1, { spellings: new Map(Object.entries(spellings)) }))).toBe(
+    text,
+  );
+});
