@@ -19,12 +19,10 @@ export const meetingGraphNodeSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.optional(z.string()),
-  sentiment: z
-    .optional(sentimentSchema)
-    .check(z.describe('Absent where the caller may not see it')),
+  sentiment: z.optional(sentimentSchema).check(z.describe('Absent if the caller may not see it')),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False where the person says too little; the sentiment is then neutral')),
+    .check(z.describe('False if the person said too little; sentiment is then neutral')),
   isLeftOutOfMoods: isLeftOutOfMoodsSchema,
   engagementScore: z
     .optional(z.number().check(z.gte(0), z.lte(1)))
@@ -39,8 +37,10 @@ export const meetingGraphLinkSchema = z.object({
   target: z.string(),
   sentiment: z
     .optional(sentimentSchema)
-    .check(z.describe('Absent where the caller may not see it, or one of the two is left out')),
-  value: z.number().check(z.nonnegative(), z.describe('How often the two spoke to each other')),
+    .check(
+      z.describe('Absent if the caller may not see it, or one of the two is left out of moods'),
+    ),
+  value: z.number().check(z.nonnegative(), z.describe('Number of exchanges between the two')),
   strength: z.number().check(z.gte(1), z.lte(10)),
   summaryOfInteractions: z.array(z.string()),
   communicationRecommendations: z.array(z.string()),

@@ -76,7 +76,7 @@ export const meetingListItemSchema = z.object({
   judgedReason: z.optional(z.nullable(judgedReasonSchema)),
   moods: z
     .optional(z.nullable(sentimentBreakdownSchema))
-    .check(z.describe('How many judged participants have each mood; null until it is read')),
+    .check(z.describe('Number of judged participants for each mood; null before the analysis')),
   moodHidden: z
     .optional(moodHiddenSchema)
     .check(z.describe('Why score, label, reason and moods are absent')),
@@ -175,13 +175,13 @@ export const participantSummarySchema = z.object({
     .check(z.describe('Null if the speaker is tied to no directory user')),
   summary: z.string(),
   summarySource: textSourceSchema,
-  evidence: z.array(evidenceSchema).check(z.describe('What the summary quotes')),
+  evidence: z.array(evidenceSchema).check(z.describe('Quotations in the summary')),
   overallSentiment: z
     .optional(sentimentSchema)
-    .check(z.describe('Absent where the caller may not see it, as is `judged`')),
+    .check(z.describe('Absent if the caller may not see it, as is `judged`')),
   judged: z
     .optional(z.boolean())
-    .check(z.describe('False where a participant says too little; the sentiment is then neutral')),
+    .check(z.describe('False if the participant said too little; the sentiment is then neutral')),
   isLeftOutOfMoods: isLeftOutOfMoodsSchema,
   speakingTimeSeconds: z
     .optional(z.number().check(z.nonnegative()))

@@ -33,10 +33,10 @@ export function YourDataPage() {
       {data ? (
         <>
           <HeldProfile data={data} />
+          <OwnFigures />
           {data.profile.directory && (
             <MoodChoice isLeftOut={data.profile.directory.isLeftOutOfMoods} />
           )}
-          <OwnFigures />
           <HeldMeetings meetings={data.meetings} total={data.totals.meetings} />
           <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
         </>

@@ -5,33 +5,6 @@ import type { Explanation } from './explanation.ts';
 
 const wordsPerMinute = 150;
 
-/** Explains the talk share of a speaker. */
-export function talkShareExplanation(
-  { turns, speakers }: MeetingTranscript,
-  nameOf: (participantId: string) => string,
-): Explanation {
-  const words = new Map<string, number>();
-  for (const { participantId, text } of turns) {
-    if (participantId === null) continue;
-    const count = text.split(/\s+/).filter(Boolean).length;
-    words.set(participantId, (words.get(participantId) ?? 0) + count);
-  }
-  const all = [...words.values()].reduce((sum, count) => sum + count, 0);
-  const [most] = [...words].sort(([, a], [, b]) => b - a);
-  const part = (count: number) => Math.round((count / all) * 100);
-  return {
-    figure: 'talk-share',
-    steps: [
-      'The words of each speaker are counted.',
-      'They are divided by the words of all speakers. Words without a named speaker are not counted.',
-    ],
-    sum:
-      most &&
-      `${nameOf(most[0])}: ${most[1].toLocaleString('en')} ÷ ${all.toLocaleString('en')} = ${part(most[1])} %.`,
-    basis: `${counted(all, 'word')} of ${counted(speakers.length, 'speaker')}`,
-  };
-}
-
 /** Explains the duration. Whether the file has times is known once the transcript is loaded. */
 export function durationExplanation(
   { durationMinutes }: ShownMeetingDetail,
