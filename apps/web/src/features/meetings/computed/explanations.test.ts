@@ -3,7 +3,7 @@ import { graph, summaries } from '../testing/build-meeting.ts';
 import { buildTranscript } from '../testing/build-transcript.ts';
 import { pairExplanation, personExplanation } from './connection-explanations.ts';
 import { moodExplanation, scoreExplanation } from './sentiment-explanations.ts';
-import { talkShareExplanation } from './talk-explanations.ts';
+import { talkShareExplanation } from './talk-share-explanation.ts';
 
 describe('an explanation carries the real figures', () => {
   it('of the score', () => {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
-import { talkShareExplanation } from '../computed/talk-explanations.ts';
+import { talkShareExplanation } from '../computed/talk-share-explanation.ts';
 import { JoinedLabels } from '../corrections/joined-labels.tsx';
 import { hidesTalkFigures } from '../domain/order-summaries.ts';
 import { useKnownTranscript } from './transcript-context.ts';
