@@ -162,7 +162,13 @@ async function serveApi(http: FastifyInstance, services: Services) {
   });
   provideSessions(http, findCaller);
   authRoutes(http, { auth, publicUrl: env.publicUrl });
-  organizationRoutes(http, { db, bus });
+  organizationRoutes(http, {
+    db,
+    bus,
+    queue,
+    publicUrl: env.publicUrl,
+    isModelSetUp: env.languageModel !== undefined,
+  });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
@@ -192,7 +198,7 @@ async function startWorking(services: Services) {
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = env.languageModel && createOpenAiModel(env.languageModel);
-  const jobs = createJobs({ ...services, db, pool, model });
+  const jobs = createJobs({ ...services, db, pool, model, publicUrl: env.publicUrl });
   if (queue.startsEmpty) {
     // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);

@@ -20,6 +20,7 @@ export const auditActionWords = {
   'member-left': 'Left',
   'teams-changed': 'Changed the teams',
   'settings-changed': 'Changed the settings',
+  'trust-changed': 'Changed who may see what',
   'organization-created': 'Created the organization',
   'organization-changed': 'Changed the organization',
   'organization-switched': 'Switched to the organization',

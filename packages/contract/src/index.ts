@@ -29,4 +29,6 @@ export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';
 export * from './trust.ts';
+export * from './trust-calls.ts';
+export * from './trust-changes.ts';
 export * from './user.ts';

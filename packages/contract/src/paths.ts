@@ -22,6 +22,7 @@ export const paths = {
   rulesInForce: '/api/organization/rules',
   figureRegisterCsv: '/api/organization/rules/figures.csv',
   figureRegisterPdf: '/api/organization/rules/figures.pdf',
+  trust: '/api/organization/trust',
   retention: '/api/organization/retention',
   retentionPreview: '/api/organization/retention/preview',
   handOverOwnership: '/api/organization/hand-over',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /**
  * Why the built-in text was kept although a language model is set up. 'not-borne-out': no claim of the model was
  * confirmed by the transcript.
+ * 'switched-off': by the organization while the model was asked.
  */
 export const keptReasonSchema = z.enum([
   'no-answer',
@@ -10,6 +11,7 @@ export const keptReasonSchema = z.enum([
   'unreadable-answer',
   'not-borne-out',
   'not-asked',
+  'switched-off',
 ]);
 export type KeptReason = z.infer<typeof keptReasonSchema>;
 

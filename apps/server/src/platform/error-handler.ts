@@ -59,7 +59,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status === 413 && Number(request.headers['content-length']) <= discardedBytesMax)
     reply.removeHeader('connection');
   const body: ApiError = { code, message, requestId: request.id };
-  return reply.status(status).send(body);
+  return reply
+    .status(status)
+    .send(error instanceof AppError ? { ...error.details, ...body } : body);
 }
 
 export function handleErrors(app: FastifyInstance) {

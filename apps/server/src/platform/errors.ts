@@ -3,11 +3,14 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: string;
   readonly status: number;
+  /** Further fields of the response's body. */
+  readonly details: object;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details: object = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
 

@@ -34,8 +34,9 @@ export type JobQueue = {
     data: z.input<S>,
     place?: Place,
   ): Promise<void>;
-  /** Without a transaction. */
+  /** In one statement. */
   enqueueAll<S extends z.ZodType>(
+    db: Queryable,
     job: JobDefinition<S>,
     jobs: ({ data: z.input<S> } & Place)[],
   ): Promise<void>;
@@ -136,7 +137,7 @@ export async function startJobQueue(
       const options = { db: fromKysely(tx), ...placed(place) };
       await boss.send({ name: job.name, data: Object(job.schema.parse(data)), options });
     },
-    async enqueueAll(job, jobs) {
+    async enqueueAll(db, job, jobs) {
       if (jobs.length === 0) return;
       await boss.insert(
         job.name,
@@ -144,6 +145,7 @@ export async function startJobQueue(
           data: Object(job.schema.parse(data)),
           ...placed(place),
         })),
+        { db: fromKysely(db) },
       );
     },
     async takeUp(tx, name, jobs) {

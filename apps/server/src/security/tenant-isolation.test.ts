@@ -121,6 +121,7 @@ const fieldsOf = (things: typeof nothing) => ({
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,
+  figureReaderIds: [things.user],
   // Other fields that calls validate first.
   role: 'admin',
   name: 'Taken over',

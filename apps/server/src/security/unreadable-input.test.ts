@@ -31,6 +31,7 @@ const bodies: [what: string, payload: string, code: string][] = [
 const callsWithBody = [
   ['PATCH', paths.organizationSettings],
   ['PATCH', paths.retention],
+  ['PATCH', paths.trust],
   ['POST', paths.handOverOwnership],
   ['POST', paths.corrections],
   ['POST', `${paths.auth}/sign-in/email`],

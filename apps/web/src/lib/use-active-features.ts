@@ -41,5 +41,12 @@ export function useTrust(): { trust: TrustSettings; isPending: boolean } {
   return { trust: data?.trust ?? defaultTrustSettings, isPending };
 }
 
+/** What participants are told; empty for nothing. */
+export function useParticipantNotice(): string {
+  const { session } = useAuth();
+  const organizationId = session?.session.activeOrganizationId;
+  return useQuery(activeFeaturesQueryOptions(organizationId)).data?.trust.participantNotice ?? '';
+}
+
 /** Also applies to sample data. */
 export const useShowsMoods = (): boolean => useActiveFeatures().features.sentiment;

@@ -20,12 +20,13 @@ export type NewEntry = {
 /** One organization, or all of an account, by id or e-mail address. */
 export type AuditReaders = { organizationIds: readonly string[] } | { organizationsOf: string };
 
-/** With the current names of actor and target. */
+/** With the current names of actor and targets. */
 export async function insertEntries(
   db: Queryable,
   readers: AuditReaders,
-  entry: NewEntry,
+  entries: readonly NewEntry[],
 ): Promise<void> {
+  const entry = sql<NewEntry>`jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)`;
   await db
     .insertInto('auditEntry')
     .columns([
@@ -43,28 +44,33 @@ export async function insertEntries(
     .expression((from) =>
       from
         .selectFrom('organization')
-        .leftJoin('user', (join) => join.on('user.id', '=', entry.accountId))
+        .crossJoin(
+          entry.as<'entry'>(
+            sql`entry("action" text, "accountId" text, "targetId" text, "targetEmail" text, "detail" text, "address" text, "device" text)`,
+          ),
+        )
+        .leftJoin('user', 'user.id', 'entry.accountId')
         .leftJoin('directoryUser', (join) =>
           join
             .onRef('directoryUser.organizationId', '=', 'organization.id')
             .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
         )
-        .leftJoin('user as target', (join) => join.on('target.id', '=', entry.targetId))
+        .leftJoin('user as target', 'target.id', 'entry.targetId')
         .select((row) => [
           'organization.id',
-          row.val(entry.action).as('action'),
-          row.val(entry.accountId).as('accountId'),
+          'entry.action',
+          'entry.accountId',
           // A new account is named after its address until the account or the directory has a name.
           sql<string>`left(coalesce(
             case when "user"."name" <> "user"."email" then "user"."name" end,
             nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
             "user"."name"), ${personNameLengthMax})`.as('personName'),
           'user.email',
-          row.val(entry.targetId).as('targetId'),
-          row.fn.coalesce(row.val(entry.targetEmail), 'target.email').as('targetEmail'),
-          row.val(entry.detail).as('detail'),
-          row.val(entry.address).as('address'),
-          row.val(entry.device).as('device'),
+          'entry.targetId',
+          row.fn.coalesce('entry.targetEmail', 'target.email').as('targetEmail'),
+          'entry.detail',
+          'entry.address',
+          'entry.device',
         ])
         .where((row) =>
           'organizationIds' in readers
@@ -85,6 +91,20 @@ export async function insertEntries(
               ),
         ),
     )
+    .execute();
+}
+
+/** The newest entry of an action for each target. */
+export function listLastOfEachTarget(db: Queryable, organizationId: string, action: AuditAction) {
+  return db
+    .selectFrom('auditEntry')
+    .select(['targetId', 'at', 'personName'])
+    .distinctOn('targetId')
+    .where('organizationId', '=', organizationId)
+    .where('action', '=', action)
+    .orderBy('targetId')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 

@@ -239,6 +239,14 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'trust-changed',
+    act: async () => {
+      await owner.call('PATCH', paths.trust, { payload: { smallestGroup: 6 } });
+      const detail = "Smallest group: from '5 people' to '6 people'";
+      return { id: 'smallestGroup', detail };
+    },
+  },
+  {
     action: 'organization-created',
     act: async () => {
       const person = await app.accounts.buildOwner();

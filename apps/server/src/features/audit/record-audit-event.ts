@@ -25,6 +25,16 @@ export function recordAuditEvent(
   return recordEventIn(tx, [actor.organizationId], actor, event);
 }
 
+/** In one statement. */
+export async function recordAuditEvents(
+  tx: Queryable,
+  actor: AuditActor & { organizationId: string },
+  events: readonly AuditEvent[],
+): Promise<void> {
+  const { organizationId } = actor;
+  if (events.length > 0) await record(tx, { organizationIds: [organizationId] }, actor, events);
+}
+
 /** Records it in each of the organizations, in one statement. */
 export async function recordEventIn(
   tx: Queryable,
@@ -32,7 +42,7 @@ export async function recordEventIn(
   actor: AuditActor,
   event: AuditEvent,
 ): Promise<void> {
-  if (organizationIds.length > 0) await record(tx, { organizationIds }, actor, event);
+  if (organizationIds.length > 0) await record(tx, { organizationIds }, actor, [event]);
 }
 
 /** Records it in every organization of an account. */
@@ -42,7 +52,7 @@ export function recordAccountEvent(
   actor: AuditActor,
   event: AuditEvent,
 ): Promise<void> {
-  return record(db, { organizationsOf: idOrEmail }, actor, event);
+  return record(db, { organizationsOf: idOrEmail }, actor, [event]);
 }
 
 const idLengthMax = 100;
@@ -53,9 +63,9 @@ function record(
   db: Queryable,
   readers: AuditReaders,
   { accountId, origin }: AuditActor,
-  event: AuditEvent,
+  events: readonly AuditEvent[],
 ) {
-  return insertEntries(db, readers, {
+  const entries = events.map((event) => ({
     action: event.action,
     accountId: accountId ?? null,
     targetId: event.targetId?.slice(0, idLengthMax) ?? null,
@@ -64,5 +74,6 @@ function record(
     address: origin?.address.slice(0, addressLengthMax) ?? null,
     // Already bounded by `originOf`.
     device: origin?.device ?? null,
-  });
+  }));
+  return insertEntries(db, readers, entries);
 }

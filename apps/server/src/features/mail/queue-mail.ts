@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Mail } from '../../platform/mailer.ts';
+import type { ComposedMail } from './render-mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 /** The organization learns if the mail cannot be delivered; null for a mail to an account. */
@@ -13,4 +14,30 @@ export async function queueMail(
   const queuedAt = new Date().toISOString();
   await queue.enqueue(db, sendMailJob, { ...mail, id: randomUUID(), queuedAt, organizationId });
   queue.wake(sendMailJob);
+}
+
+/** Invitations and password resets go first. */
+const roundOfMany = 1;
+
+/**
+ * The same mail to several people, each with their own, in one statement of the transaction. Leaves out what is no
+ * e-mail address. The queue finds it at its next poll.
+ */
+export async function queueMailToEach(
+  tx: Queryable,
+  queue: JobQueue,
+  mail: ComposedMail,
+  recipients: readonly string[],
+  organizationId: string,
+): Promise<void> {
+  const queuedAt = new Date().toISOString();
+  const addresses = recipients.filter((to) => sendMailJob.schema.shape.to.safeParse(to).success);
+  await queue.enqueueAll(
+    tx,
+    sendMailJob,
+    addresses.map((to) => ({
+      data: { ...mail, to, id: randomUUID(), queuedAt, organizationId },
+      round: roundOfMany,
+    })),
+  );
 }

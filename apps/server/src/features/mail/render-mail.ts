@@ -2,8 +2,15 @@ import { render } from '@react-email/render';
 import type { Mail } from '../../platform/mailer.ts';
 import { type MailContent, mailLayout } from './templates/mail-layout.ts';
 
-/** Escapes what users entered. */
 export async function renderMail(to: string, subject: string, content: MailContent): Promise<Mail> {
+  return { to, ...(await composeMail(subject, content)) };
+}
+
+/** A mail that several people get. */
+export type ComposedMail = Omit<Mail, 'to'>;
+
+/** Escapes what users entered. */
+export async function composeMail(subject: string, content: MailContent): Promise<ComposedMail> {
   const layout = mailLayout(content);
   const html = await render(layout);
   const text = [
@@ -11,5 +18,5 @@ export async function renderMail(to: string, subject: string, content: MailConte
     `${content.action.label}: ${content.action.link}`,
     content.footnote,
   ].join('\n\n');
-  return { to, subject: subject.replace(/\s+/g, ' '), html, text, link: content.action.link };
+  return { subject: subject.replace(/\s+/g, ' '), html, text, link: content.action.link };
 }

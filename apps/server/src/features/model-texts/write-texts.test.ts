@@ -36,7 +36,7 @@ const modelOf = (change: Partial<OpenAiModelOptions> = {}) =>
 async function write(model: LanguageModel, text = script) {
   log = [];
   const sink = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
-  return writeTexts(analyse(text), { model, log: sink }, async () => {});
+  return writeTexts(analyse(text), { model, log: sink, mayAsk: async () => true }, async () => {});
 }
 
 function figuresOf({ turns, sentiment, sentimentLabel, ...analysis }: ReturnType<typeof analyse>) {
@@ -229,7 +229,8 @@ test('no question is asked once the run is over or the process stops', async () 
   const silent = pino({ level: 'silent' });
   const model = modelOf();
   let questions = 0;
-  const cancelled = writeTexts(analyse(long), { model, log: silent }, async () => {
+  const services = { model, log: silent, mayAsk: async () => true };
+  const cancelled = writeTexts(analyse(long), services, async () => {
     questions += 1;
     if (questions < 3) return;
     await asked.promise;
@@ -239,7 +240,7 @@ test('no question is asked once the run is over or the process stops', async () 
   await dropped.promise;
   expect(server.questions.length).toBeLessThan(3);
 
-  const stopped = writeTexts(analyse(script), { model, log: silent }, async () => {});
+  const stopped = writeTexts(analyse(script), services, async () => {});
   model.close();
   await expect(stopped).rejects.toThrow('was dropped');
 });

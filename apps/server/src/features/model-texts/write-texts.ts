@@ -18,6 +18,13 @@ const tokensMax = 1_000_000;
 const timeLimitMs = 10 * 60_000;
 const questionsAtOnce = 3;
 
+export type WritingServices = {
+  model: LanguageModel;
+  log: Logger;
+  /** Asked before each question. After a 'no', no more questions are asked. */
+  mayAsk: () => Promise<boolean>;
+};
+
 /**
  * Keeps what the transcript supports. Never fails because of the model: where nothing is supported,
  * the built-in text stays, with the reason.
@@ -27,7 +34,7 @@ const questionsAtOnce = 3;
  */
 export async function writeTexts(
   analysis: Analysis,
-  { model, log }: { model: LanguageModel; log: Logger },
+  { model, log, mayAsk }: WritingServices,
   onProgress: (part: number) => Promise<void>,
 ): Promise<WrittenAnalysis> {
   const chunks = chunkMeeting(analysis);
@@ -41,6 +48,7 @@ export async function writeTexts(
   const askAbout = async (chunk: Chunk, part: number): Promise<Outcome['result']> => {
     if (tokens >= tokensMax) return 'not-asked';
     if (performance.now() >= deadline) return 'too-slow';
+    if (!stoppedFor && !(await mayAsk())) stoppedFor = 'switched-off';
     if (stoppedFor) return stoppedFor;
     try {
       const question = buildQuestion(chunk, { part, of: chunks.length });

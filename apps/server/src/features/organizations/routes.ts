@@ -1,26 +1,27 @@
 import {
   apiErrorSchema,
+  confirmLooseningSchema,
   invitationDetailsSchema,
   organizationSettingsSchema,
   organizationSettingsUpdateSchema,
   paths,
+  trustStateSchema,
+  trustUpdateSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../database/types.ts';
-import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { getInvitation } from './get-invitation.ts';
 import { handOverOwnership } from './hand-over-ownership.ts';
+import { readTrust } from './read-trust.ts';
 import { saveOrganizationSettings } from './save-organization-settings.ts';
+import { type SaveTrustServices, saveTrust } from './save-trust.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['organization'];
 
-type Services = { db: Database; bus: EventBus };
-
-export function organizationRoutes(app: FastifyInstance, services: Services) {
+export function organizationRoutes(app: FastifyInstance, services: SaveTrustServices) {
   const { db } = services;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -66,6 +67,37 @@ export function organizationRoutes(app: FastifyInstance, services: Services) {
     },
     async (request) =>
       saveOrganizationSettings(services, await requireMember(request), request.body),
+  );
+
+  routes.get(
+    paths.trust,
+    {
+      schema: {
+        summary: 'Who may see what',
+        tags,
+        response: { 200: trustStateSchema, ...refusals },
+      },
+    },
+    async (request) => readTrust(services, await requireMember(request)),
+  );
+
+  routes.patch(
+    paths.trust,
+    {
+      schema: {
+        summary: 'Save who may see what; what shows more than before must be confirmed',
+        tags,
+        body: trustUpdateSchema,
+        response: {
+          200: trustStateSchema,
+          400: apiErrorSchema,
+          403: apiErrorSchema,
+          409: confirmLooseningSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => saveTrust(services, await requireMember(request), request.body),
   );
 
   routes.post(

@@ -133,3 +133,56 @@ test('a model writes the texts of a meeting, and the built-in texts return witho
   expect(embedded.people.map(({ summarySource }) => summarySource)).toEqual([kept, kept]);
   expect(textsOf(embedded).join()).not.toContain('closed with this.');
 });
+
+const setModel = (isLanguageModelOn: boolean) =>
+  owner.call('PATCH', paths.trust, { payload: { isLanguageModelOn, confirmed: true } });
+
+test('a model that the organization has switched off is not asked, and is again when it is on', async () => {
+  await setModel(false);
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(owner, smallTranscript);
+  await completed;
+  expect(server.questions).toEqual([]);
+  expect((await readTexts(id)).meeting.summarySource).toEqual({
+    engine: 'embedded',
+    model: null,
+    kept: null,
+  });
+
+  const other = await app.accounts.buildOwner();
+  const ofOther = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(other, smallTranscript);
+  await ofOther;
+  expect(server.questions).toHaveLength(1);
+
+  await setModel(true);
+  const updated = waitForEvent(app.bus, 'meeting-updated', id);
+  await owner.call('POST', pathFor(paths.readAgain, id));
+  await updated;
+  expect((await readTexts(id)).meeting.summarySource).toEqual(byModel);
+});
+
+test('a model that is switched off while it is asked gets no further question', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  server.behave(async (question) => {
+    asked.resolve();
+    await answer.promise;
+    return answerWell(question);
+  });
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const parts = 8;
+  const id = await upload(owner, `Ana: ${'word '.repeat(4500)}\nBo: Yes.\n`.repeat(parts));
+  await asked.promise;
+  await setModel(false);
+  const askedBefore = server.questions.length;
+  answer.resolve();
+  await completed;
+  expect(askedBefore).toBeLessThan(parts);
+  expect(server.questions).toHaveLength(askedBefore);
+  expect((await readTexts(id)).meeting.summarySource).toEqual({
+    engine: 'embedded',
+    model: 'tiny',
+    kept: 'switched-off',
+  });
+});

@@ -1,7 +1,7 @@
 import type { ProcessingStep } from '@rapport/contract';
 import type { z } from 'zod';
 import { isDataError } from '../../database/data-error.ts';
-import type { Database, Meeting } from '../../database/types.ts';
+import type { Meeting } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import type { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { publishAudienceChange } from '../../ground/meeting/publish-to-accounts.ts';
@@ -11,6 +11,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { readSpeakerCorrections } from '../corrections/read-corrections.ts';
 import { writeTexts } from '../model-texts/write-texts.ts';
 import { asEmbedded } from '../model-texts/written-analysis.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { readDirectory } from '../users/read-directory.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
 import { publishProcessing } from './processing-events.ts';
@@ -23,18 +24,15 @@ import {
 } from './processing-repository.ts';
 import { progressAt, progressWithin } from './progress.ts';
 import { createProgressNotes } from './progress-notes.ts';
-import { saveAnalysis } from './save-analysis.ts';
+import { type SaveAnalysisServices, saveAnalysis } from './save-analysis.ts';
 import { readMeetingFile } from './store-file.ts';
 import { nameFailure } from './transcript-processing-error.ts';
 
-export type ProcessTranscriptOptions = {
-  db: Database;
+export type ProcessTranscriptOptions = SaveAnalysisServices & {
   pool: AnalysisPool;
   model?: LanguageModel | undefined;
   bus: EventBus;
   log: Logger;
-  /** Key of the hashed names of erased people. */
-  secret: string;
   /** Awaited as each step begins. */
   onStep?: ((meetingId: string, step: ProcessingStep) => Promise<void>) | undefined;
 };
@@ -138,9 +136,10 @@ async function processMeeting(
 /** Undefined if the run is over. */
 async function analyse(
   meeting: Meeting,
-  { db, pool, model, log, secret }: ProcessTranscriptOptions,
+  services: ProcessTranscriptOptions,
   reportStep: ReportStep,
 ): Promise<Meeting | undefined> {
+  const { db, pool, model, log } = services;
   const file = await notCausedByFile(readMeetingFile)(db, meeting.organizationId, meeting.id);
   const directory = await notCausedByFile(readDirectory)(db, meeting.organizationId);
   // Only a meeting that was read before can have corrections.
@@ -164,13 +163,17 @@ async function analyse(
     },
     (step) => reportStep(step),
   );
-  const written = model
-    ? await notCausedByFile(writeTexts)(analysis, { model, log }, (part) =>
-        reportStep('summarizing', part),
-      )
-    : asEmbedded(analysis);
+  // Read anew each time: people switch the model off while a meeting is analysed.
+  const mayAsk = async () =>
+    (await findOrganizationSettings(db, meeting.organizationId)).trust.isLanguageModelOn;
+  const written =
+    model && (await notCausedByFile(mayAsk)())
+      ? await notCausedByFile(writeTexts)(analysis, { model, log, mayAsk }, (part) =>
+          reportStep('summarizing', part),
+        )
+      : asEmbedded(analysis);
   await reportStep('saving_results');
-  return notCausedByFile(saveAnalysis)(db, meeting, written, { directory, secret });
+  return notCausedByFile(saveAnalysis)(services, meeting, written, directory);
 }
 
 function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {

@@ -8,6 +8,7 @@ import { listUnfinishedMeetings } from './processing-repository.ts';
 export async function requeueUnfinished(db: Database, queue: JobQueue): Promise<number> {
   const meetings = await listUnfinishedMeetings(db);
   await queue.enqueueAll(
+    db,
     processTranscriptJob,
     meetings.map(({ id, organizationId, turn: round, size }) => ({
       data: { meetingId: id },

@@ -6,7 +6,7 @@ import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { buildMeeting, type MeetingTraits } from '../../testing/factories/meetings.ts';
 import { smallTranscript, upload } from '../../testing/factories/transcripts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
 import { asEmbedded } from '../model-texts/written-analysis.ts';
 import { saveFailure, saveProgress, saveRevisionFailure } from './processing-repository.ts';
 import { progressAt } from './progress.ts';
@@ -37,7 +37,7 @@ const analysis = asEmbedded(
   analyseTranscript({ text: smallTranscript, fileName: 'weekly.txt', directory: [] }),
 );
 const save = (meeting: Meeting) =>
-  saveAnalysis(app.db, meeting, analysis, { directory: [], secret: 'secret' });
+  saveAnalysis({ ...app, secret: 'secret', publicUrl: testPublicUrl }, meeting, analysis, []);
 
 test('an older run locks and writes nothing', async () => {
   const meeting = await meetingWith({ status: 'processing' });

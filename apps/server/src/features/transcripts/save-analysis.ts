@@ -10,20 +10,27 @@ import { findOrganizationSettings } from '../organizations/find-organization-set
 import { redactErasedNames } from '../rights/erased-names.ts';
 import type { Directory } from '../users/read-directory.ts';
 import { findTeam } from './find-team.ts';
+import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
 import type { Run } from './processing-repository.ts';
 import { replaceResults, storeTranscript } from './replace-results.ts';
 import { completeMeeting } from './result-repository.ts';
 import { startOfMeeting } from './start-repository.ts';
+
+export type SaveAnalysisServices = ParticipantMailServices & {
+  db: Database;
+  /** Key of the hashed names of erased people. */
+  secret: string;
+};
 
 /**
  * In one transaction, so that a repeated run has the same outcome. Undefined, with nothing written,
  * if the run is over.
  */
 export async function saveAnalysis(
-  db: Database,
+  { db, secret, ...services }: SaveAnalysisServices,
   run: Run,
   analysis: WrittenAnalysis,
-  { directory, secret }: { directory: Directory; secret: string },
+  directory: Directory,
 ): Promise<Meeting | undefined> {
   const transcript = await storeTranscript(db, run, analysis);
   return db.transaction().execute(async (tx) => {
@@ -56,7 +63,10 @@ export async function saveAnalysis(
     });
     const isLeftOut = await leaveOutOfMood(tx, run);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
-    return isLeftOut || hasRedacted ? lockMeetingOfRun(tx, run) : completed;
+    const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
+    // A completed meeting never leaves that status, so this is once in its life.
+    if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);
+    return saved;
   });
 }
 

@@ -16,7 +16,7 @@ export async function searchDirectory(
 }
 
 export async function nameDirectoryPeople(
-  db: Database,
+  db: Queryable,
   organizationId: string,
   ids: readonly string[],
 ): Promise<Map<string, DirectoryPerson>> {

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from './button.tsx';
 import { dialogFooterClass, dialogSurfaceClass, scrimClass } from './dialog-surface.ts';
@@ -10,6 +11,8 @@ export type QuestionDialogProps = {
   title: string;
   /** In the specified words. */
   sentence: string;
+  /** Below the sentence, such as a list of what happens. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   destructive?: boolean;
@@ -24,6 +27,7 @@ export function QuestionDialog({
   onOpenChange,
   title,
   sentence,
+  children,
   confirmLabel,
   cancelLabel = 'Cancel',
   destructive = false,
@@ -40,11 +44,12 @@ export function QuestionDialog({
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={returnFocus}
         >
-          <div className="grid gap-2 px-6 pt-5 pb-6 max-md:px-4">
+          <div className="grid gap-2 overflow-y-auto px-6 pt-5 pb-6 max-md:px-4">
             <AlertDialog.Title>{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-pretty text-ink-2">
               {sentence}
             </AlertDialog.Description>
+            {children}
           </div>
           <footer className={dialogFooterClass}>
             <AlertDialog.Cancel asChild>

@@ -1,4 +1,3 @@
-import { listedOrganizationSchema } from '@rapport/contract';
 import { ScrollText, Server } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -6,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { usePermission } from '@/lib/use-permission.ts';
+import { useRunsInstallation } from './use-runs-installation.ts';
 import { UsersSection } from './users/users-section.tsx';
 
 const loadSettingsSection = () =>
@@ -27,8 +26,7 @@ function ComingSoonTab({ name, level }: { name: string; level: 'top' | 'second' 
 export function AdministrationPage() {
   const [parameters, setParameters] = useSearchParams();
   const organization = useActiveOrganization();
-  const { isAllowed: isOwner } = usePermission({ organization: ['delete'] });
-  const runsInstallation = listedOrganizationSchema.safeParse(organization).data?.runsInstallation;
+  const runsInstallation = useRunsInstallation();
   const section = parameters.get('tab') === settings ? settings : users;
   const SettingsSection = useOnDemand(loadSettingsSection, section === settings);
   const open = (value: string) => {
@@ -42,7 +40,7 @@ export function AdministrationPage() {
         lead={`The people of ${organization?.name ?? 'your organization'}, their roles, and the organization's settings.`}
         actions={
           <>
-            {isOwner && runsInstallation && (
+            {runsInstallation && (
               <ButtonLink to="/admin/system" icon={Server}>
                 System
               </ButtonLink>

@@ -1,4 +1,4 @@
-import type { ActiveFeatures } from '@rapport/contract';
+import { type ActiveFeatures, type TrustChange, trustSubjectWords } from '@rapport/contract';
 import { features } from './settings-words.ts';
 
 type DirtyFields = {
@@ -17,3 +17,11 @@ export function changedSettings(dirty: DirtyFields): string[] {
     ...features.filter(({ name }) => dirty.activeFeatures?.[name]).map(({ title }) => title),
   ];
 }
+
+/** As above; a number with its values. */
+export const changedTrust = (changes: readonly TrustChange[]): string[] =>
+  changes.map(({ subject, from, to }) =>
+    subject === 'smallestGroup'
+      ? `${trustSubjectWords.smallestGroup} ${Number.parseInt(from, 10)} to ${Number.parseInt(to, 10)}`
+      : trustSubjectWords[subject],
+  );

@@ -2,6 +2,7 @@ import type { OrganizationSettingsUpdate } from '@rapport/contract';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { Switch } from '@/components/ui/switch.tsx';
+import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { features } from './settings-words.ts';
 
@@ -11,6 +12,7 @@ export function FeatureToggles({ control }: FeatureTogglesProps) {
   return (
     <SettingsRow
       title="Feature Toggles"
+      anchor={anchorOf('features')}
       note="Features that are off are hidden from everyone in the organization, and the server does not send their data."
     >
       {features.map((feature) => (

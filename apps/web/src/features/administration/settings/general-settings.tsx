@@ -3,6 +3,7 @@ import { type Control, useController } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 import { hostingZones, timezones } from './settings-words.ts';
 
@@ -13,6 +14,7 @@ export function GeneralSettings({ control }: GeneralSettingsProps) {
   return (
     <SettingsRow
       title="General Settings"
+      anchor={anchorOf('general')}
       note="Dates and times of meetings are shown in this time zone."
     >
       <div className="grid gap-x-4 @min-[480px]:grid-cols-2">

@@ -4,6 +4,7 @@ import { ErrorLine } from '@/components/ui/field.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useRetention } from './retention.ts';
 import { RetentionForm } from './retention-form.tsx';
+import { anchorOf } from './settings-groups.ts';
 import { SettingsRow } from './settings-row.tsx';
 
 /** Saved on its own, because deletions cannot be undone. */
@@ -12,6 +13,7 @@ export function RetentionSection() {
     <div className="@container mt-6">
       <SettingsRow
         title="Retention"
+        anchor={anchorOf('retention')}
         note="How long uploads are kept, counted from the day of the upload. A daily run deletes older ones."
       >
         <Retention />

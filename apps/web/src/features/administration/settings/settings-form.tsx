@@ -1,47 +1,93 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type OrganizationSettings, organizationSettingsUpdateSchema } from '@rapport/contract';
+import type { OrganizationSettings, OrganizationSettingsUpdate } from '@rapport/contract';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { UnsavedChanges } from '@/components/ui/unsaved-changes.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
-import { changedSettings } from './changed-settings.ts';
+import { changedSettings, changedTrust } from './changed-settings.ts';
 import { FeatureToggles } from './feature-toggles.tsx';
 import { GeneralSettings } from './general-settings.tsx';
-import { settingsNotice, useSaveOrganizationSettings } from './organization-settings.ts';
+import { resolveSettings } from './resolve-settings.ts';
+import { isUnconfirmed, settingsNotice, useSaveSettings } from './save-settings.ts';
+import { LooseningDialog } from './trust/loosening-dialog.tsx';
+import { TrustSections } from './trust/trust-sections.tsx';
+import { useTrustState } from './trust/trust-state.ts';
+import { useTrustDraft } from './trust/use-trust-draft.ts';
 
 export function SettingsForm({ settings }: { settings: OrganizationSettings }) {
-  const save = useSaveOrganizationSettings();
-  const { control, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(organizationSettingsUpdateSchema),
+  const save = useSaveSettings();
+  const trustState = useTrustState();
+  const trust = useTrustDraft(trustState.data);
+  const [isAsking, setIsAsking] = useState(false);
+  const { control, handleSubmit, formState, reset } = useForm<OrganizationSettingsUpdate>({
+    resolver: resolveSettings,
     // Settings that another admin saves are adopted, except for those with unsaved changes.
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
-  const changes = changedSettings(formState.dirtyFields);
+  const general = changedSettings(formState.dirtyFields);
+  const changes = [...general, ...changedTrust(trust?.changes ?? [])];
   const isDirty = changes.length > 0;
+  const isTrustDirty = Boolean(trust && trust.changes.length > 0);
   useAskBeforeUnload(isDirty);
 
-  const submit = handleSubmit(
-    (update) =>
-      save.mutate(update, { onSuccess: (saved) => reset(saved, { keepDirtyValues: false }) }),
+  const store = (confirmed: boolean) =>
+    handleSubmit(
+      (update) =>
+        save.mutate(
+          {
+            ...((general.length > 0 || !isTrustDirty) && { general: update }),
+            ...(trust &&
+              isTrustDirty && { trust: { ...trust.update, ...(confirmed && { confirmed }) } }),
+          },
+          {
+            onSuccess: () => {
+              reset(update, { keepDirtyValues: false });
+              trust?.clear();
+            },
+            onError: async (error) => {
+              // Another admin has tightened a setting meanwhile. Shows what this change now loosens.
+              if (!isUnconfirmed(error)) return;
+              await trustState.refetch();
+              setIsAsking(true);
+            },
+            onSettled: () => confirmed && setIsAsking(false),
+          },
+        ),
+      () => notify.error('Please fill in all required fields.', settingsNotice),
+    );
+  // Mistakes in the form come first.
+  const ask = handleSubmit(
+    () => setIsAsking(true),
     () => notify.error('Please fill in all required fields.', settingsNotice),
   );
+  const loosened = trust?.loosened ?? [];
   return (
-    <form noValidate className="@container" onSubmit={submit}>
+    <form
+      noValidate
+      className="@container"
+      onSubmit={(event) => void (loosened.length > 0 ? ask : store(false))(event)}
+    >
       <GeneralSettings control={control} />
       <FeatureToggles control={control} />
-      <div className="grid gap-x-8 border-line-2 border-t pt-4 @min-[720px]:grid-cols-[280px_minmax(0,560px)]">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @min-[720px]:col-start-2">
-          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
-            Save Settings
-          </Button>
-          <p role="status" className="text-12 text-ink-3">
-            {isDirty && `${counted(changes.length, 'change')} not saved: ${changes.join(', ')}`}
-          </p>
-        </div>
+      <TrustSections state={trustState} form={trust} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line-2 border-t pt-4">
+        <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving...">
+          Save Settings
+        </Button>
+        <p role="status" className="text-12 text-ink-3">
+          {isDirty && `${counted(changes.length, 'change')} not saved: ${changes.join(', ')}`}
+        </p>
       </div>
+      <LooseningDialog
+        open={isAsking && loosened.length > 0}
+        onOpenChange={setIsAsking}
+        loosened={loosened}
+        busy={save.isPending}
+        onConfirm={() => void store(true)()}
+      />
       <UnsavedChanges
         isDirty={() => isDirty}
         sentence="You have unsaved changes to the settings. Do you want to leave without saving?"

@@ -1,19 +1,31 @@
 import { type ReactNode, useId } from 'react';
 
-type SettingsRowProps = { title: string; note: string; children: ReactNode };
+type SettingsRowProps = {
+  title: string;
+  note: string;
+  /** The section list scrolls to it. */
+  anchor: string;
+  /** Below the note. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
-export function SettingsRow({ title, note, children }: SettingsRowProps) {
+export function SettingsRow({ title, note, anchor, aside, children }: SettingsRowProps) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-3 border-line-2 border-t pt-4 pb-6 @min-[720px]:grid-cols-[280px_minmax(0,560px)]"
+      className="grid scroll-mt-4 gap-x-10 gap-y-3 border-line-2 border-t pt-4 pb-7 @min-[600px]:grid-cols-[248px_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id}>{title}</h2>
-        <p className="mt-1 max-w-[32ch] text-12 text-ink-3 max-md:max-w-none">{note}</p>
+        <h2 id={id} tabIndex={-1} className="outline-none">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-60 text-pretty text-12 text-ink-3 max-md:max-w-none">{note}</p>
+        {aside}
       </div>
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

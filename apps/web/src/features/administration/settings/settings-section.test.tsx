@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { defaultTrustSettings, paths } from '@rapport/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -117,6 +117,7 @@ it('settings are saved, and dependent data is refetched', async () => {
       sentiment: false,
       actions: false,
     },
+    trust: defaultTrustSettings,
   });
   await waitFor(() => expect(screen.queryByText(/not saved/)).not.toBeInTheDocument());
   expect(queryClient.getQueryState(['meetings', 'list'])?.isInvalidated).toBe(true);

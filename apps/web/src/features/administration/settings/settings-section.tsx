@@ -1,10 +1,13 @@
 import { RotateCw, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { anchorOf } from './settings-groups.ts';
+import { SettingsList } from './settings-list.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
@@ -12,13 +15,18 @@ export function SettingsSection() {
   const { data: settings, error, isFetching, refetch } = useOrganizationSettings();
   if (settings)
     return (
-      <>
+      <BesideList>
         <SettingsForm settings={settings} />
         <RetentionSection />
         <RegisterRow />
-      </>
+      </BesideList>
     );
-  if (!error) return <SettingsSkeleton />;
+  if (!error)
+    return (
+      <BesideList>
+        <SettingsSkeleton />
+      </BesideList>
+    );
   return (
     <StateBox
       kind="error"
@@ -39,11 +47,23 @@ function RegisterRow() {
       <SettingsRow
         title="What is computed about whom"
         note="For every member, with who sees it under these settings."
+        anchor={anchorOf('computed')}
       >
         <ButtonLink to="/trust" icon={ScrollText}>
           See what is computed
         </ButtonLink>
       </SettingsRow>
+    </div>
+  );
+}
+
+function BesideList({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-x-10 @min-[840px]:grid-cols-[184px_minmax(0,1fr)] @min-[840px]:border-line-2 @min-[840px]:border-t">
+        <SettingsList />
+        <div className="-mt-px min-w-0">{children}</div>
+      </div>
     </div>
   );
 }

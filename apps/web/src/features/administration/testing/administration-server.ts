@@ -10,12 +10,17 @@ import {
   type RetentionPeriods,
   type RetentionPreview,
   type RetentionSettings,
+  type TrustAdministration,
+  type TrustState,
+  type TrustUpdate,
+  trustSettingsSchema,
   type UndeliveredMailList,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { userName } from '@/lib/user-words.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
 import { server } from '@/testing/server.ts';
+import { buildTrust } from './build-trust.ts';
 
 type State = {
   users: OrganizationUser[];
@@ -24,6 +29,7 @@ type State = {
   retention: RetentionSettings;
   retentionPreview: RetentionPreview;
   undelivered: UndeliveredMailList['mails'];
+  trust: TrustAdministration;
 };
 
 type Call = { call: string; body: unknown };
@@ -43,8 +49,10 @@ export function administrationServer(given: Partial<State> = {}) {
     retention: { ...defaultRetention, lastRunAt: null },
     retentionPreview: { meetings: 0, files: 0, oldestMeetings: [] },
     undelivered: [],
+    trust: buildTrust(),
     ...given,
   };
+  const trustState = () => ({ settings: state.settings.trust, administration: state.trust });
   const calls: Call[] = [];
   const note = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
@@ -102,10 +110,20 @@ export function administrationServer(given: Partial<State> = {}) {
       `*${paths.organizationSettings}`,
       async ({ request }) => {
         await note(request);
-        state.settings = await request.json();
+        state.settings = { ...state.settings, ...(await request.json()) };
         return HttpResponse.json<OrganizationSettings>(state.settings);
       },
     ),
+    http.get(`*${paths.trust}`, () => HttpResponse.json<TrustState>(trustState())),
+    http.patch<never, TrustUpdate>(`*${paths.trust}`, async ({ request }) => {
+      await note(request);
+      const { confirmed, figureReaderIds, ...update } = await request.json();
+      const trust = trustSettingsSchema.parse({ ...state.settings.trust, ...update });
+      state.settings = { ...state.settings, trust };
+      if (figureReaderIds)
+        state.trust.figureReaders = figureReaderIds.map((id) => ({ id, name: id, title: null }));
+      return HttpResponse.json<TrustState>(trustState());
+    }),
     http.get(`*${paths.undeliveredMail}`, () =>
       HttpResponse.json<UndeliveredMailList>({ mails: state.undelivered }),
     ),

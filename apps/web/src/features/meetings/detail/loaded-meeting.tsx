@@ -1,4 +1,5 @@
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { useParticipantNotice } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useMeeting } from '../api/get-meeting.ts';
@@ -20,6 +21,7 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
   const { data: meeting, error, refetch, isFetching } = useMeeting(id);
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
+  const notice = useParticipantNotice();
   const reload = () => void refetch();
 
   if (isGone) {
@@ -38,6 +40,11 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
     <div className="@container">
       <MeetingHeading meeting={meeting} actions={actions} />
       <MeetingBody {...{ meeting, actions, isReloading: isFetching, onReload: reload }} />
+      {notice && (
+        <p className="mt-6 max-w-measure whitespace-pre-line border-line border-t pt-3 text-12 text-ink-3 wrap-anywhere">
+          {notice}
+        </p>
+      )}
       {actions.confirmations}
     </div>
   );

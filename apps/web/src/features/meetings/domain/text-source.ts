@@ -6,6 +6,7 @@ const reasons: Record<KeptReason, string> = {
   'unreadable-answer': 'The language model gave an invalid answer',
   'not-borne-out': 'The transcript does not support what the language model wrote',
   'not-asked': 'The language model was not asked about this',
+  'switched-off': 'The organization switched the language model off',
 };
 
 /** A sentence naming the engine that wrote the texts; null without a language model. */

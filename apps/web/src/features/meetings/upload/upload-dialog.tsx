@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { useParticipantNotice } from '@/lib/use-active-features.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { titleFromFileName } from './transcript-file.ts';
@@ -20,6 +21,7 @@ type UploadDialogProps = {
 export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialogProps) {
   const formId = useId();
   const errorId = useId();
+  const notice = useParticipantNotice();
   const { files, choiceError, isUploading } = queue;
   return (
     <Dialog
@@ -92,6 +94,11 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
             />
           ))}
         </ul>
+        {notice && (
+          <p className="whitespace-pre-line pt-1 text-12 text-ink-2 wrap-anywhere">
+            Participants are told: {notice}
+          </p>
+        )}
       </form>
     </Dialog>
   );

@@ -1,0 +1,46 @@
+import { type TrustAdministration, type TrustState, trustSubjects } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import { hasPermission } from '../../platform/require-permission.ts';
+import type { Member } from '../../platform/session.ts';
+import { readLastChanges } from '../audit/read-last-changes.ts';
+import { nameDirectoryPeople } from '../users/read-directory.ts';
+import { findOrganizationSettings } from './find-organization-settings.ts';
+import { countTrustEffects } from './trust-effect-repository.ts';
+import { listFigureReaderIds } from './trust-repository.ts';
+
+export type TrustServices = { db: Database; isModelSetUp: boolean };
+
+/** Every member reads the settings; what stands beside them is for those who may change them. */
+export async function readTrust(services: TrustServices, member: Member): Promise<TrustState> {
+  const { trust: settings } = await findOrganizationSettings(services.db, member.organizationId);
+  const mayChange = hasPermission(member.role, { organization: ['update'] });
+  return {
+    settings,
+    administration: mayChange ? await readAdministration(services, member.organizationId) : null,
+  };
+}
+
+async function readAdministration(
+  { db, isModelSetUp }: TrustServices,
+  organizationId: string,
+): Promise<TrustAdministration> {
+  const ids = await listFigureReaderIds(db, organizationId);
+  const people = await nameDirectoryPeople(db, organizationId, ids);
+  const changes = await readLastChanges(db, organizationId, 'trust-changed');
+  const { readings, ...effects } = await countTrustEffects(db, organizationId);
+  return {
+    figureReaders: [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    lastChanges: trustSubjects.flatMap((subject) => {
+      const change = changes.get(subject);
+      return change ? [{ subject, at: change.at.toISOString(), name: change.personName }] : [];
+    }),
+    effects: {
+      ...effects,
+      readersPerMeeting: {
+        everyone: effects.people,
+        participants: effects.meetings === 0 ? 0 : readings / effects.meetings,
+      },
+    },
+    isModelSetUp,
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  type Loosening,
+  loosenings,
+  type TrustChange,
+  type TrustRules,
+  type TrustState,
+  type TrustUpdate,
+  trustChanges,
+  trustChangeWords,
+  trustSettingsSchema,
+} from '@rapport/contract';
+import type { Queryable } from '../../database/types.ts';
+import { AppError, badRequest } from '../../platform/errors.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import { requirePermission } from '../../platform/require-permission.ts';
+import type { Actor } from '../../platform/session.ts';
+import { recordAuditEvents } from '../audit/record-audit-event.ts';
+import { queueMailToEach } from '../mail/queue-mail.ts';
+import { loosenedTrustMail } from '../mail/templates/loosened-trust-mail.ts';
+import { nameDirectoryPeople } from '../users/read-directory.ts';
+import { findOrganizationSettings } from './find-organization-settings.ts';
+import { upsertOrganizationSettings } from './organization-settings-repository.ts';
+import { readTrust, type TrustServices } from './read-trust.ts';
+import {
+  findNames,
+  listFigureReaderIds,
+  listMemberAddresses,
+  lockTrust,
+  updateTrust,
+} from './trust-repository.ts';
+
+export type SaveTrustServices = TrustServices & {
+  bus: EventBus;
+  queue: JobQueue;
+  publicUrl: string;
+};
+
+/**
+ * A change that shows more to somebody must be confirmed, and every member is told of it by mail.
+ * @throws AppError 409 CONFIRM_LOOSENING with the list, if it is not confirmed
+ */
+export async function saveTrust(
+  services: SaveTrustServices,
+  actor: Actor,
+  { confirmed, figureReaderIds, ...update }: TrustUpdate,
+): Promise<TrustState> {
+  requirePermission(actor, { organization: ['update'] });
+  const { organizationId } = actor;
+  await services.db.transaction().execute(async (tx) => {
+    await lockTrust(tx, organizationId);
+    const { trust, ...general } = await findOrganizationSettings(tx, organizationId);
+    const before = { ...trust, figureReaderIds: await listFigureReaderIds(tx, organizationId) };
+    const after: TrustRules = {
+      ...trustSettingsSchema.parse({ ...trust, ...update }),
+      figureReaderIds: figureReaderIds
+        ? await knownPeople(tx, organizationId, figureReaderIds)
+        : before.figureReaderIds,
+    };
+    const changes = trustChanges(before, after);
+    const loosened = loosenings(before, after);
+    if (loosened.length > 0 && !confirmed) throw notConfirmed(loosened);
+    // The row may not exist yet.
+    await upsertOrganizationSettings(tx, organizationId, general);
+    await updateTrust(tx, organizationId, after);
+    await recordAuditEvents(tx, actor, changes.map(auditEventOf));
+    if (loosened.length > 0) await tellMembers(services, tx, actor, { changes, loosened });
+  });
+  await services.bus.publish({
+    name: 'organization-settings-updated',
+    payload: { organizationId },
+  });
+  return readTrust(services, actor);
+}
+
+async function knownPeople(tx: Queryable, organizationId: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const known = await nameDirectoryPeople(tx, organizationId, wanted);
+  if (known.size < wanted.length)
+    throw badRequest(
+      'UNKNOWN_PERSON',
+      'One of the people is no longer in the directory. Please choose the people again.',
+    );
+  return wanted;
+}
+
+const notConfirmed = (loosened: Loosening[]) =>
+  new AppError(
+    409,
+    'CONFIRM_LOOSENING',
+    `This change shows more than before and must be confirmed. ${loosened.map(({ effect }) => effect).join(' ')}`,
+    { loosenings: loosened },
+  );
+
+const auditEventOf = (change: TrustChange) => ({
+  action: 'trust-changed' as const,
+  targetId: change.subject,
+  detail: trustChangeWords(change),
+});
+
+async function tellMembers(
+  { queue, publicUrl }: SaveTrustServices,
+  tx: Queryable,
+  actor: Actor,
+  { changes, loosened }: { changes: TrustChange[]; loosened: Loosening[] },
+): Promise<void> {
+  const { organizationId } = actor;
+  const effects = new Map(loosened.map(({ subject, effect }) => [subject, effect]));
+  const mail = await loosenedTrustMail({
+    ...(await findNames(tx, actor)),
+    changes: changes.flatMap((change) => {
+      const effect = effects.get(change.subject);
+      return effect ? [{ words: trustChangeWords(change), effect }] : [];
+    }),
+    link: publicUrl,
+  });
+  const addresses = await listMemberAddresses(tx, organizationId);
+  await queueMailToEach(tx, queue, mail, addresses, organizationId);
+}

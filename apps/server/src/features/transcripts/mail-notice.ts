@@ -1,0 +1,30 @@
+import type { Meeting, Queryable } from '../../database/types.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import { queueMailToEach } from '../mail/queue-mail.ts';
+import { participantNoticeMail } from '../mail/templates/participant-notice-mail.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { findOrganizationName, listParticipantAddresses } from './notice-repository.ts';
+
+export type ParticipantMailServices = { queue: JobQueue; publicUrl: string };
+
+/** Tells the people tied to a meeting that it is analysed, if the organization mails its notice. */
+export async function mailNotice(
+  tx: Queryable,
+  { queue, publicUrl }: ParticipantMailServices,
+  { organizationId, id, title, startsAt }: Meeting,
+): Promise<void> {
+  const { trust, timezone } = await findOrganizationSettings(tx, organizationId);
+  if (!trust.isNoticeMailed || trust.participantNotice === '') return;
+  const addresses = await listParticipantAddresses(tx, organizationId, id);
+  if (addresses.length === 0) return;
+  const mail = await participantNoticeMail({
+    organization: await findOrganizationName(tx, organizationId),
+    title,
+    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone }).format(
+      startsAt,
+    ),
+    notice: trust.participantNotice,
+    link: `${publicUrl}/meetings/${id}`,
+  });
+  await queueMailToEach(tx, queue, mail, addresses, organizationId);
+}

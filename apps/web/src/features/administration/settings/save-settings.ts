@@ -1,0 +1,54 @@
+import type { OrganizationSettingsUpdate, TrustUpdate } from '@rapport/contract';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { saveOrganizationSettings, settingsKey } from './organization-settings.ts';
+import { saveTrust, trustKey } from './trust/trust-state.ts';
+
+export const settingsNotice = 'organization-settings';
+
+type Changes = { general?: OrganizationSettingsUpdate; trust?: TrustUpdate };
+
+/** Of another admin, whose save made this one a loosening. */
+export const isUnconfirmed = (error: Error) =>
+  error instanceof ApiRequestError && error.code === 'CONFIRM_LOOSENING';
+
+/** Saves both parts under one button. A part that was saved stays so if the other is refused. */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  const invalidateAllBut = (saved: readonly QueryKey[]) =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => !saved.some((key) => key[0] === queryKey[0]),
+    });
+  return useMutation({
+    mutationFn: async ({ general, trust }: Changes) => {
+      const saved: QueryKey[] = [];
+      if (general) {
+        queryClient.setQueryData(settingsKey, await saveOrganizationSettings(general));
+        saved.push(settingsKey);
+      }
+      if (trust) {
+        queryClient.setQueryData(trustKey, await saveTrust(trust));
+        saved.push(trustKey);
+      }
+      return saved;
+    },
+    onMutate: () => notify.withdraw(settingsNotice),
+    onSuccess: (saved) => {
+      notify.success('Organization settings have been updated successfully.');
+      // Time zone, toggles and who may see what affect the answer of every other call.
+      void invalidateAllBut(saved);
+    },
+    onError: (error) => {
+      if (isUnconfirmed(error)) return;
+      notify.error(
+        refusalSentence(error, {
+          else: 'Failed to update organization settings. Please try again.',
+        }),
+        settingsNotice,
+        error,
+      );
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { trustSubjects, trustSubjectWords } from '@rapport/contract';
+
+type Section = { anchor: string; title: string };
+
+export const anchorOf = (name: string): string => `settings-${name}`;
+
+/** In the order of the page. */
+export const settingsGroups: readonly { group: string; sections: readonly Section[] }[] = [
+  {
+    group: 'General',
+    sections: [
+      { anchor: anchorOf('general'), title: 'General Settings' },
+      { anchor: anchorOf('features'), title: 'Feature Toggles' },
+    ],
+  },
+  {
+    group: 'Trust',
+    sections: trustSubjects.map((subject) => ({
+      anchor: anchorOf(subject),
+      title: trustSubjectWords[subject],
+    })),
+  },
+  {
+    group: 'Data',
+    sections: [
+      { anchor: anchorOf('retention'), title: 'Retention' },
+      { anchor: anchorOf('computed'), title: 'What is computed' },
+    ],
+  },
+];
+
+export const settingsAnchors = settingsGroups.flatMap(({ sections }) =>
+  sections.map(({ anchor }) => anchor),
+);

@@ -1,0 +1,37 @@
+import { figureReadersSchema, figureReaderWords, trustSubjectWords } from '@rapport/contract';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
+
+const loadNamedPeople = () => import('./named-people.tsx').then(({ NamedPeople }) => NamedPeople);
+
+const meanings = {
+  everyone: 'Every member sees the figures of departments and initiatives.',
+  named: 'Everyone else sees the meetings they may read, and no figures over all of them.',
+};
+
+export function FigureReaders({ form, administration }: TrustSectionProps) {
+  const { figureReaders, people } = form.draft;
+  const NamedPeople = useOnDemand(loadNamedPeople, figureReaders === 'named');
+  return (
+    <TrustRow
+      subject="figureReaders"
+      note="Moods, ties and topics of groups, over all meetings. Never of fewer people than the smallest group."
+      administration={administration}
+    >
+      <ChoiceCards
+        legend={trustSubjectWords.figureReaders}
+        value={figureReaders}
+        options={figureReadersSchema.options.map((value) => ({
+          value,
+          label: figureReaderWords[value],
+          meaning: meanings[value],
+        }))}
+        onValueChange={(value) => form.change({ figureReaders: value })}
+      />
+      {NamedPeople && figureReaders === 'named' && (
+        <NamedPeople people={people} onChange={(named) => form.change({ people: named })} />
+      )}
+    </TrustRow>
+  );
+}

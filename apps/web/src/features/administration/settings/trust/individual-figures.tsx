@@ -1,0 +1,39 @@
+import {
+  individualFiguresSchema,
+  individualFigureWords,
+  trustSubjectWords,
+} from '@rapport/contract';
+import { Info } from 'lucide-react';
+import { ChoiceCards } from './choice-cards.tsx';
+import { TrustRow, type TrustSectionProps } from './trust-row.tsx';
+
+const meanings = {
+  readers: 'In a meeting, its readers see the mood of each participant.',
+  own: 'Nobody else does: not a manager, not an owner.',
+  off: 'Nobody has individual figures.',
+};
+
+export function IndividualFigures({ form, administration }: TrustSectionProps) {
+  return (
+    <TrustRow
+      subject="individualFigures"
+      note="The mood of one person in a meeting. In figures over all meetings it is shown to that person alone."
+      administration={administration}
+    >
+      <ChoiceCards
+        legend={trustSubjectWords.individualFigures}
+        value={form.draft.individualFigures}
+        options={individualFiguresSchema.options.map((value) => ({
+          value,
+          label: individualFigureWords[value],
+          meaning: meanings[value],
+        }))}
+        onValueChange={(individualFigures) => form.change({ individualFigures })}
+      />
+      <p className="flex items-start gap-2 text-pretty text-12 text-ink-2">
+        <Info aria-hidden className="mt-px size-3.5 shrink-0 text-ink-3" />
+        Works-council mode overrules this: while it is on, nobody has individual figures.
+      </p>
+    </TrustRow>
+  );
+}

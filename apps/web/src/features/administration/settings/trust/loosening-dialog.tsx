@@ -1,0 +1,31 @@
+import { type Loosening, trustSubjectWords } from '@rapport/contract';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
+
+type LooseningDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  loosened: readonly Loosening[];
+  busy: boolean;
+  onConfirm: () => void;
+};
+
+/** Lists what becomes visible to whom, before it is saved. */
+export function LooseningDialog({ loosened, ...props }: LooseningDialogProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Show more than before"
+      sentence="All members are told by e-mail what changes, and by whom. The change stands in the audit log."
+      confirmLabel="Save and Tell All Members"
+    >
+      <ul aria-label="What becomes visible" className="mt-1 grid border-line-2 border-t">
+        {loosened.map(({ subject, effect }) => (
+          <li key={subject} className="border-line border-b py-2">
+            <p className="font-medium">{trustSubjectWords[subject]}</p>
+            <p className="text-pretty text-ink-2">{effect}</p>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type TrustAdministration, type TrustSubject, trustSubjectWords } from '@rapport/contract';
+import { CornerDownRight, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { anchorOf } from '../settings-groups.ts';
+import { SettingsRow } from '../settings-row.tsx';
+import type { TrustForm } from './use-trust-draft.ts';
+
+export type TrustSectionProps = { form: TrustForm; administration: TrustAdministration };
+
+type TrustRowProps = {
+  subject: TrustSubject;
+  note: string;
+  administration: TrustAdministration;
+  children: ReactNode;
+};
+
+/** A setting with who changed it last. */
+export function TrustRow({ subject, note, administration, children }: TrustRowProps) {
+  const change = administration.lastChanges.find((last) => last.subject === subject);
+  return (
+    <SettingsRow
+      title={trustSubjectWords[subject]}
+      note={note}
+      anchor={anchorOf(subject)}
+      aside={
+        <p className="mt-1 flex items-start gap-1.5 text-12 text-ink-3">
+          <History aria-hidden className="mt-0.5 size-3 shrink-0" />
+          {change ? (
+            <Link
+              to="/admin/audit-log?action=trust-changed"
+              className="hover:text-accent hover:underline"
+            >
+              <span className="sr-only">Changed by</span> {change.name ?? 'A former member'},{' '}
+              {dayOfMoment(change.at)}
+            </Link>
+          ) : (
+            'never changed'
+          )}
+        </p>
+      }
+    >
+      <div className="grid gap-3">{children}</div>
+    </SettingsRow>
+  );
+}
+
+/** What a setting does here and now, with figures. */
+export function EffectLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-pretty text-12 text-ink-2">
+      <CornerDownRight aria-hidden className="mt-px size-3.5 shrink-0 text-ink-3" />
+      <span>{children}</span>
+    </p>
+  );
+}

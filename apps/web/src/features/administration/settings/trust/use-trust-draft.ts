@@ -1,0 +1,64 @@
+import {
+  type DirectoryPerson,
+  type Loosening,
+  loosenings,
+  type TrustChange,
+  type TrustRules,
+  type TrustSettings,
+  type TrustState,
+  type TrustUpdate,
+  trustChanges,
+} from '@rapport/contract';
+import { useState } from 'react';
+
+/** The settings in the form, with the people named for figures. */
+export type TrustDraft = TrustSettings & { people: readonly DirectoryPerson[] };
+
+export type TrustForm = {
+  saved: TrustDraft;
+  draft: TrustDraft;
+  change: (edits: Partial<TrustDraft>) => void;
+  changes: TrustChange[];
+  loosened: Loosening[];
+  /** The changed settings only, so that what another admin saves meanwhile stays. */
+  update: TrustUpdate;
+  /** After saving. */
+  clear: () => void;
+};
+
+/** Keeps edits apart from the saved settings, so that a save of another admin is adopted. */
+export function useTrustDraft(state: TrustState | undefined): TrustForm | undefined {
+  const [edits, setEdits] = useState<Partial<TrustDraft>>({});
+  if (!state?.administration) return undefined;
+  const saved: TrustDraft = { ...state.settings, people: state.administration.figureReaders };
+  const draft: TrustDraft = { ...saved, ...edits };
+  const [before, after] = [rulesOf(saved), rulesOf(draft)];
+  return {
+    saved,
+    draft,
+    change: (more) => setEdits((now) => ({ ...now, ...more })),
+    changes: trustChanges(before, after),
+    loosened: loosenings(before, after),
+    update: updateOf(before, after),
+    clear: () => setEdits({}),
+  };
+}
+
+function rulesOf({ people, ...settings }: TrustDraft): TrustRules {
+  return {
+    ...settings,
+    participantNotice: settings.participantNotice.trim(),
+    figureReaderIds: people.map(({ id }) => id),
+  };
+}
+
+function updateOf(before: TrustRules, after: TrustRules): TrustUpdate {
+  const { figureReaderIds, ...settings } = after;
+  const earlier: Record<string, unknown> = before;
+  const changed = Object.entries(settings).filter(([name, value]) => earlier[name] !== value);
+  const isSame = [...figureReaderIds].sort().join() === [...before.figureReaderIds].sort().join();
+  return {
+    ...Object.fromEntries(changed),
+    ...(!isSame && { figureReaderIds: [...figureReaderIds] }),
+  };
+}

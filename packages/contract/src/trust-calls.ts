@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { apiErrorSchema } from './errors.ts';
+import { figureReadersMax, participantNoticeLengthMax } from './limits.ts';
+import { trustSettingsSchema } from './trust.ts';
+import { trustSubjects } from './trust-changes.ts';
+import { directoryPersonSchema } from './user.ts';
+
+const trustSubjectSchema = z.enum(trustSubjects);
+
+const { shape } = trustSettingsSchema;
+
+/** Settings that are left out stay. */
+export const trustUpdateSchema = z.object({
+  meetingReaders: z.optional(shape.meetingReaders),
+  figureReaders: z.optional(shape.figureReaders),
+  smallestGroup: z.optional(shape.smallestGroup),
+  individualFigures: z.optional(shape.individualFigures),
+  worksCouncilMode: z.optional(shape.worksCouncilMode),
+  participantNotice: z.optional(
+    z.string().check(z.trim(), z.maxLength(participantNoticeLengthMax)),
+  ),
+  isNoticeMailed: z.optional(shape.isNoticeMailed),
+  isLanguageModelOn: z.optional(shape.isLanguageModelOn),
+  figureReaderIds: z
+    .optional(z.array(z.uuid()).check(z.maxLength(figureReadersMax)))
+    .check(z.describe('Directory users who see figures of groups; replaces the earlier ones')),
+  confirmed: z
+    .optional(z.boolean())
+    .check(z.describe('Required if the change shows more to somebody than before')),
+});
+export type TrustUpdate = z.infer<typeof trustUpdateSchema>;
+
+export const trustEffectsSchema = z.object({
+  people: z.int().check(z.describe('Members')),
+  meetings: z.int(),
+  completedMeetings: z.int(),
+  departments: z.int(),
+  readersPerMeeting: z
+    .object({ everyone: z.number(), participants: z.number() })
+    .check(z.describe('People who may open a meeting, on average, under each choice')),
+  hidden: z
+    .array(z.object({ smallestGroup: z.int(), departments: z.int(), meetings: z.int() }))
+    .check(z.describe('Departments and completed meetings with fewer judged people')),
+});
+export type TrustEffects = z.infer<typeof trustEffectsSchema>;
+
+export const trustStateSchema = z.object({
+  settings: trustSettingsSchema,
+  administration: z
+    .nullable(
+      z.object({
+        figureReaders: z.array(directoryPersonSchema),
+        lastChanges: z.array(
+          z.object({
+            subject: trustSubjectSchema,
+            at: z.iso.datetime(),
+            name: z
+              .nullable(z.string())
+              .check(z.describe('As it was then; null once the person was erased')),
+          }),
+        ),
+        effects: trustEffectsSchema,
+        isModelSetUp: z.boolean(),
+      }),
+    )
+    .check(z.describe('Null for those who may not update the organization')),
+});
+export type TrustState = z.infer<typeof trustStateSchema>;
+export type TrustAdministration = NonNullable<TrustState['administration']>;
+
+/** Code CONFIRM_LOOSENING. */
+export const confirmLooseningSchema = z.extend(apiErrorSchema, {
+  loosenings: z.array(z.object({ subject: trustSubjectSchema, effect: z.string() })),
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  defaultTrustSettings,
+  figureReadersSchema,
+  individualFiguresSchema,
+  loosenings,
+  meetingReadersSchema,
+  smallestGroupMax,
+  smallestGroupMin,
+  type TrustRules,
+  type TrustSubject,
+  trustChanges,
+  trustChangeWords,
+  trustSubjectWords,
+} from './index.ts';
+
+const usual: TrustRules = { ...defaultTrustSettings, figureReaderIds: [] };
+
+type Example = { from?: Partial<TrustRules>; to?: Partial<TrustRules> };
+
+test.each<[TrustSubject, RegExp, Example]>([
+  ['meetingReaders', /^Everyone .* every meeting/, { from: { meetingReaders: 'participants' } }],
+  ['figureReaders', /^Everyone .* groups\.$/, { from: { figureReaders: 'named' } }],
+  [
+    'figureReaders',
+    /^1 more person sees/,
+    {
+      from: { figureReaders: 'named', figureReaderIds: ['ana'] },
+      to: { figureReaders: 'named', figureReaderIds: ['bo', 'ana'] },
+    },
+  ],
+  ['smallestGroup', /^The mood of groups of 5 .* before 8/, { from: { smallestGroup: 8 } }],
+  [
+    'worksCouncilMode',
+    /what-if and succession by person .* Everyone who may read a meeting sees/,
+    { from: { worksCouncilMode: true } },
+  ],
+  [
+    'worksCouncilMode',
+    /stays hidden\.$/,
+    {
+      from: { worksCouncilMode: true, individualFigures: 'off' },
+      to: { individualFigures: 'off' },
+    },
+  ],
+  ['individualFigures', /^Everyone who may read/, { from: { individualFigures: 'own' } }],
+  [
+    'individualFigures',
+    /^Each person sees their own mood .* once works-council mode is off\.$/,
+    {
+      from: { individualFigures: 'off', worksCouncilMode: true },
+      to: { individualFigures: 'own', worksCouncilMode: true },
+    },
+  ],
+  ['languageModel', /are sent to the language model/, { from: { isLanguageModelOn: false } }],
+  ['participantNotice', /no longer told/, { from: { participantNotice: 'Analysed.' } }],
+])('%s loosens: %s', (subject, effect, { from, to }) => {
+  expect(loosenings({ ...usual, ...from }, { ...usual, ...to })).toEqual([
+    { subject, effect: expect.stringMatching(effect) },
+  ]);
+});
+
+test('people named while everyone sees the figures change nothing', () => {
+  const named = { ...usual, figureReaderIds: ['ana'] };
+  expect(loosenings(usual, named)).toEqual([]);
+  expect(loosenings(usual, { ...named, figureReaders: 'named' })).toEqual([]);
+});
+
+test.each<[string, Example]>([
+  ["Smallest group: from '5 people' to '6 people'", { to: { smallestGroup: 6 } }],
+  [
+    "Who sees organization figures: from 'Everyone in the organization' to 'Owners, admins and 1 person by name'",
+    { to: { figureReaders: 'named', figureReaderIds: ['ana'] } },
+  ],
+  [
+    "Who sees organization figures: from 'Owners, admins and 1 person by name' to 'Owners, admins and 1 person by name, other people by name'",
+    {
+      from: { figureReaders: 'named', figureReaderIds: ['ana'] },
+      to: { figureReaders: 'named', figureReaderIds: ['bo'] },
+    },
+  ],
+  [
+    "Notice for participants: from 'No notice' to 'Shown, and sent by e-mail'",
+    { to: { participantNotice: 'Secret words', isNoticeMailed: true } },
+  ],
+  [
+    "Notice for participants: from 'Shown' to 'Shown, with other words'",
+    { from: { participantNotice: 'One' }, to: { participantNotice: 'Two' } },
+  ],
+  [
+    "Notice for participants: from 'No notice' to 'No notice, e-mail on'",
+    { to: { isNoticeMailed: true } },
+  ],
+])('%s', (words, { from, to }) => {
+  const changes = trustChanges({ ...usual, ...from }, { ...usual, ...to });
+  expect(changes.map(trustChangeWords)).toEqual([words]);
+});
+
+const rules: fc.Arbitrary<TrustRules> = fc.record({
+  meetingReaders: fc.constantFrom(...meetingReadersSchema.options),
+  figureReaders: fc.constantFrom(...figureReadersSchema.options),
+  smallestGroup: fc.integer({ min: smallestGroupMin, max: smallestGroupMax }),
+  individualFigures: fc.constantFrom(...individualFiguresSchema.options),
+  worksCouncilMode: fc.boolean(),
+  participantNotice: fc.constantFrom('', 'One', 'Two'),
+  isNoticeMailed: fc.boolean(),
+  isLanguageModelOn: fc.boolean(),
+  figureReaderIds: fc.uniqueArray(fc.constantFrom('ana', 'bo', 'cy')),
+});
+
+test('every loosening is a change, and changing it back is none', () => {
+  fc.assert(
+    fc.property(rules, rules, (before, after) => {
+      const changed = trustChanges(before, after).map(({ subject }) => subject);
+      const loosened = loosenings(before, after).map(({ subject }) => subject);
+      const back = loosenings(after, before).map(({ subject }) => subject);
+      expect(changed).toEqual(expect.arrayContaining(loosened));
+      // Replacing one named person by another shows more to somebody either way.
+      for (const subject of loosened)
+        if (subject !== 'figureReaders') expect(back).not.toContain(subject);
+      expect(trustChanges(before, { ...before })).toEqual([]);
+    }),
+  );
+});
+
+test('the words of a change fit into the audit log and hold no text of users', () => {
+  fc.assert(
+    fc.property(rules, rules, (before, after) => {
+      for (const change of trustChanges(before, after)) {
+        expect(trustChangeWords(change).length).toBeLessThanOrEqual(300);
+        expect(trustChangeWords(change)).not.toMatch(/\b(One|Two)\b/);
+      }
+    }),
+  );
+  expect(Object.keys(trustSubjectWords)).toHaveLength(7);
+});

@@ -1,0 +1,150 @@
+import type { TrustSettings } from './trust.ts';
+
+/** The settings as people know them, in the order of the screen. */
+export const trustSubjectWords = {
+  meetingReaders: 'Who may read meetings',
+  figureReaders: 'Who sees organization figures',
+  smallestGroup: 'Smallest group',
+  worksCouncilMode: 'Works-council mode',
+  individualFigures: 'Individual figures',
+  languageModel: 'Language model',
+  participantNotice: 'Notice for participants',
+} as const;
+export type TrustSubject = keyof typeof trustSubjectWords;
+export const trustSubjects = Object.keys(trustSubjectWords) as TrustSubject[];
+
+export const meetingReaderWords: Record<TrustSettings['meetingReaders'], string> = {
+  everyone: 'Everyone in the organization',
+  participants: 'Participants, and people it is shared with',
+};
+export const figureReaderWords: Record<TrustSettings['figureReaders'], string> = {
+  everyone: 'Everyone in the organization',
+  named: 'Owners, admins and people named here',
+};
+export const individualFigureWords: Record<TrustSettings['individualFigures'], string> = {
+  readers: 'Everyone who may read the meeting',
+  own: 'Each person sees only their own',
+  off: 'Off',
+};
+
+/** The settings with the directory users who are named for figures. */
+export type TrustRules = TrustSettings & { figureReaderIds: readonly string[] };
+
+/** The words never hold text that users wrote. */
+export type TrustChange = { subject: TrustSubject; from: string; to: string };
+
+/** One per subject that differs, in words. */
+export function trustChanges(before: TrustRules, after: TrustRules): TrustChange[] {
+  return trustSubjects.flatMap((subject) => {
+    const [from, to] = [valueWords[subject](before), valueWords[subject](after)];
+    if (from !== to) return [{ subject, from, to }];
+    const change = sameWords(subject, before, after);
+    return change ? [{ subject, from, to: `${to}, ${change}` }] : [];
+  });
+}
+
+/** "Smallest group: from '5 people' to '8 people'" */
+export const trustChangeWords = ({ subject, from, to }: TrustChange): string =>
+  `${trustSubjectWords[subject]}: from '${from}' to '${to}'`;
+
+const onOrOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+const valueWords: Record<TrustSubject, (rules: TrustRules) => string> = {
+  meetingReaders: (rules) => meetingReaderWords[rules.meetingReaders],
+  figureReaders: (rules) =>
+    rules.figureReaders === 'everyone'
+      ? figureReaderWords.everyone
+      : `Owners, admins and ${people(rules.figureReaderIds.length)} by name`,
+  smallestGroup: (rules) => people(rules.smallestGroup),
+  worksCouncilMode: (rules) => onOrOff(rules.worksCouncilMode),
+  individualFigures: (rules) => individualFigureWords[rules.individualFigures],
+  languageModel: (rules) => onOrOff(rules.isLanguageModelOn),
+  participantNotice: (rules) =>
+    rules.participantNotice === ''
+      ? 'No notice'
+      : rules.isNoticeMailed
+        ? 'Shown, and sent by e-mail'
+        : 'Shown',
+};
+
+/** Differences that the words of the value do not show. */
+function sameWords(subject: TrustSubject, before: TrustRules, after: TrustRules) {
+  if (subject === 'figureReaders') {
+    const isSame =
+      after.figureReaderIds.length === before.figureReaderIds.length &&
+      addedReaders(before, after).length === 0;
+    return isSame ? null : 'other people by name';
+  }
+  if (subject === 'participantNotice') {
+    if (after.participantNotice !== before.participantNotice) return 'with other words';
+    if (after.isNoticeMailed !== before.isNoticeMailed)
+      return `e-mail ${after.isNoticeMailed ? 'on' : 'off'}`;
+  }
+  return null;
+}
+
+function addedReaders(before: TrustRules, after: TrustRules): string[] {
+  const known = new Set(before.figureReaderIds);
+  return after.figureReaderIds.filter((id) => !known.has(id));
+}
+
+/** `effect`: a sentence that says what becomes visible to whom. */
+export type Loosening = { subject: TrustSubject; effect: string };
+
+/** The changes that show more to somebody, or tell less. Empty if every change tightens. */
+export function loosenings(before: TrustRules, after: TrustRules): Loosening[] {
+  return trustSubjects.flatMap((subject) => {
+    const effect = looseningEffects[subject](before, after);
+    return effect === null ? [] : [{ subject, effect }];
+  });
+}
+
+const visibility = [
+  'off',
+  'own',
+  'readers',
+] as const satisfies TrustSettings['individualFigures'][];
+
+const moodEffects: Record<TrustSettings['individualFigures'], string> = {
+  readers: 'Everyone who may read a meeting sees the mood of each participant in it',
+  own: 'Each person sees their own mood in their meetings',
+  off: 'The mood of a single person stays hidden',
+};
+
+type Effect = (before: TrustRules, after: TrustRules) => string | null;
+
+const looseningEffects: Record<TrustSubject, Effect> = {
+  meetingReaders: (before, after) =>
+    before.meetingReaders === 'participants' && after.meetingReaders === 'everyone'
+      ? 'Everyone in the organization may read every meeting, also those they did not take part in.'
+      : null,
+  figureReaders(before, after) {
+    if (before.figureReaders === 'everyone') return null;
+    if (after.figureReaders === 'everyone')
+      return 'Everyone in the organization sees the figures of groups.';
+    const added = addedReaders(before, after).length;
+    if (added === 0) return null;
+    return `${added} more ${added === 1 ? 'person sees' : 'people see'} the figures of groups.`;
+  },
+  smallestGroup: (before, after) =>
+    after.smallestGroup < before.smallestGroup
+      ? `The mood of groups of ${after.smallestGroup} people or more is shown, before ${before.smallestGroup} or more.`
+      : null,
+  worksCouncilMode: (before, after) =>
+    before.worksCouncilMode && !after.worksCouncilMode
+      ? `Talk time and engagement of single people, recommendations about them, and what-if and succession by person are shown again. ${moodEffects[after.individualFigures]}.`
+      : null,
+  individualFigures: (before, after) =>
+    visibility.indexOf(after.individualFigures) > visibility.indexOf(before.individualFigures)
+      ? `${moodEffects[after.individualFigures]}${after.worksCouncilMode ? ', once works-council mode is off' : ''}.`
+      : null,
+  languageModel: (before, after) =>
+    after.isLanguageModelOn && !before.isLanguageModelOn
+      ? 'Sentences of meetings are sent to the language model of this installation.'
+      : null,
+  participantNotice: (before, after) =>
+    before.participantNotice !== '' && after.participantNotice === ''
+      ? 'Participants are no longer told that their meetings are analysed.'
+      : null,
+};
