@@ -87,6 +87,13 @@ test('users, their dialogs and the settings look right', async ({
   await look('system', page.getByText('Last backup'));
 });
 
+test('what is computed about whom looks right', async ({ ownerPage: page }) => {
+  const { look } = screenTour(page);
+  await page.goto('/your-data');
+  await page.getByRole('link', { name: 'What is computed about whom' }).click();
+  await look('what is computed about whom', page.getByText(/^Rules of /));
+});
+
 test('a profile as a member sees it looks right', async ({ owner, server, openBrowserOf }) => {
   const member = await server.createMember(owner.organizationId);
   const page = await openBrowserOf(member);

@@ -9,6 +9,7 @@ import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
+import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
@@ -174,6 +175,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   userRoutes(http, { db, bus });
   mailRoutes(http, db);
   retentionRoutes(http, db);
+  figureRegisterRoutes(http, { db, env });
   rightsRoutes(http, services);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);

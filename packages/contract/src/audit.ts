@@ -35,6 +35,7 @@ export const auditActionWords = {
   'files-deleted': 'Deleted original files',
   'retention-changed': 'Changed the retention',
   'own-data-downloaded': 'Downloaded their own data',
+  'mood-choice-changed': 'Changed whether moods count their turns',
   'person-erased': 'Erased a person',
   'audit-log-downloaded': 'Downloaded the audit log',
 } as const;

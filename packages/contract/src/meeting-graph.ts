@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
-import { sentimentSchema } from './meeting.ts';
+import { isLeftOutOfMoodsSchema, sentimentSchema } from './meeting.ts';
 import { textSourceSchema } from './text-source.ts';
 
 export const departmentSchema = z.enum([
@@ -19,13 +19,14 @@ export const meetingGraphNodeSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.optional(z.string()),
-  sentiment: z
-    .optional(sentimentSchema)
-    .check(z.describe('Absent while the sentiment feature is off')),
+  sentiment: z.optional(sentimentSchema).check(z.describe('Absent if the caller may not see it')),
   judged: z
     .optional(z.boolean())
     .check(z.describe('False if the person said too little; sentiment is then neutral')),
-  engagementScore: z.number().check(z.gte(0), z.lte(1)),
+  isLeftOutOfMoods: isLeftOutOfMoodsSchema,
+  engagementScore: z
+    .optional(z.number().check(z.gte(0), z.lte(1)))
+    .check(z.describe('Absent in works-council mode')),
   department: z.string(),
   role: z.string(),
 });
@@ -34,7 +35,11 @@ export type MeetingGraphNode = z.infer<typeof meetingGraphNodeSchema>;
 export const meetingGraphLinkSchema = z.object({
   source: z.string(),
   target: z.string(),
-  sentiment: z.optional(sentimentSchema),
+  sentiment: z
+    .optional(sentimentSchema)
+    .check(
+      z.describe('Absent if the caller may not see it, or one of the two is left out of moods'),
+    ),
   value: z.number().check(z.nonnegative(), z.describe('Number of exchanges between the two')),
   strength: z.number().check(z.gte(1), z.lte(10)),
   summaryOfInteractions: z.array(z.string()),

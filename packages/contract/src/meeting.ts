@@ -17,9 +17,23 @@ export const sentimentBreakdownSchema = z.object({
 });
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
-/** Why a meeting has no score: no model for its language, no named speaker, or too few words per speaker. */
-export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little']);
+/** Why the mood of a meeting is not answered: fewer people are judged than the smallest group has. */
+export const moodHiddenSchema = z.enum(['few']);
+export const hiddenMoodSchema = z.object({ moodHidden: moodHiddenSchema });
+
+export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema, hiddenMoodSchema]);
+export type SentimentBreakdownAnswer = z.infer<typeof sentimentBreakdownAnswerSchema>;
+
+/**
+ * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, or everybody
+ * who says enough is left out of moods.
+ */
+export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'left-out']);
 export type JudgedReason = z.infer<typeof judgedReasonSchema>;
+
+export const isLeftOutOfMoodsSchema = z
+  .optional(z.literal(true))
+  .check(z.describe('Set where the person has asked to be left out of moods'));
 
 /** The caller's permissions. */
 export const meetingAbilitiesSchema = z.object({
@@ -63,6 +77,9 @@ export const meetingListItemSchema = z.object({
   moods: z
     .optional(z.nullable(sentimentBreakdownSchema))
     .check(z.describe('Number of judged participants for each mood; null before the analysis')),
+  moodHidden: z
+    .optional(moodHiddenSchema)
+    .check(z.describe('Why score, label, reason and moods are absent')),
   language: z
     .optional(z.nullable(z.string()))
     .check(z.describe("ISO 639-1 code of the spoken language; 'und' if unknown")),
@@ -159,13 +176,18 @@ export const participantSummarySchema = z.object({
   summary: z.string(),
   summarySource: textSourceSchema,
   evidence: z.array(evidenceSchema).check(z.describe('Quotations in the summary')),
-  overallSentiment: z.optional(sentimentSchema),
+  overallSentiment: z
+    .optional(sentimentSchema)
+    .check(z.describe('Absent if the caller may not see it, as is `judged`')),
   judged: z
     .optional(z.boolean())
     .check(z.describe('False if the participant said too little; the sentiment is then neutral')),
-  speakingTimeSeconds: z.number().check(z.nonnegative()),
-  talkShare: z.number().check(z.gte(0), z.lte(1)),
-  turns: z.int().check(z.nonnegative()),
+  isLeftOutOfMoods: isLeftOutOfMoodsSchema,
+  speakingTimeSeconds: z
+    .optional(z.number().check(z.nonnegative()))
+    .check(z.describe('Absent in works-council mode, as are talk share and turns')),
+  talkShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  turns: z.optional(z.int().check(z.nonnegative())),
 });
 export type ParticipantSummary = z.infer<typeof participantSummarySchema>;
 

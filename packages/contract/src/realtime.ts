@@ -16,6 +16,8 @@ export const serverEventSchemas = {
   'transcript-processing-cancelled': processingEventSchema,
   'meeting-deleted': meetingEventSchema,
   'meeting-updated': meetingEventSchema,
+  /** Many meetings changed at once. */
+  'meetings-updated': organizationEventSchema,
   /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
   /** Members, roles, invitations or the directory changed. */

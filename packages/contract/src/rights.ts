@@ -27,10 +27,15 @@ export const heldProfileSchema = z.object({
       lastSyncedAt: z.nullable(moment),
       invitedAt: z.nullable(moment),
       activatedAt: z.nullable(moment),
+      isLeftOutOfMoods: z.boolean(),
     }),
   ),
 });
 export type HeldProfile = z.infer<typeof heldProfileSchema>;
+
+/** Whether the person is left out of moods, in all their meetings. */
+export const leftOutOfMoodsSchema = z.object({ isLeftOutOfMoods: z.boolean() });
+export type LeftOutOfMoods = z.infer<typeof leftOutOfMoodsSchema>;
 
 /** A meeting with a speaker tied to the person, and their results in it. */
 export const heldMeetingSchema = z.object({
@@ -90,7 +95,9 @@ export const myDataFileSchema = z.object({
       connections: z.array(
         z.object({
           with: z.string(),
-          sentiment: sentimentSchema,
+          sentiment: z
+            .optional(sentimentSchema)
+            .check(z.describe('Absent where it would tell the mood of the other')),
           value: z.number(),
           strength: z.number(),
           summaryOfInteractions: z.array(z.string()),

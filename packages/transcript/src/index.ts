@@ -3,6 +3,8 @@ export { readWebVtt } from './1-parse/webvtt/read-webvtt.ts';
 export { mergeCues } from './2-turns/merge-cues.ts';
 export { commonWords } from './3-features/common-words.ts';
 export { firstNames } from './3-features/first-names.ts';
+export { meetingMood } from './4-sentiment/meeting-mood.ts';
 export { scoreLine } from './4-sentiment/score-turn.ts';
+export { statesMood, tellsOfBoth, withoutTalkFigures } from './5-summaries/about-people.ts';
 export { analyseTranscript, analysisSteps } from './analyse-transcript.ts';
 export * from './types.ts';

@@ -36,6 +36,8 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.meetings}`,
   `GET ${paths.myData}`,
   `GET ${paths.myDataFile}`,
+  // Answers the choice that it was given.
+  `PUT ${paths.leftOutOfMoods}`,
   // The uploader may read.
   `POST ${paths.uploadTranscript}`,
   // Audit entries hold no content.

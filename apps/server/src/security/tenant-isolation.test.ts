@@ -132,7 +132,7 @@ const fieldsOf = (things: typeof nothing) => ({
   q: 'an',
 });
 
-type Call = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string };
+type Call = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string };
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
@@ -142,7 +142,7 @@ async function servedCalls(): Promise<Call[]> {
   return Object.entries(documentSchema.parse(response.json()).paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       path,
-      method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method.toUpperCase()),
     })),
   );
 }

@@ -42,6 +42,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     { path: '/admin/system', lazy: () => import('./routes/system.tsx') },
                     { path: '/users/:id', lazy: () => import('./routes/user-profile.tsx') },
                     { path: '/your-data', lazy: () => import('./routes/your-data.tsx') },
+                    { path: '/trust', lazy: () => import('./routes/trust.tsx') },
                     {
                       path: '/offboarding',
                       lazy: planning(() => import('./routes/offboarding.tsx')),

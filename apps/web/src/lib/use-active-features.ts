@@ -1,8 +1,10 @@
 import {
   type ActiveFeatures,
   defaultActiveFeatures,
+  defaultTrustSettings,
   organizationSettingsSchema,
   paths,
+  type TrustSettings,
 } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './api-client.ts';
@@ -20,15 +22,23 @@ export const activeFeaturesQueryOptions = (organizationId: string | null | undef
     staleTime: 60_000,
   });
 
-/** The defaults until loaded. */
-export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
+function useSettings() {
   const { session } = useAuth();
   const organizationId = session?.session.activeOrganizationId;
   const { data, isPending } = useQuery(activeFeaturesQueryOptions(organizationId));
-  return {
-    features: data?.activeFeatures ?? defaultActiveFeatures,
-    isPending: isPending && Boolean(organizationId),
-  };
+  return { data, isPending: isPending && Boolean(organizationId) };
+}
+
+/** The defaults until loaded. */
+export function useActiveFeatures(): { features: ActiveFeatures; isPending: boolean } {
+  const { data, isPending } = useSettings();
+  return { features: data?.activeFeatures ?? defaultActiveFeatures, isPending };
+}
+
+/** Who may see what; the defaults until loaded. */
+export function useTrust(): { trust: TrustSettings; isPending: boolean } {
+  const { data, isPending } = useSettings();
+  return { trust: data?.trust ?? defaultTrustSettings, isPending };
 }
 
 /** What participants are told; empty for nothing. */

@@ -2,6 +2,11 @@ import {
   type ActiveFeatures,
   defaultActiveFeatures,
   defaultOrganizationSettings,
+  defaultRetention,
+  defaultTrustSettings,
+  paths,
+  type RulesInForce,
+  type TrustSettings,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 
@@ -11,6 +16,14 @@ export const account = {
   email: 'helena.brandt@northwind.example',
   password: 'a long password',
   department: 'Human Resources',
+};
+
+export const rulesInForce: RulesInForce = {
+  organization: 'Northwind',
+  trust: defaultOrganizationSettings.trust,
+  activeFeatures: defaultActiveFeatures,
+  retention: defaultRetention,
+  languageModel: null,
 };
 
 const organizations = [
@@ -40,6 +53,8 @@ export function accountServer(given: {
   isAllowed?: boolean;
   /** Differences from the default features. */
   features?: Partial<ActiveFeatures>;
+  /** Differences from the default trust settings. */
+  trust?: Partial<TrustSettings>;
 }) {
   const state = {
     signedInAs: given.signedInAs,
@@ -110,8 +125,10 @@ export function accountServer(given: {
       HttpResponse.json({
         ...defaultOrganizationSettings,
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
+        trust: { ...defaultTrustSettings, ...given.trust },
       }),
     ),
+    http.get(`*${paths.rulesInForce}`, () => HttpResponse.json(rulesInForce)),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [], total: 0 })),
   ];

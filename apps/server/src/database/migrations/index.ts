@@ -17,6 +17,7 @@ import * as contentInPieces from './0015-content-in-pieces.ts';
 import * as judgedMeetings from './0016-judged-meetings.ts';
 import * as estimatedDurations from './0017-estimated-durations.ts';
 import * as trust from './0018-trust.ts';
+import * as leftOutOfMoods from './0020-left-out-of-moods.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-judged-meetings': judgedMeetings,
   '0017-estimated-durations': estimatedDurations,
   '0018-trust': trust,
+  '0020-left-out-of-moods': leftOutOfMoods,
 };

@@ -1,9 +1,9 @@
 import { type AuditEntry, type AuditFilter, auditActionWords } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { csvRow } from '../../ground/text-file/csv-row.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
 import { listEntries } from './audit-repository.ts';
-import { csvRow } from './csv-row.ts';
 import { presentEntry } from './present-entry.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 

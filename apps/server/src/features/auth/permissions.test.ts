@@ -60,7 +60,7 @@ const meetingAt = async (path: string, status: 'completed' | 'failed' | 'process
 
 const newTitle = () => ({ kind: 'set-title', title: newName() });
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Call = {
   method: Method;
   path: string;
@@ -117,6 +117,12 @@ const calls: Call[] = [
   ...[paths.myData, paths.myDataFile].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),
+  {
+    method: 'PUT',
+    path: paths.leftOutOfMoods,
+    may: everybody,
+    send: (by) => by.call('PUT', paths.leftOutOfMoods, { payload: { isLeftOutOfMoods: false } }),
+  },
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
   readOf(paths.meetingTranscript),
@@ -274,10 +280,12 @@ const calls: Call[] = [
   }),
 ];
 
-/** About the caller alone, or tested below. */
+/** About the caller alone, tested below, or not a matter of the role. */
 const elsewhere = [
   ['POST', paths.handOverOwnership],
   ['GET', paths.invitation],
+  ['GET', paths.meetingShares],
+  ['PUT', paths.meetingShares],
   ...[
     'create',
     'delete',

@@ -1,18 +1,23 @@
 import type {
   ActionItem,
-  ActiveFeatures,
   MeetingDetail,
   MeetingFindings,
   MeetingListItem,
 } from '@rapport/contract';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
+import {
+  countJudgedPeople,
+  inVisibleOrder,
+  visibleMoodOfMeeting,
+} from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import { type ListedMeeting, type LocalMeeting, unknownTeam } from './meeting-repository.ts';
 import { presentPerson } from './present-person.ts';
 import type { ParticipantRow } from './result-repository.ts';
+import { visibleSummary } from './visible-texts.ts';
 
-function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveFeatures) {
+function presentCommon(meeting: ListedMeeting, member: Member, judgedPeople: number) {
   return {
     id: meeting.id,
     name: meeting.title,
@@ -22,13 +27,7 @@ function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveF
     isTimeStated: meeting.isTimeStated,
     duration: meeting.durationMinutes,
     isDurationEstimated: meeting.isDurationEstimated,
-    ...(features.sentiment && {
-      sentiment: meeting.sentiment ?? 0,
-      sentimentLabel: meeting.sentimentLabel ?? ('neutral' as const),
-      judged: meeting.judgedReason === null,
-      judgedReason: meeting.judgedReason,
-      moods: meeting.moods,
-    }),
+    ...visibleMoodOfMeeting(member, meeting, judgedPeople),
     language: meeting.language,
     initiatives: meeting.initiatives,
     team: meeting.team ?? unknownTeam,
@@ -44,10 +43,10 @@ function presentCommon(meeting: ListedMeeting, member: Member, features: ActiveF
 export function presentMeetingListItem(
   meeting: ListedMeeting,
   member: Member,
-  features: ActiveFeatures,
+  judgedPeople: number,
 ): MeetingListItem {
   return {
-    ...presentCommon(meeting, member, features),
+    ...presentCommon(meeting, member, judgedPeople),
     participants: meeting.participantCount,
   };
 }
@@ -60,18 +59,20 @@ export function presentMeetingDetail(
     findings: MeetingFindings | null;
   },
   member: Member,
-  features: ActiveFeatures,
 ): MeetingDetail {
   const { participants, actionItems, findings } = results;
   return {
-    ...presentCommon(meeting, member, features),
+    ...presentCommon(meeting, member, countJudgedPeople(participants)),
     title: meeting.title,
     startTime: meeting.startTime,
     endTime: meeting.endTime,
     durationMinutes: meeting.durationMinutes,
-    participants: participants.map((row) => ({ id: row.id, user: presentPerson(row) })),
+    participants: inVisibleOrder(member, participants).map((row) => ({
+      id: row.id,
+      user: presentPerson(row),
+    })),
     participantSyncedUserIds: participants.flatMap((row) => row.directoryUserId ?? []),
-    summary: meeting.summary,
+    summary: visibleSummary(member, meeting),
     summarySource: meeting.summarySource,
     findings,
     ...(actionItems && {

@@ -1,36 +1,39 @@
-import type {
-  ActiveFeatures,
-  MeetingGraph,
-  ParticipantSummary,
-  SentimentBreakdown,
-} from '@rapport/contract';
+import type { MeetingGraph, ParticipantSummary, SentimentBreakdown } from '@rapport/contract';
+import {
+  inVisibleOrder,
+  isJudged,
+  maySayMoodOfPair,
+  type Reader,
+  seesTalkFigures,
+  visibleMoodOf,
+} from '../../ground/meeting/visible-figures.ts';
 import { presentPerson } from './present-person.ts';
 import type { InteractionRow, ParticipantRow } from './result-repository.ts';
+import { visibleSummaryOf, visibleTextsOfPair } from './visible-texts.ts';
 
 const unknown = 'Unknown';
 
-export function presentParticipantSummary(
-  row: ParticipantRow,
-  features: ActiveFeatures,
-): ParticipantSummary {
+export function presentParticipantSummary(row: ParticipantRow, reader: Reader): ParticipantSummary {
+  const { sentiment: overallSentiment, ...mood } = visibleMoodOf(reader, row) ?? {};
   return {
     id: row.id,
     participant: { user: presentPerson(row) },
     speakerSyncedUserId: row.directoryUserId,
-    summary: row.summary,
     summarySource: row.summarySource,
-    evidence: row.evidence,
-    ...(features.sentiment && { overallSentiment: row.sentiment, judged: row.judged }),
-    speakingTimeSeconds: row.speakingSeconds,
-    talkShare: row.talkShare,
-    turns: row.turns,
+    ...visibleSummaryOf(reader, row),
+    ...(overallSentiment && { overallSentiment, ...mood }),
+    ...(seesTalkFigures(reader) && {
+      speakingTimeSeconds: row.speakingSeconds,
+      talkShare: row.talkShare,
+      turns: row.turns,
+    }),
   };
 }
 
 /** The number of judged participants for each overall sentiment. */
 export function presentBreakdown(rows: readonly ParticipantRow[]): SentimentBreakdown {
   const count = (sentiment: ParticipantRow['sentiment']) =>
-    rows.filter((row) => row.judged && row.sentiment === sentiment).length;
+    rows.filter((row) => isJudged(row) && row.sentiment === sentiment).length;
   return {
     positive: count('positive'),
     neutral: count('neutral'),
@@ -41,32 +44,45 @@ export function presentBreakdown(rows: readonly ParticipantRow[]): SentimentBrea
 export function presentGraph(
   participants: readonly ParticipantRow[],
   interactions: readonly InteractionRow[],
-  features: ActiveFeatures,
+  reader: Reader,
 ): MeetingGraph {
+  const people = new Map(participants.map((row) => [row.id, row]));
   return {
-    nodes: participants.map((row) => {
-      const { firstName, lastName, email } = presentPerson(row);
-      return {
-        id: row.id,
-        name: `${firstName} ${lastName}`.trim(),
-        ...(email && { email }),
-        ...(features.sentiment && { sentiment: row.sentiment, judged: row.judged }),
-        engagementScore: row.engagementScore,
-        department: row.department ?? unknown,
-        role: row.role ?? unknown,
-      };
+    nodes: inVisibleOrder(reader, participants).map((row) => presentNode(row, reader)),
+    links: interactions.map((row) => {
+      const pair = [row.sourceId, row.targetId].flatMap((id) => people.get(id) ?? []);
+      return presentLink(row, pair, reader);
     }),
-    links: interactions.map((row) => ({
-      source: row.sourceId,
-      target: row.targetId,
-      ...(features.sentiment && { sentiment: row.sentiment }),
-      value: row.value,
-      strength: row.strength,
-      summaryOfInteractions: row.summaryOfInteractions,
-      communicationRecommendations: row.communicationRecommendations,
-      summarySource: row.summarySource,
-      recommendationsSource: row.recommendationsSource,
-      evidence: row.evidence,
-    })),
+  };
+}
+
+function presentNode(row: ParticipantRow, reader: Reader): MeetingGraph['nodes'][number] {
+  const { firstName, lastName, email } = presentPerson(row);
+  return {
+    id: row.id,
+    name: `${firstName} ${lastName}`.trim(),
+    ...(email && { email }),
+    ...visibleMoodOf(reader, row),
+    ...(seesTalkFigures(reader) && { engagementScore: row.engagementScore }),
+    department: row.department ?? unknown,
+    role: row.role ?? unknown,
+  };
+}
+
+function presentLink(
+  row: InteractionRow,
+  pair: readonly ParticipantRow[],
+  reader: Reader,
+): MeetingGraph['links'][number] {
+  const seesMood = reader.settings.activeFeatures.sentiment && maySayMoodOfPair(reader, pair);
+  return {
+    source: row.sourceId,
+    target: row.targetId,
+    ...(seesMood && { sentiment: row.sentiment }),
+    value: row.value,
+    strength: row.strength,
+    ...visibleTextsOfPair(reader, row, pair),
+    summarySource: row.summarySource,
+    recommendationsSource: row.recommendationsSource,
   };
 }

@@ -4,16 +4,23 @@ import type {
   MeetingList,
   MeetingListQuery,
   ParticipantSummaries,
-  SentimentBreakdown,
+  SentimentBreakdownAnswer,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { mayShare } from '../../ground/meeting/policy.ts';
+import {
+  countJudgedPeople,
+  hidesMoodOfMeeting,
+  inVisibleOrder,
+  maySayMoods,
+} from '../../ground/meeting/visible-figures.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
 import {
+  countJudgedPeopleOf,
   findFindings,
   listActionItems,
   listInteractions,
@@ -26,11 +33,16 @@ export async function getMeetings(
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const { activeFeatures } = member.settings;
   const page = await listMeetings(db, member, query);
+  const ids = page.meetings.map(({ id }) => id);
+  const judged = maySayMoods(member)
+    ? new Map<string, number>()
+    : await countJudgedPeopleOf(db, member.organizationId, ids);
   return {
     ...page,
-    meetings: page.meetings.map((row) => presentMeetingListItem(row, member, activeFeatures)),
+    meetings: page.meetings.map((row) =>
+      presentMeetingListItem(row, member, judged.get(row.id) ?? 0),
+    ),
   };
 }
 
@@ -51,7 +63,7 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const people = await countShares(db, { organizationId: member.organizationId, meetingId: id });
   const results = { participants, actionItems, findings };
   return {
-    ...presentMeetingDetail(meeting, results, member, activeFeatures),
+    ...presentMeetingDetail(meeting, results, member),
     sharing: {
       readers: member.settings.trust.meetingReaders,
       people,
@@ -65,19 +77,22 @@ export async function getParticipantSummaries(
   member: Member,
   id: string,
 ): Promise<ParticipantSummaries> {
-  const { meeting, activeFeatures } = await readMeeting(db, member, id);
+  const { meeting } = await readMeeting(db, member, id);
   const rows = await listParticipants(db, member.organizationId, meeting.id);
-  return { summaries: rows.map((row) => presentParticipantSummary(row, activeFeatures)) };
+  const ordered = inVisibleOrder(member, rows);
+  return { summaries: ordered.map((row) => presentParticipantSummary(row, member)) };
 }
 
 export async function getSentimentBreakdown(
   db: Database,
   member: Member,
   id: string,
-): Promise<SentimentBreakdown> {
+): Promise<SentimentBreakdownAnswer> {
   const { meeting, activeFeatures } = await readMeeting(db, member, id);
   if (!activeFeatures.sentiment) throw notFound('Sentiment breakdown');
-  return presentBreakdown(await listParticipants(db, member.organizationId, meeting.id));
+  const rows = await listParticipants(db, member.organizationId, meeting.id);
+  if (hidesMoodOfMeeting(member, meeting, countJudgedPeople(rows))) return { moodHidden: 'few' };
+  return presentBreakdown(rows);
 }
 
 export async function getMeetingGraph(
@@ -89,5 +104,5 @@ export async function getMeetingGraph(
   if (!activeFeatures.interactionGraphs) throw notFound('Connection map');
   const participants = await listParticipants(db, member.organizationId, meeting.id);
   const interactions = await listInteractions(db, member.organizationId, meeting.id);
-  return presentGraph(participants, interactions, activeFeatures);
+  return presentGraph(participants, interactions, member);
 }

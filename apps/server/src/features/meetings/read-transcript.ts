@@ -1,7 +1,8 @@
-import type { ActiveFeatures, MeetingTranscript } from '@rapport/contract';
+import type { MeetingTranscript } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { hasFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
+import { inVisibleOrder, maySayMoodOf, maySayMoods } from '../../ground/meeting/visible-figures.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
 import { presentCorrections } from '../corrections/present-corrections.ts';
@@ -12,7 +13,9 @@ import {
   findTranscript,
   listActionItems,
   listParticipants,
+  type ParticipantRow,
 } from './result-repository.ts';
+import { visibleSummaryLines } from './visible-texts.ts';
 
 type Turns = MeetingTranscript['turns'];
 /** A transcript of any length: its turns are read from the database in pieces. */
@@ -44,14 +47,14 @@ export async function getMeetingTranscript(
     pieces: readPieces(
       db,
       { organizationId, meetingId: meeting.id, ...transcript },
-      activeFeatures,
+      momentFilter(member, participants),
     ),
     coverage: transcript.coverage,
-    summary: transcript.summaryLines,
+    summary: visibleSummaryLines(member, transcript.summaryLines, meeting.summarySource),
     ...(items && {
       actionItems: items.map(({ turn, quote }) => ({ turn: turn ?? 0, quote: quote ?? '' })),
     }),
-    speakers: participants.map((row) => ({
+    speakers: inVisibleOrder(member, participants).map((row) => ({
       participantId: row.id,
       label: row.label ?? row.name,
       joined: row.joined,
@@ -69,12 +72,23 @@ export async function getMeetingTranscript(
 async function* readPieces(
   db: Database,
   key: Parameters<typeof findPiece>[1] & { pieces: number },
-  { sentiment }: ActiveFeatures,
+  showsMoment: (turn: Turns[number]) => boolean,
 ): AsyncGenerator<Turns> {
   for (let position = 0; position < key.pieces; position += 1) {
     const piece = await findPiece(db, key, position);
     // A new request reads the new transcript.
     if (!piece) throw new Error('The transcript was replaced while it was read.');
-    yield sentiment ? piece.turns : piece.turns.map(({ moment, momentWords, ...turn }) => turn);
+    yield piece.turns.map((turn) => (showsMoment(turn) ? turn : withoutMoment(turn)));
   }
 }
+
+/** Whether a turn keeps its mark of a strong moment. */
+function momentFilter(member: Member, participants: readonly ParticipantRow[]) {
+  if (!member.settings.activeFeatures.sentiment) return () => false;
+  const shown = participants.filter((row) => maySayMoodOf(member, row));
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return ({ participantId }: Turns[number]): boolean =>
+    participantId === null ? maySayMoods(member) : shownIds.has(participantId);
+}
+
+const withoutMoment = ({ moment, momentWords, ...turn }: Turns[number]) => turn;

@@ -10,7 +10,7 @@ import {
   meetingTranscriptSchema,
   participantSummariesSchema,
   paths,
-  sentimentBreakdownSchema,
+  sentimentBreakdownAnswerSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -166,7 +166,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
         summary: 'Number of participants with each overall sentiment',
         tags,
         params,
-        response: { 200: sentimentBreakdownSchema, ...refusalsOfOne },
+        response: { 200: sentimentBreakdownAnswerSchema, ...refusalsOfOne },
       },
     },
     async (request) => getSentimentBreakdown(db, await requireMember(request), request.params.id),

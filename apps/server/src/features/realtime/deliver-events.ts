@@ -47,6 +47,7 @@ function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent)
     case 'meeting-deleted':
     case 'meeting-updated':
       return audience.emit(name, payload);
+    case 'meetings-updated':
     case 'organization-settings-updated':
     case 'organization-people-updated':
     case 'access-updated':

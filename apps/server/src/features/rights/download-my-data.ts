@@ -1,5 +1,7 @@
 import type { MyDataFile } from '@rapport/contract';
+import { statesMood } from '@rapport/transcript';
 import type { Database } from '../../database/types.ts';
+import { maySayMoodOfPair } from '../../ground/meeting/visible-figures.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
@@ -59,7 +61,7 @@ async function* meetings(db: Database, member: Member, directoryUserId: string |
   for (let offset = 0; ; offset += meetingsAtOnce) {
     const page = { limit: meetingsAtOnce, offset };
     const rows = await listOwnMeetings(db, member, directoryUserId, page);
-    for (const [at, meeting] of (await withFindings(db, member.organizationId, rows)).entries()) {
+    for (const [at, meeting] of (await withFindings(db, member, rows)).entries()) {
       // The last field, what was said, may be long.
       yield `${offset + at > 0 ? ',' : ''}${JSON.stringify(meeting).slice(0, -1)},"said":[`;
       yield* said(db, member.organizationId, rows[at]);
@@ -82,10 +84,11 @@ async function* said(db: Database, organizationId: string, row: OwnMeetingRow | 
 
 async function withFindings(
   db: Database,
-  organizationId: string,
+  member: Member,
   rows: readonly OwnMeetingRow[],
 ): Promise<Omit<FileMeeting, 'said'>[]> {
   if (rows.length === 0) return [];
+  const { organizationId } = member;
   const ids = rows.map(({ id }) => id);
   const own = rows.map(({ participantId }) => participantId);
   const connections = await listOwnConnections(db, organizationId, ids, own);
@@ -94,9 +97,25 @@ async function withFindings(
     ...presentHeldMeeting(row),
     connections: connections
       .filter(({ participantId }) => participantId === row.participantId)
-      .map(({ participantId, ...connection }) => connection),
+      .map((connection) => presentConnection(member, connection)),
     actionItems: items
       .filter(({ meetingId, owner }) => meetingId === row.id && owner === row.speakerName)
       .map(({ meetingId, ...item }) => item),
   }));
+}
+
+type ConnectionRow = Awaited<ReturnType<typeof listOwnConnections>>[number];
+
+/** Of the mood of two people, one is another's. */
+function presentConnection(
+  member: Member,
+  { participantId, isLeftOutOfMoods, sentiment, ...connection }: ConnectionRow,
+): FileMeeting['connections'][number] {
+  if (maySayMoodOfPair(member, [{ isLeftOutOfMoods }])) return { ...connection, sentiment };
+  const { summaryOfInteractions, communicationRecommendations } = connection;
+  return {
+    ...connection,
+    summaryOfInteractions: summaryOfInteractions.filter((text) => !statesMood(text)),
+    communicationRecommendations: communicationRecommendations.filter((text) => !statesMood(text)),
+  };
 }

@@ -18,7 +18,7 @@ import {
   listMeetingsNaming,
   type NamedIn,
 } from './erasure-repository.ts';
-import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
+import { changeTurns, forgetMoods, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
@@ -121,8 +121,13 @@ async function eraseFromMeeting(
     ({ directoryUserId, name }) =>
       directoryUserId === user.id || (directoryUserId === null && own.has(plainName(name))),
   );
+  const leftOut = new Set<string | null>(await forgetMoods(tx, key, user.id));
   await saveTexts(tx, key, texts);
-  await changeTurns(tx, key, (turn) => ({ ...turn, text: texts.redact(turn.text) }));
+  await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({
+    ...turn,
+    text: texts.redact(turn.text),
+    ...(moment && !leftOut.has(turn.participantId) && { moment, momentWords }),
+  }));
   // A file still to be read is needed; the person is erased after reading.
   if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

@@ -106,6 +106,31 @@ export async function saveTexts(
     .execute();
 }
 
+/**
+ * Makes a person who is left out of moods not judged for good: without their directory entry nobody could know of it.
+ * Returns the ids of such speakers, of which there are none if the person is not left out.
+ */
+export async function forgetMoods(
+  tx: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+  directoryUserId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with "forgotten" as (
+      update "participant" set "judged" = false, "sentiment" = 'neutral', "sentimentScore" = 0
+      from "directoryUser" "person"
+      where "participant"."organizationId" = ${organizationId} and "meetingId" = ${meetingId}
+        and "directoryUserId" = ${directoryUserId}
+        and "person"."id" = ${directoryUserId} and "person"."isLeftOutOfMoods"
+      returning "participant"."id"),
+    "pairs" as (
+      update "interaction" set "sentiment" = 'neutral' from "forgotten"
+      where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
+        and "forgotten"."id" in ("sourceId", "targetId"))
+    select "id" from "forgotten"`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 type Turns = MeetingTranscript['turns'];
 
 /** Changes all turns piece by piece, including those of a reading in progress. */

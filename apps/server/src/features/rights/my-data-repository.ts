@@ -24,7 +24,7 @@ export function findOwnProfile(db: Queryable, { organizationId, accountId }: Mem
       'directoryUser.id as directoryUserId',
     ])
     .select(['firstName', 'lastName', 'username', 'title', 'department', 'teams', 'syncSource'])
-    .select(['externalId', 'lastSyncedAt', 'invitedAt', 'activatedAt'])
+    .select(['externalId', 'lastSyncedAt', 'invitedAt', 'activatedAt', 'isLeftOutOfMoods'])
     .where('member.organizationId', '=', organizationId)
     .where('member.userId', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -108,7 +108,13 @@ export function listOwnConnections(
           then "interaction"."targetId" else "interaction"."sourceId" end`,
       ),
     )
+    .leftJoin('directoryUser', (join) =>
+      join
+        .onRef('directoryUser.id', '=', 'other.directoryUserId')
+        .onRef('directoryUser.organizationId', '=', 'other.organizationId'),
+    )
     .select(['own.id as participantId', 'other.name as with', 'interaction.sentiment', 'value'])
+    .select('directoryUser.isLeftOutOfMoods')
     .select(['strength', 'summaryOfInteractions', 'communicationRecommendations'])
     .where('interaction.organizationId', '=', organizationId)
     .where('interaction.meetingId', 'in', meetingIds)

@@ -51,6 +51,7 @@ export function presentProfile(row: OwnProfileRow): HeldProfile {
       lastSyncedAt: written(row.lastSyncedAt),
       invitedAt: written(row.invitedAt),
       activatedAt: written(row.activatedAt),
+      isLeftOutOfMoods: row.isLeftOutOfMoods ?? false,
     },
   };
 }

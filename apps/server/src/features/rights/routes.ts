@@ -3,6 +3,7 @@ import {
   apiErrorSchema,
   erasurePreviewSchema,
   erasureSchema,
+  leftOutOfMoodsSchema,
   myDataSchema,
   paths,
 } from '@rapport/contract';
@@ -14,6 +15,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { downloadMyData } from './download-my-data.ts';
 import { erasePerson, previewErasure } from './erase-person.ts';
+import { leaveOutOfMoods } from './leave-out-of-moods.ts';
 import { readMyData } from './read-my-data.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
@@ -55,6 +57,24 @@ export function rightsRoutes(app: FastifyInstance, { connection, bus, secret }: 
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
       return reply.send(Readable.from(pieces));
     },
+  );
+
+  routes.put(
+    paths.leftOutOfMoods,
+    {
+      schema: {
+        summary: 'Leave the caller out of moods in all their meetings, or take that back',
+        tags,
+        body: leftOutOfMoodsSchema,
+        response: {
+          200: leftOutOfMoodsSchema,
+          400: apiErrorSchema,
+          409: apiErrorSchema,
+          ...refusals,
+        },
+      },
+    },
+    async (request) => leaveOutOfMoods({ db, bus }, await requireMember(request), request.body),
   );
 
   routes.get(

@@ -84,7 +84,7 @@ test('a transcript becomes a meeting with its results', async () => {
     (await owner.call('GET', `/api/v1/event/${id}/participant_summaries`)).json(),
   );
   expect(summaries.map(({ turns }) => turns)).toEqual([2, 2]);
-  expect(summaries.reduce((sum, { talkShare }) => sum + talkShare, 0)).toBeCloseTo(1);
+  expect(summaries.reduce((sum, { talkShare = 0 }) => sum + talkShare, 0)).toBeCloseTo(1);
   const breakdown = sentimentBreakdownSchema.parse(
     (
       await owner.call('GET', `/api/v1/event/${id}/participant_summaries/sentiment-breakdown`)

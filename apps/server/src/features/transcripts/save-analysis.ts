@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
+import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
@@ -60,8 +61,9 @@ export async function saveAnalysis(
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
     });
+    const isLeftOut = await leaveOutOfMood(tx, run);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
-    const saved = hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
+    const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.
     if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);
     return saved;

@@ -2,11 +2,16 @@ import { successionQueryOptions } from '@/features/succession/api/get-succession
 import { ResultsPage } from '@/features/succession/results/results-page.tsx';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import type { ReadScreen } from '../read-first.ts';
+import { PersonPlanning } from '../works-council.tsx';
 
 export const read: ReadScreen = (queryClient) =>
   queryClient.ensureQueryData(successionQueryOptions);
 
 export function Component() {
   usePageTitle('Candidate Results');
-  return <ResultsPage />;
+  return (
+    <PersonPlanning title="Succession Planning" subject="succession by person">
+      <ResultsPage />
+    </PersonPlanning>
+  );
 }

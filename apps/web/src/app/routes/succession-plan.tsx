@@ -4,11 +4,20 @@ import { usePlans } from '@/features/succession/domain/created-plans.ts';
 import { PlanPage } from '@/features/succession/plan/plan-page.tsx';
 import { NotFound } from '../not-found.tsx';
 import type { ReadScreen } from '../read-first.ts';
+import { PersonPlanning } from '../works-council.tsx';
 
 export const read: ReadScreen = (queryClient) =>
   queryClient.ensureQueryData(successionQueryOptions);
 
 export function Component() {
+  return (
+    <PersonPlanning title="Succession Planning" subject="succession by person">
+      <Plan />
+    </PersonPlanning>
+  );
+}
+
+function Plan() {
   const { id } = useParams();
   const { plans, isCreatedHere } = usePlans();
   const plan = plans.find((one) => one.id === id);

@@ -8,7 +8,7 @@ import { type ListOrder, orderPairs, orderPeople } from './list-order.ts';
 import { ListRow } from './list-row.tsx';
 import { findPairs, findPeople } from './list-search.ts';
 import { noConnectionsText, noStrongConnectionsText } from './map-text.ts';
-import type { MapGraph } from './scene/map-graph.ts';
+import type { MapGraph, MapNode } from './scene/map-graph.ts';
 import { isPair, isPerson, type Selection } from './selection.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -17,6 +17,7 @@ type ConnectionListProps = {
   selection: Selection | null;
   strongOnly: boolean;
   showSentiment: boolean;
+  hasEqualNodes?: boolean;
   /** In pixels; a longer list scrolls. */
   heightMax: number;
   onSelect: (selection: Selection) => void;
@@ -25,9 +26,10 @@ type ConnectionListProps = {
 /** The map's people and connections as text, with the same selection. */
 export function ConnectionList(props: ConnectionListProps) {
   const { graph, selection, strongOnly, showSentiment, heightMax, onSelect } = props;
+  const initialOrder = props.hasEqualNodes ? 'name' : 'figure';
   const [kind, setKind] = useState('people');
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<ListOrder>('figure');
+  const [order, setOrder] = useState<ListOrder>(initialOrder);
   const isPeople = kind === 'people';
   const people = useMemo(
     () => (isPeople ? orderPeople(findPeople(graph, search, strongOnly), order) : []),
@@ -86,7 +88,7 @@ export function ConnectionList(props: ConnectionListProps) {
               swatch={<DepartmentDot department={person.department} />}
               title={person.name}
               caption={person.department}
-              sentiment={showSentiment ? (person.sentiment ?? 'unjudged') : null}
+              sentiment={showSentiment ? (person.sentiment ?? unjudged(person)) : null}
               figure={person.connections}
               isSelected={isPerson(selection, person.id)}
               onClick={() => onSelect({ kind: 'person', id: person.id })}
@@ -121,6 +123,8 @@ export function ConnectionList(props: ConnectionListProps) {
     </div>
   );
 }
+
+const unjudged = ({ isLeftOut }: MapNode) => (isLeftOut ? 'left-out' : 'unjudged');
 
 function emptyText(graph: MapGraph, search: string, strongOnly: boolean): string {
   const sought = search.trim();

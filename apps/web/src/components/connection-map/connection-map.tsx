@@ -31,6 +31,8 @@ type ConnectionMapProps = {
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
   showSentiment: boolean;
+  /** Nodes of one size, and people in order of their names. */
+  hasEqualNodes?: boolean;
 };
 
 /** Height of the toggles and the legend around the drawing. */
@@ -40,7 +42,8 @@ const listOverhangPx = 218;
 export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {
   const place = useRef<HTMLDivElement>(null);
   // Deferred, so that rendering does not block the page.
-  const graph = useDeferredValue(useMapGraph(props.mapKey, nodes, links, place), null);
+  const { mapKey, hasEqualNodes = false } = props;
+  const graph = useDeferredValue(useMapGraph(mapKey, { nodes, links, hasEqualNodes }, place), null);
   if (graph) return <MapAndList graph={graph} {...props} />;
   const { title, caption, height = defaultSizePx.height } = props;
   return (
@@ -57,7 +60,7 @@ type MapAndListProps = Omit<ConnectionMapProps, 'nodes' | 'links'> & { graph: Ma
 
 function MapAndList(props: MapAndListProps) {
   const { mapKey, title, caption, graph, selection, onSelect, showSentiment } = props;
-  const { height = defaultSizePx.height } = props;
+  const { height = defaultSizePx.height, hasEqualNodes = false } = props;
   const [isElastic, setElastic] = useElasticBehavior();
   const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   // The list renders after the drawing, whose workers run meanwhile.
@@ -105,7 +108,7 @@ function MapAndList(props: MapAndListProps) {
         list={
           isListDue ? (
             <ConnectionList
-              {...{ graph, selection, strongOnly, showSentiment, onSelect }}
+              {...{ graph, selection, strongOnly, showSentiment, hasEqualNodes, onSelect }}
               heightMax={height + listOverhangPx}
             />
           ) : (

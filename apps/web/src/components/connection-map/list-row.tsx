@@ -1,6 +1,6 @@
 import type { Sentiment } from '@rapport/contract';
 import type { ReactNode } from 'react';
-import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
 /** Shared by rows and headings. */
@@ -15,7 +15,7 @@ type ListRowProps = {
   title: string;
   caption: string;
   /** 'unjudged' where too little was said; null where no sentiment is shown. */
-  sentiment: Sentiment | 'unjudged' | null;
+  sentiment: Sentiment | 'unjudged' | 'left-out' | null;
   figure: number;
   isSelected: boolean;
   onClick: () => void;
@@ -45,12 +45,15 @@ export function ListRow(props: ListRowProps) {
           </span>
         </span>
         <span className="text-12 text-ink-3">
-          {sentiment === 'unjudged'
-            ? tooLittleSaid
-            : sentiment && <SentimentBadge sentiment={sentiment} />}
+          {sentiment === 'unjudged' && tooLittleSaid}
+          {sentiment === 'left-out' && <span title={leftOutOfMoods}>Left out</span>}
+          {isSentiment(sentiment) && <SentimentBadge sentiment={sentiment} />}
         </span>
         <span className="text-right">{figure}</span>
       </button>
     </li>
   );
 }
+
+const isSentiment = (sentiment: ListRowProps['sentiment']): sentiment is Sentiment =>
+  sentiment !== null && sentiment !== 'unjudged' && sentiment !== 'left-out';

@@ -12,6 +12,8 @@ export const elasticStorageKey = 'orgmap-elastic-behavior';
 
 const displayStrengthRange = { min: 1, max: 5 } as const;
 const nodeValueRange = { min: 2, max: 10 } as const;
+/** Of all nodes, where their size tells nothing. */
+export const equalNodeValue = 6;
 
 /** Above this many people symbols are smaller and labels limited. */
 export const crowdSize = 50;

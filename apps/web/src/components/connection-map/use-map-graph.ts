@@ -11,7 +11,11 @@ import {
   mapGraphInSteps,
 } from './scene/map-graph.ts';
 
-type Answer = { nodes: readonly MapPerson[]; links: readonly MapConnection[] };
+type Answer = {
+  nodes: readonly MapPerson[];
+  links: readonly MapConnection[];
+  hasEqualNodes: boolean;
+};
 
 /** Nodes and links built at once, in less than a frame. */
 const atOnceMax = 2_500;
@@ -21,14 +25,13 @@ const sliceMs = 12;
 /** Null while a crowd's graph is being built. The layout starts early if `place` has a size. */
 export function useMapGraph(
   mapKey: string,
-  nodes: Answer['nodes'],
-  links: Answer['links'],
+  { nodes, links, hasEqualNodes }: Answer,
   place: RefObject<HTMLElement | null>,
 ): MapGraph | null {
   const isCrowd = nodes.length + links.length > atOnceMax;
   const atOnce = useMemo(
-    () => (isCrowd ? null : buildMapGraph(nodes, links)),
-    [isCrowd, nodes, links],
+    () => (isCrowd ? null : buildMapGraph(nodes, links, { hasEqualNodes })),
+    [isCrowd, nodes, links, hasEqualNodes],
   );
   const [built, setBuilt] = useState<MapGraph | null>(null);
   const graph = atOnce ?? built;
@@ -40,8 +43,8 @@ export function useMapGraph(
   );
   useLayoutEffect(() => (isCrowd ? prepareGround() : undefined), [isCrowd]);
   useLayoutEffect(
-    () => (isCrowd ? buildInSlices({ nodes, links }, setBuilt) : undefined),
-    [isCrowd, nodes, links],
+    () => (isCrowd ? buildInSlices({ nodes, links, hasEqualNodes }, setBuilt) : undefined),
+    [isCrowd, nodes, links, hasEqualNodes],
   );
   useLayoutEffect(() => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
@@ -52,8 +55,11 @@ export function useMapGraph(
 }
 
 /** Returns how to cancel. */
-function buildInSlices({ nodes, links }: Answer, onBuilt: (graph: MapGraph) => void): () => void {
-  let steps: Generator<void, MapGraph> | null = mapGraphInSteps(nodes, links);
+function buildInSlices(
+  { nodes, links, hasEqualNodes }: Answer,
+  onBuilt: (graph: MapGraph) => void,
+): () => void {
+  let steps: Generator<void, MapGraph> | null = mapGraphInSteps(nodes, links, { hasEqualNodes });
   const turn = new MessageChannel();
   const stop = () => turn.port1.close();
   turn.port1.onmessage = () => {

@@ -5,6 +5,8 @@ import { cn } from '@/lib/cn.ts';
 
 /** Shown in place of a badge where a person is not judged. */
 export const tooLittleSaid = 'Too little said';
+/** The same where the person has asked for it. */
+export const leftOutOfMoods = 'Left out of moods';
 
 const looks: Record<Sentiment, { word: string; sign: LucideIcon; className: string }> = {
   positive: { word: 'Positive', sign: Plus, className: 'border-pos-line bg-pos-bg text-pos' },

@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Tab, Tabs, TabsContent, TabsList } from '@/components/ui/tabs.tsx';
+import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
-import { useActiveOrganization, useRunsInstallation } from './use-active-organization.ts';
+import { useRunsInstallation } from './use-runs-installation.ts';
 import { UsersSection } from './users/users-section.tsx';
 
 const loadSettingsSection = () =>

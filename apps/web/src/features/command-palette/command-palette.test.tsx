@@ -114,7 +114,7 @@ test('it offers the newest meetings, pages and actions', async () => {
     'Pricing rollout20 Nov 2026, processing',
     'Leadership standup18 Nov 2026',
   ]);
-  expect(optionsOf('Pages')).toEqual([...pages, 'Admin', 'Profile']);
+  expect(optionsOf('Pages')).toEqual([...pages, 'Admin', 'Profile', 'What is computed about whom']);
   expect(optionsOf('Actions')).toEqual([
     'Upload meeting recording or transcript',
     'Settings',
@@ -155,7 +155,7 @@ test('people are shown only to those who may list them', async () => {
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
   expect(screen.queryByText('Priya Raman')).not.toBeInTheDocument();
   await user.clear(field());
-  expect(optionsOf('Pages')).toEqual([...pages, 'Profile']);
+  expect(optionsOf('Pages')).toEqual([...pages, 'Profile', 'What is computed about whom']);
 });
 
 test('enter opens the current row and focuses the page', async () => {

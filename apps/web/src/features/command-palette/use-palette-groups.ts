@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   Monitor,
   Moon,
+  ScrollText,
   Settings,
   Sun,
   Upload,
@@ -90,7 +91,16 @@ function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
     .map(({ label, path, icon }) => ({ id: `page ${path}`, label, path, icon }));
   if (!session) return entries;
   const path = `/users/${session.user.id}`;
-  return [...entries, { id: 'page profile', label: 'Profile', path, icon: UserRound }];
+  return [
+    ...entries,
+    { id: 'page profile', label: 'Profile', path, icon: UserRound },
+    {
+      id: 'page trust',
+      label: 'What is computed about whom',
+      path: '/trust',
+      icon: ScrollText,
+    },
+  ];
 }
 
 function useActions({ onSettings, onSwitchContext }: PaletteGroupsOptions): PaletteItem[] {

@@ -7,6 +7,7 @@ import {
   type KnownProcessing,
   refreshMeeting,
   refreshMeetingLists,
+  refreshMeetings,
   takeProcessing,
 } from './api/meeting-cache.ts';
 import { meetingKeys } from './api/meeting-keys.ts';
@@ -28,6 +29,7 @@ export function followMeetings(queryClient: QueryClient): () => void {
     onServerEvent('transcript-processing-failed', take),
     onServerEvent('transcript-processing-cancelled', take),
     onServerEvent('meeting-updated', ({ eventId }) => refreshMeeting(queryClient, eventId)),
+    onServerEvent('meetings-updated', () => refreshMeetings(queryClient)),
     onServerEvent('meeting-deleted', ({ eventId }) => forgetMeeting(queryClient, eventId)),
     () => window.removeEventListener(connectionRestoredEvent, catchUp),
   ];

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { useTrust } from '@/lib/use-active-features.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSentimentOverview } from './api/get-sentiment-overview.ts';
 import { periods } from './domain/periods.ts';
@@ -28,6 +29,7 @@ export function SentimentPage() {
   const address = readOverviewAddress(parameters, departments);
   const change = (part: Partial<OverviewAddress>) =>
     setParameters((now) => withOverview(now, departments, part));
+  const { trust } = useTrust();
   const individuals = useRef<HTMLDivElement>(null);
 
   return (
@@ -51,7 +53,13 @@ export function SentimentPage() {
       <SentimentSummary teams={teams} />
       <div className="grid gap-x-8 gap-y-6 @min-[920px]:grid-cols-[minmax(0,1fr)_376px]">
         <div ref={individuals} className="min-w-0 scroll-mt-16">
-          <Individuals overview={overview} address={address} onChange={change} />
+          {trust.worksCouncilMode ? (
+            <p className="text-ink-2 text-pretty">
+              Works-council mode is on: there are no moods of single people.
+            </p>
+          ) : (
+            <Individuals overview={overview} address={address} onChange={change} />
+          )}
         </div>
         <TeamCards
           teams={teams}

@@ -9,9 +9,11 @@ const schema = z.extend(myDataSchema, {
   corrections: readableList(heldCorrectionSchema),
 });
 
+export const myDataKey = ['my-data'];
+
 export function useMyData() {
   return useQuery({
-    queryKey: ['my-data'],
+    queryKey: myDataKey,
     queryFn: ({ signal }) => request({ path: paths.myData, schema, signal }),
   });
 }

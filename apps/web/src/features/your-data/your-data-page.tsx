@@ -9,6 +9,8 @@ import { baseAddress } from '@/lib/base-address.ts';
 import { useMyData } from './get-my-data.ts';
 import { HeldCorrections, HeldMeetings } from './held-lists.tsx';
 import { HeldProfile } from './held-profile.tsx';
+import { MoodChoice } from './mood-choice.tsx';
+import { OwnFigures } from './own-figures.tsx';
 
 export function YourDataPage() {
   const { data, error, isFetching, refetch } = useMyData();
@@ -31,6 +33,10 @@ export function YourDataPage() {
       {data ? (
         <>
           <HeldProfile data={data} />
+          <OwnFigures />
+          {data.profile.directory && (
+            <MoodChoice isLeftOut={data.profile.directory.isLeftOutOfMoods} />
+          )}
           <HeldMeetings meetings={data.meetings} total={data.totals.meetings} />
           <HeldCorrections corrections={data.corrections} total={data.totals.corrections} />
         </>

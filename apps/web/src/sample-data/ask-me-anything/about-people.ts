@@ -3,6 +3,7 @@ import { mood } from '../moods.ts';
 
 export const teamsAtRisk: LeaderQuestion = {
   question: 'Which teams are most at risk of losing people this quarter?',
+  isAboutPeople: true,
   paragraphs: [
     mood(
       'Platform stands out: its 8 people feel at 5.3 out of 10, the lowest of 12 teams, and Wei Chen, Olga Ivanova and Rashid Khan are clearly unhappy. Billing follows at 5.9, Data at 6.1.',
@@ -27,6 +28,7 @@ export const teamsAtRisk: LeaderQuestion = {
 
 export const hiddenConnectors: LeaderQuestion = {
   question: 'Who are the hidden connectors in the organization?',
+  isAboutPeople: true,
   paragraphs: [
     'Three people who lead nobody hold departments together: Ruth Salgado, HR Partner (9 ties, 5 of them outside HR), Tomás Leiva, Staff Engineer (23 ties, 4 of them outside Engineering) and Tessa Vermeulen, Product Manager, Billing (7 ties, 4 of them outside Product).',
     'Tomás Leiva has 23 ties in all, more than anybody else, and leaves on 18 December 2026. What goes through one person today has to find other ways by then.',
@@ -44,6 +46,7 @@ export const hiddenConnectors: LeaderQuestion = {
 
 export const readyToLead: LeaderQuestion = {
   question: 'Who is ready to step into a leadership role?',
+  isAboutPeople: true,
   paragraphs: [
     'One seat at the top will be free: Robert Lindqvist, Chief Technology Officer, retires in May 2027. By the eight criteria Anneke Visser stands first with 84.6 of 100, before Margaret Okafor (82.7) and Samuel Oyelaran (77.9).',
     'In the development plans Priya Raman (82 %), Ilse Vandenberg (76 %) and Anneke Visser (71 %) are furthest, and every goal of theirs serves a strategic initiative.',

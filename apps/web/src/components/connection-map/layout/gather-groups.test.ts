@@ -17,7 +17,7 @@ const links = people.flatMap(({ id }, index) => {
   const other = people[(index * 13 + 5) % people.length];
   return other ? [link(id, other.id, { strength: 1 + (index % 10) })] : [];
 });
-const graph = buildMapGraph(people, links, new Set());
+const graph = buildMapGraph(people, links, { departmentHeads: new Set() });
 
 test('each node is nearest to its own department', () => {
   const layout = layoutOf({ ...jobOf(graph), size, departments: mapDepartments });

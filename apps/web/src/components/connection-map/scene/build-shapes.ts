@@ -1,5 +1,5 @@
 import type { Sentiment } from '@rapport/contract';
-import { lineTier, nodeRadiusPx, nodeValue } from '../rules.ts';
+import { equalNodeValue, lineTier, nodeRadiusPx, nodeValue } from '../rules.ts';
 import { type GraphShapes, sentimentCode } from './graph-shapes.ts';
 import { mapDepartments } from './map-departments.ts';
 import type { MapConnection, MapNode } from './map-graph.ts';
@@ -10,7 +10,7 @@ export function buildShapes(
   nodes: readonly MapNode[],
   connections: readonly MapConnection[],
   { links, ends }: RankedLinks,
-  isByDepartment: boolean,
+  { isByDepartment, hasEqualNodes }: { isByDepartment: boolean; hasEqualNodes: boolean },
 ): GraphShapes {
   const shapes: GraphShapes = {
     radius: new Float32Array(nodes.length),
@@ -24,7 +24,8 @@ export function buildShapes(
     isByDepartment,
   };
   nodes.forEach(({ connections, department, sentiment }, node) => {
-    shapes.radius[node] = nodeRadiusPx(nodeValue(connections), nodes.length);
+    const value = hasEqualNodes ? equalNodeValue : nodeValue(connections);
+    shapes.radius[node] = nodeRadiusPx(value, nodes.length);
     shapes.department[node] = mapDepartments.indexOf(department);
     shapes.sentiment[node] = codeOf(sentiment);
   });

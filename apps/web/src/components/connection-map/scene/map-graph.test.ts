@@ -15,6 +15,13 @@ describe('buildMapGraph', () => {
     expect(graph.indexOf.get('cem')).toBe(2);
   });
 
+  it('gives all nodes one size where it tells nothing', () => {
+    const { nodes, links } = threePeople;
+    const sizes = (hasEqualNodes: boolean) =>
+      new Set(buildMapGraph(nodes, links, { hasEqualNodes }).shapes.radius).size;
+    expect([sizes(false), sizes(true)]).toEqual([2, 1]);
+  });
+
   it('leaves its input unchanged', () => {
     const given = deepFreeze(structuredClone(threePeople));
     buildMapGraph(given.nodes, given.links);

@@ -12,6 +12,8 @@ export type MapNode = {
   department: MapDepartment;
   /** Null where the person is not judged, or sentiment is switched off. */
   sentiment: Sentiment | null;
+  /** Set where that is because the person is left out of moods. */
+  isLeftOut?: true;
   connections: number;
   /** Labelled first. */
   isHead: boolean;
@@ -27,21 +29,27 @@ export type MapGraph = {
 
 export type MapPerson = Pick<
   MeetingGraphNode,
-  'id' | 'name' | 'department' | 'sentiment' | 'judged'
+  'id' | 'name' | 'department' | 'sentiment' | 'judged' | 'isLeftOutOfMoods'
 >;
 export type MapConnection = Pick<MeetingGraphLink, 'source' | 'target' | 'strength' | 'sentiment'>;
 
+export type MapOptions = {
+  /** Of an organization, whose nodes are grouped by department. */
+  departmentHeads?: ReadonlySet<string>;
+  /** The size of a node tells nothing. */
+  hasEqualNodes?: boolean;
+};
+
 /**
  * The order depends on the content only, so that the same meeting always gets the same layout.
- * Drops self-links, links to missing people and all but the strongest of parallel links. With
- * `departmentHeads` (an organization) nodes are grouped by department.
+ * Drops self-links, links to missing people and all but the strongest of parallel links.
  */
 export function buildMapGraph(
   nodes: readonly MapPerson[],
   links: readonly MapConnection[],
-  departmentHeads?: ReadonlySet<string>,
+  options: MapOptions = {},
 ): MapGraph {
-  const building = mapGraphInSteps(nodes, links, departmentHeads);
+  const building = mapGraphInSteps(nodes, links, options);
   for (;;) {
     const step = building.next();
     if (step.done) return step.value;
@@ -52,7 +60,7 @@ export function buildMapGraph(
 export function* mapGraphInSteps(
   nodes: readonly MapPerson[],
   links: readonly MapConnection[],
-  departmentHeads?: ReadonlySet<string>,
+  { departmentHeads, hasEqualNodes = false }: MapOptions = {},
 ): Generator<void, MapGraph> {
   const indexOf = new Map<string, number>();
   const given: MapPerson[] = [];
@@ -82,6 +90,7 @@ export function* mapGraphInSteps(
       name: person.name,
       department: mapDepartments.find((name) => name === person.department) ?? 'Unknown',
       sentiment: person.judged === false ? null : (person.sentiment ?? null),
+      ...(person.isLeftOutOfMoods && { isLeftOut: true as const }),
       connections: counts[index] ?? 0,
       isHead: departmentHeads?.has(person.id) ?? false,
     };
@@ -89,7 +98,10 @@ export function* mapGraphInSteps(
   yield;
   const ranked = rankedLinks(strongest, links, ranks);
   yield;
-  const shapes = buildShapes(mapNodes, links, ranked, departmentHeads !== undefined);
+  const shapes = buildShapes(mapNodes, links, ranked, {
+    isByDepartment: departmentHeads !== undefined,
+    hasEqualNodes,
+  });
   let ranksOf: ReadonlyMap<string, number> | null = null;
   return {
     nodes: mapNodes,

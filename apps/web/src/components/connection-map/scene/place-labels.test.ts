@@ -64,7 +64,9 @@ describe('placeLabels', () => {
       head: [300, 100],
     });
     expect(textsOf(scene).at(-1)).toBe('Head');
-    const graph = buildMapGraph(people, [link('a', 'b')], new Set(['head']));
+    const graph = buildMapGraph(people, [link('a', 'b')], {
+      departmentHeads: new Set(['head']),
+    });
     expect(textsOf({ ...scene, graph })[0]).toBe('Head');
   });
 

@@ -20,7 +20,13 @@ export const settingsGroups: readonly { group: string; sections: readonly Sectio
       title: trustSubjectWords[subject],
     })),
   },
-  { group: 'Data', sections: [{ anchor: anchorOf('retention'), title: 'Retention' }] },
+  {
+    group: 'Data',
+    sections: [
+      { anchor: anchorOf('retention'), title: 'Retention' },
+      { anchor: anchorOf('register'), title: 'What is computed about whom' },
+    ],
+  },
 ];
 
 export const settingsAnchors = settingsGroups.flatMap(({ sections }) =>

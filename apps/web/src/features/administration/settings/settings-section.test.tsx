@@ -67,6 +67,14 @@ it('settings offer hosting zones, time zones and features', async () => {
   }
 });
 
+it('settings lead to what is computed about whom', async () => {
+  await openSettings();
+  expect(screen.getByRole('link', { name: 'See what is computed' })).toHaveAttribute(
+    'href',
+    '/trust',
+  );
+});
+
 it('settings follow what another admin saves, except for unsaved changes', async () => {
   const { user, zone, state, queryClient } = await openSettings();
   await user.selectOptions(zone, 'Europe');

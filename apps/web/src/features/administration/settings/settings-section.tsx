@@ -1,11 +1,14 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { useOrganizationSettings } from './organization-settings.ts';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { anchorOf } from './settings-groups.ts';
 import { SettingsList } from './settings-list.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export function SettingsSection() {
@@ -15,6 +18,7 @@ export function SettingsSection() {
       <BesideList>
         <SettingsForm settings={settings} />
         <RetentionSection />
+        <RegisterRow />
       </BesideList>
     );
   if (!error)
@@ -44,6 +48,22 @@ function BesideList({ children }: { children: ReactNode }) {
         <SettingsList />
         <div className="-mt-px min-w-0">{children}</div>
       </div>
+    </div>
+  );
+}
+
+function RegisterRow() {
+  return (
+    <div className="@container">
+      <SettingsRow
+        title="What is computed about whom"
+        anchor={anchorOf('register')}
+        note="For every member, with who sees it under these settings."
+      >
+        <ButtonLink to="/trust" icon={ScrollText}>
+          See what is computed
+        </ButtonLink>
+      </SettingsRow>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useTrust } from '@/lib/use-active-features.ts';
 import { leaderQuestions } from '@/sample-data/ask-me-anything/questions.ts';
 import { companyName, sampleToday } from '@/sample-data/company/company.ts';
 import { employees } from '@/sample-data/company/employees.ts';
-import type { AskedOrganization } from '../domain/answer.ts';
+import { type AskedOrganization, withoutPeople } from '../domain/answer.ts';
 
 export const askedOrganizationQueryOptions = queryOptions({
   queryKey: ['ask-me-anything'],
@@ -15,4 +16,8 @@ export const askedOrganizationQueryOptions = queryOptions({
   staleTime: 'static',
 });
 
-export const useAskedOrganization = () => useSuspenseQuery(askedOrganizationQueryOptions).data;
+export function useAskedOrganization(): AskedOrganization {
+  const { data } = useSuspenseQuery(askedOrganizationQueryOptions);
+  const { trust } = useTrust();
+  return trust.worksCouncilMode ? withoutPeople(data) : data;
+}

@@ -22,6 +22,8 @@ export type LeaderQuestion = ToldAnswer & {
   question: string;
   /** Left out where moods are switched off. */
   isAboutMoods?: true;
+  /** Ranks people, or tells what their leaving would cost; left out in works-council mode. */
+  isAboutPeople?: true;
 };
 
 export type AskedOrganization = {
@@ -31,6 +33,11 @@ export type AskedOrganization = {
   people: number;
   questions: readonly LeaderQuestion[];
 };
+
+export const withoutPeople = (organization: AskedOrganization): AskedOrganization => ({
+  ...organization,
+  questions: organization.questions.filter(({ isAboutPeople }) => !isAboutPeople),
+});
 
 const shown = ({ questions }: AskedOrganization, showsMoods: boolean) =>
   questions.filter(({ isAboutMoods }) => showsMoods || !isAboutMoods);

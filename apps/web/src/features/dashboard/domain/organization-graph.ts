@@ -15,4 +15,4 @@ export function departmentHeads(employees: readonly Employee[]): ReadonlySet<str
 export const organizationGraph = (
   employees: readonly Employee[],
   connections: readonly Connection[],
-) => buildMapGraph(employees, connections, departmentHeads(employees));
+) => buildMapGraph(employees, connections, { departmentHeads: departmentHeads(employees) });

@@ -1,4 +1,4 @@
-import { pathFor, paths, sentimentBreakdownSchema } from '@rapport/contract';
+import { pathFor, paths, sentimentBreakdownAnswerSchema } from '@rapport/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
@@ -11,7 +11,7 @@ export function getSentimentBreakdownQueryOptions(id: string) {
       nullWhenSwitchedOff(
         request({
           path: pathFor(paths.sentimentBreakdown, id),
-          schema: sentimentBreakdownSchema,
+          schema: sentimentBreakdownAnswerSchema,
           signal,
         }),
       ),
@@ -19,7 +19,7 @@ export function getSentimentBreakdownQueryOptions(id: string) {
   });
 }
 
-/** The number of participants for each sentiment; null while the sentiment feature is off. */
+/** The number of participants for each sentiment, or that it is hidden; null while the sentiment feature is off. */
 export function useSentimentBreakdown(id: string) {
   return useQuery(getSentimentBreakdownQueryOptions(id));
 }

@@ -126,6 +126,11 @@ export function refreshMeeting(queryClient: QueryClient, id: string) {
   refreshMeetingLists(queryClient);
 }
 
+/** Refreshes the cached data of all meetings; what is not in use, when it is used next. */
+export function refreshMeetings(queryClient: QueryClient) {
+  refreshSoon(queryClient, meetingKeys.all);
+}
+
 /** Removes a deleted meeting from the cache and refreshes the list. */
 export function forgetMeeting(queryClient: QueryClient, id: string) {
   const { detail, graph, summaries, breakdown, transcript, shares, status } = meetingKeys;

@@ -8,14 +8,13 @@ import type { Explanation } from './explanation.ts';
 
 const inferred =
   'A transcript does not say to whom a turn is addressed. This is inferred from names that were said, from questions and their answers, and from who spoke before.';
-const reliability =
-  'Of 48 turns of small meetings, which we labelled ourselves, 47 were assigned correctly; real conversations are less orderly.';
 
 /** Explains the frequency, strength and sentiment of a connection. */
 export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink): Explanation {
   const turns = counted(Math.round(value), 'turn');
   return {
-    definition: 'Interactions are turns that one of the two addressed to the other.',
+    figure: 'interactions',
+    related: 'strength',
     steps: [
       inferred,
       `These turns are counted: ${turns}.`,
@@ -26,24 +25,26 @@ export function pairExplanation({ value, strength, sentiment }: MeetingGraphLink
     ],
     sum: `Strength of these two: ${Math.round(strength)}.`,
     basis: turns,
-    limits: `${reliability} Two people alone always have 5, because there is nobody to compare with. A few turns prove little.`,
   };
 }
 
 /** Explains a participant's figures on the connection map. */
 export function personExplanation(
-  { name, engagementScore }: MeetingGraphNode,
+  { name, engagementScore }: Pick<MeetingGraphNode, 'name' | 'engagementScore'>,
   { interactions, connections }: { interactions: number; connections: number },
 ): Explanation {
   return {
-    definition: 'The interactions of a participant with each of the others, added up.',
+    figure: 'person-interactions',
+    related: 'engagement',
     steps: [
       inferred,
       `Total interactions, the turns that they addressed to others or others to them: ${interactions.toLocaleString('en')}. Connections, the number of those people: ${connections}.`,
       'Engagement, from 0 to 1, combines their share of the words (0.4), of the interactions (0.3) and of the questions (0.15), each compared with an even share, and the proportion of the others they spoke with (0.15).',
     ],
-    sum: `Engagement of ${name}: ${engagementScore.toFixed(2)}.`,
+    sum:
+      engagementScore === undefined
+        ? undefined
+        : `Engagement of ${name}: ${engagementScore.toFixed(2)}.`,
     basis: `${counted(interactions, 'interaction')} with ${counted(connections, 'person', 'people')}`,
-    limits: `${reliability} Listening well is engagement too, and cannot be seen here. It says nothing about how well anyone works.`,
   };
 }

@@ -1,3 +1,4 @@
+import { figureOf } from '@rapport/contract';
 import { X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
@@ -20,7 +21,8 @@ type ExplanationPopoverProps = {
 /** Shows an explanation step by step beside the button that opened it. */
 export function ExplanationPopover(props: ExplanationPopoverProps) {
   const { title, label, explanation, source, button, open, onClose } = props;
-  const { definition, steps, sum, basis, limits } = explanation;
+  const { figure, related, steps, sum, basis, remark } = explanation;
+  const { definition, limits } = figureOf(figure);
   const anchor = useRef(button);
   const { onInteractOutside, onCloseAutoFocus } = useReturnToButton(anchor);
   return (
@@ -64,7 +66,7 @@ export function ExplanationPopover(props: ExplanationPopoverProps) {
             ))}
           </ol>
           <p className="text-pretty text-12 text-ink-3">
-            Here it is based on {basis}. {limits}
+            Here it is based on {basis}. {remark} {limits} {related && figureOf(related).limits}
           </p>
           {source && (
             <Popover.Close

@@ -1,12 +1,15 @@
-/** How a figure is computed, for the people that it describes. */
+import type { FigureId } from '@rapport/contract';
+
+/** How a figure is computed here. What it is, and its limits, are in the register of figures. */
 export type Explanation = {
-  /** What is counted. */
-  definition: string;
+  figure: FigureId;
+  /** Another one that the steps compute. Its limits are shown as well. */
+  related?: FigureId;
   steps: readonly string[];
   /** The last step with the figures of this meeting. */
   sum?: string | undefined;
   /** The data of this meeting that it is based on. */
   basis: string;
-  /** Its accuracy, and what must not be concluded from it. */
-  limits: string;
+  /** A limit that depends on this meeting. */
+  remark?: string | undefined;
 };

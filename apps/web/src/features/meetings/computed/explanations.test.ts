@@ -3,14 +3,14 @@ import { graph, summaries } from '../testing/build-meeting.ts';
 import { buildTranscript } from '../testing/build-transcript.ts';
 import { pairExplanation, personExplanation } from './connection-explanations.ts';
 import { moodExplanation, scoreExplanation } from './sentiment-explanations.ts';
-import { talkShareExplanation } from './talk-explanations.ts';
+import { talkShareExplanation } from './talk-share-explanation.ts';
 
 describe('an explanation carries the real figures', () => {
   it('of the score', () => {
-    const { sum, basis, limits } = scoreExplanation({ positive: 6, neutral: 2, negative: 1 });
+    const { sum, basis, remark } = scoreExplanation({ positive: 6, neutral: 2, negative: 1 });
     expect(sum).toBe('6 ÷ 9 × 10 = 6.67.');
     expect(basis).toBe('9 participants with a mood');
-    expect(limits).toContain('One person more or less changes it by 1.11.');
+    expect(remark).toBe('One person more or less changes it by 1.11.');
     expect(scoreExplanation({ positive: 0, neutral: 0, negative: 0 }).sum).toBe(
       'no participant is judged here, so 0.',
     );

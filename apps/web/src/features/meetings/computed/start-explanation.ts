@@ -5,14 +5,12 @@ import type { Explanation } from './explanation.ts';
 /** Explains the date of a meeting whose transcript states none. */
 export function uploadDateExplanation({ date }: ShownMeetingDetail): Explanation {
   return {
-    definition: 'The day of the upload, because no date of the meeting was found.',
+    figure: 'meeting-start',
     steps: [
       'The transcript is searched for a date: its title, its notes and its page headers.',
       'Then the file name is searched.',
     ],
     sum: `Neither contains one, so the date is ${longDate(date)}.`,
     basis: 'one transcript and its file name',
-    limits:
-      'The meeting may have been on another day. Anyone who may change the meeting can correct the date.',
   };
 }

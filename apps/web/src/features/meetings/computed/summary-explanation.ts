@@ -7,26 +7,23 @@ export function summaryExplanation({ engine, model }: TextSource): Explanation {
 }
 
 const byEngine: Explanation = {
-  definition:
-    'A headline of counts, then sentences quoted from the meeting. The built-in engine selects them.',
+  figure: 'meeting-summary',
   steps: [
     'The headline gives the number of people, the duration and the most frequent topics.',
     'Of the sentences that can be understood alone, those are selected that together cover most of what people put into summaries. This was learned from meetings with summaries by people.',
     'They are quoted with their speakers. Only filler sounds and repeated words are removed.',
   ],
   basis: 'the sentences of one transcript',
-  limits:
-    'A few sentences stand for the whole meeting: an important point that was mentioned once, in passing, is easily left out.',
 };
 
 const byModel = (model: string): Explanation => ({
-  definition: 'A headline of counts, then sentences that a language model wrote.',
+  figure: 'meeting-summary',
   steps: [
     'The headline gives the number of people, the duration and the most frequent topics.',
     `${model} is given the transcript in parts and writes sentences, each with the words that support it.`,
     'A sentence is kept only if the transcript contains these words, and if it has no name or number that was not said. If none is kept, the text of the built-in engine is used.',
   ],
   basis: 'one transcript and that model',
-  limits:
+  remark:
     'The supporting words do not prove that the sentence follows from them; the transcript shows them line by line. No figure, mood or strength on this page comes from the model.',
 });

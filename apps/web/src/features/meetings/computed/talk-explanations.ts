@@ -5,35 +5,6 @@ import type { Explanation } from './explanation.ts';
 
 const wordsPerMinute = 150;
 
-/** Explains the talk share of a speaker. */
-export function talkShareExplanation(
-  { turns, speakers }: MeetingTranscript,
-  nameOf: (participantId: string) => string,
-): Explanation {
-  const words = new Map<string, number>();
-  for (const { participantId, text } of turns) {
-    if (participantId === null) continue;
-    const count = text.split(/\s+/).filter(Boolean).length;
-    words.set(participantId, (words.get(participantId) ?? 0) + count);
-  }
-  const all = [...words.values()].reduce((sum, count) => sum + count, 0);
-  const [most] = [...words].sort(([, a], [, b]) => b - a);
-  const part = (count: number) => Math.round((count / all) * 100);
-  return {
-    definition: 'It is a share of the words, not of the time.',
-    steps: [
-      'The words of each speaker are counted.',
-      'They are divided by the words of all speakers. Words without a named speaker are not counted.',
-    ],
-    sum:
-      most &&
-      `${nameOf(most[0])}: ${most[1].toLocaleString('en')} ÷ ${all.toLocaleString('en')} = ${part(most[1])} %.`,
-    basis: `${counted(all, 'word')} of ${counted(speakers.length, 'speaker')}`,
-    limits:
-      'It is as accurate as the transcript: a person with two labels counts as two until they are merged. Talking much is not contributing much; listening, chat and nodding cannot be seen.',
-  };
-}
-
 /** Explains the duration. Whether the file has times is known once the transcript is loaded. */
 export function durationExplanation(
   { durationMinutes }: ShownMeetingDetail,
@@ -42,7 +13,7 @@ export function durationExplanation(
   const minutes = counted(Math.round(durationMinutes), 'minute');
   const isEstimated = transcript && !transcript.coverage.timed;
   return {
-    definition: 'The length of the meeting according to the transcript.',
+    figure: 'duration',
     steps: [
       'If the transcript has times, they are used.',
       `Otherwise it is estimated from the words, at ${wordsPerMinute} a minute.`,
@@ -53,37 +24,31 @@ export function durationExplanation(
     basis: transcript
       ? `${counted(transcript.coverage.words, 'word')}${isEstimated ? ', without times' : ' and their times'}`
       : 'one transcript',
-    limits:
-      'Times are as accurate as those in the file; without times it is a rough estimate. Talk before and after the recording is not included.',
   };
 }
 
 /** Explains the number of participants. */
 export function peopleExplanation({ participants }: ShownMeetingDetail): Explanation {
   return {
-    definition: 'Everyone whom the transcript names as a speaker.',
+    figure: 'people',
     steps: [
       'Labels that certainly mean the same person count once: the same e-mail address, or the same full name without contradictions.',
       'All others count as separate people.',
     ],
     sum: `${counted(participants.length, 'speaker')}.`,
     basis: `${counted(participants.length, 'label')} that were not joined`,
-    limits:
-      'People who said nothing are not in a transcript. Speakers who are the same person can be merged in the transcript.',
   };
 }
 
 /** Explains the number of actions. */
 export function actionsExplanation({ actions }: ShownMeetingDetail): Explanation {
   return {
-    definition: 'Sentences in which someone accepts a task, or is given one.',
+    figure: 'action-count',
     steps: [
       'Promises and requests are detected: “I will send ...”, “Bo, can you ...”, “we need to ...” if someone accepts it.',
       'Conditions, guesses and actions within the meeting itself are left out.',
     ],
     sum: `${counted(actions, 'task')} found.`,
     basis: 'the sentences of one transcript',
-    limits:
-      'The rules are strict: a missed task is better than an invented one, so there may be more.',
   };
 }

@@ -2,10 +2,15 @@ import type { ParticipantSummary, Sentiment, SentimentBreakdown } from '@rapport
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { cn } from '@/lib/cn.ts';
 import { initialsOf } from '@/lib/initials.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import { personName } from '@/lib/user-words.ts';
 import { type BreakdownGroup, breakdownGroups } from '../domain/breakdown-groups.ts';
+import { hidesMoods } from '../domain/order-summaries.ts';
 import { showSummary } from './summary-target.ts';
+
+const loadAnonymousNote = () =>
+  import('./anonymous-note.tsx').then(({ AnonymousNote }) => AnonymousNote);
 
 /** Each participant has a cell with initials; with more participants, each group is one bar. */
 const cellsMax = 24;
@@ -21,10 +26,12 @@ const looks: Record<Sentiment, string> = {
 
 type BreakdownBarProps = { breakdown: SentimentBreakdown; summaries: ParticipantSummary[] };
 
-/** One cell per participant, from positive to negative. */
+/** One cell per participant, from positive to negative. Where moods of others are hidden, only the own cell is told. */
 export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
   const { ref, width } = useWidth();
   const groups = breakdownGroups(breakdown, summaries);
+  const isAnonymous = hidesMoods(summaries);
+  const AnonymousNote = useOnDemand(loadAnonymousNote, isAnonymous);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
 
@@ -52,7 +59,7 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
       <div className="grid gap-x-2" style={{ gridTemplateColumns: shares }}>
         {drawn.map((group) =>
           hasCells ? (
-            <Cells key={group.sentiment} group={group} />
+            <Cells key={group.sentiment} group={group} isAnonymous={isAnonymous} />
           ) : (
             <div
               key={group.sentiment}
@@ -61,11 +68,14 @@ export function BreakdownBar({ breakdown, summaries }: BreakdownBarProps) {
           ),
         )}
       </div>
+      {isAnonymous && AnonymousNote && <AnonymousNote hasCells={hasCells} groups={groups} />}
     </div>
   );
 }
 
-function Cells({ group: { sentiment, cells } }: { group: BreakdownGroup }) {
+type CellsProps = { group: BreakdownGroup; isAnonymous: boolean };
+
+function Cells({ group: { sentiment, cells }, isAnonymous }: CellsProps) {
   return (
     <div className="flex gap-0.5">
       {cells.map(({ key, summary }) => {
@@ -74,6 +84,12 @@ function Cells({ group: { sentiment, cells } }: { group: BreakdownGroup }) {
           looks[sentiment],
         );
         if (!summary) return <span key={key} className={className} />;
+        if (isAnonymous)
+          return (
+            <span key={key} className={cn(className, 'outline-2 outline-accent')}>
+              You
+            </span>
+          );
         const name = personName(summary.participant.user);
         return (
           <span key={key} className={cn(className, 'relative')}>

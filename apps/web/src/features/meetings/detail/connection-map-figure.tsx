@@ -7,6 +7,7 @@ import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useMeetingGraph } from '../api/get-meeting-graph.ts';
 import { withoutMoods } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { hidesEngagement, showsMoodOfAll } from '../domain/works-council.ts';
 import { connectionMapId } from './connection-map-id.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -16,6 +17,8 @@ const loadConnectionDialog = () =>
 const title = 'Connection Map';
 const caption =
   'Click on nodes or connections to see details. Node size represents interaction frequency.';
+const equalCaption =
+  'Click on nodes or connections to see details. All nodes have one size, because works-council mode is on.';
 const mapHeightPx = 280;
 
 /** The connection map of this meeting; nothing while the feature is off. */
@@ -53,7 +56,9 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
 
 type MapWithDialogsProps = { meetingId: string; graph: MeetingGraph; showSentiment: boolean };
 
-function MapWithDialogs({ meetingId, graph: whole, showSentiment }: MapWithDialogsProps) {
+function MapWithDialogs({ meetingId, graph: whole, ...props }: MapWithDialogsProps) {
+  const showSentiment = props.showSentiment && showsMoodOfAll(whole);
+  const hasEqualNodes = hidesEngagement(whole);
   const graph = useMemo(
     () => (showSentiment ? whole : withoutMoods(whole)),
     [showSentiment, whole],
@@ -71,13 +76,14 @@ function MapWithDialogs({ meetingId, graph: whole, showSentiment }: MapWithDialo
       <ConnectionMap
         mapKey={`meeting:${meetingId}`}
         title={title}
-        caption={caption}
+        caption={hasEqualNodes ? equalCaption : caption}
         nodes={graph.nodes}
         links={graph.links}
         height={mapHeightPx}
         selection={selection}
         onSelect={select}
         showSentiment={showSentiment}
+        hasEqualNodes={hasEqualNodes}
       />
       {ConnectionDialog && selection && (
         <ConnectionDialog

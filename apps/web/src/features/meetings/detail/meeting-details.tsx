@@ -18,6 +18,7 @@ import { longDate } from '../domain/format-meeting-date.ts';
 import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
+import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { MoodCounts } from '../mood/mood-counts.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
 import { ActionItems } from './action-items.tsx';
@@ -54,7 +55,9 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           <Fact
             name="Sentiment"
             explanation={
-              breakdown && meeting.judged !== false ? scoreExplanation(breakdown) : undefined
+              breakdown && !('moodHidden' in breakdown) && meeting.judged !== false
+                ? scoreExplanation(breakdown)
+                : undefined
             }
           >
             {meeting.judged === false ? (
@@ -71,6 +74,14 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
                 {meeting.moods && <MoodCounts moods={meeting.moods} className="font-body" />}
               </span>
             )}
+          </Fact>
+        )}
+        {meeting.moodHidden && (
+          <Fact name="Sentiment">
+            <HiddenMood
+              participants={meeting.participants.length}
+              className="mt-1 max-w-60 font-body"
+            />
           </Fact>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { figureOf, paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -188,6 +188,9 @@ describe('a completed meeting', () => {
     expect(
       await screen.findByText('Neither contains one, so the date is Thursday, 19 November 2026.'),
     ).toBeInTheDocument();
+    const { definition, limits } = figureOf('meeting-start');
+    expect(screen.getByText(definition)).toBeInTheDocument();
+    expect(screen.getByText(limits, { exact: false })).toBeInTheDocument();
   });
 
   it('opens with every section unfolded', async () => {

@@ -4,6 +4,8 @@ import { counted } from '@/lib/number-words.ts';
 import { pairExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { linkBetween } from '../domain/connections-of.ts';
+import { hidesEngagement } from '../domain/works-council.ts';
+import { noRecommendations } from '../domain/works-council-words.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import { connectionMapId } from './connection-map-id.ts';
 import { WrittenBy } from './written-by.tsx';
@@ -40,7 +42,9 @@ export function PairDetails({ graph, pair: { source, target }, onFollow }: PairD
         points={link.communicationRecommendations}
         evidence={link.evidence.communicationRecommendations}
         onFollow={onFollow}
-        emptyText="No communication recommendations available"
+        emptyText={
+          hidesEngagement(graph) ? noRecommendations : 'No communication recommendations available'
+        }
       />
       <WrittenBy
         sources={[

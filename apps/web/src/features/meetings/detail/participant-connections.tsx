@@ -3,11 +3,12 @@ import { ChevronRight } from 'lucide-react';
 import type { Selection } from '@/components/connection-map/selection.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
-import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { personExplanation } from '../computed/connection-explanations.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { connectionsOf } from '../domain/connections-of.ts';
+import { noFiguresOfPeople } from '../domain/works-council-words.ts';
 
 type ParticipantConnectionsProps = {
   graph: MeetingGraph;
@@ -30,22 +31,28 @@ export function ParticipantConnections({ graph, id, onSelect }: ParticipantConne
           {work && <p className="text-ink-3 wrap-anywhere">{work}</p>}
         </div>
         {node.judged === false ? (
-          <Badge variant="quiet">{tooLittleSaid}</Badge>
+          <Badge variant="quiet">{node.isLeftOutOfMoods ? leftOutOfMoods : tooLittleSaid}</Badge>
         ) : (
           node.sentiment && <SentimentBadge sentiment={node.sentiment} />
         )}
       </div>
-      <dl className="flex gap-6">
-        <Figure name="Total interactions" value={total} />
-        <Figure name="Connections" value={connections.length} />
-      </dl>
-      <HowComputed
-        explanation={personExplanation(node, {
-          interactions: total,
-          connections: connections.length,
-        })}
-        className="-mt-3 justify-self-start"
-      />
+      {node.engagementScore === undefined ? (
+        <p className="text-ink-2">{noFiguresOfPeople}</p>
+      ) : (
+        <>
+          <dl className="flex gap-6">
+            <Figure name="Total interactions" value={total} />
+            <Figure name="Connections" value={connections.length} />
+          </dl>
+          <HowComputed
+            explanation={personExplanation(node, {
+              interactions: total,
+              connections: connections.length,
+            })}
+            className="-mt-3 justify-self-start"
+          />
+        </>
+      )}
       {connections.length === 0 ? (
         <p className="text-ink-2">No connections available for this participant.</p>
       ) : (

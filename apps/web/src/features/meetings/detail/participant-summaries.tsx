@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
+import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/sentiment-badge.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import type { ReadableList } from '@/lib/readable-list.ts';
@@ -83,7 +83,9 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
           )}
           {!hidesMood && <Mood summary={summary} />}
         </div>
-        <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">{summary.summary}</p>
+        <p className="mt-1 text-pretty text-ink-2 wrap-anywhere">
+          {summary.summary || 'Nothing is quoted.'}
+        </p>
         <EvidenceLinks
           evidence={summary.evidence}
           origin={{ kind: 'participant', elementId: summaryElementId(summary.id) }}
@@ -99,11 +101,12 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
   );
 }
 
-function Mood({ summary: { judged, overallSentiment } }: { summary: ParticipantSummary }) {
+function Mood({ summary }: { summary: ParticipantSummary }) {
+  const { judged, overallSentiment, isLeftOutOfMoods } = summary;
   if (judged === false)
     return (
       <Badge variant="quiet" className="ml-auto">
-        {tooLittleSaid}
+        {isLeftOutOfMoods ? leftOutOfMoods : tooLittleSaid}
       </Badge>
     );
   return overallSentiment && <SentimentBadge sentiment={overallSentiment} className="ml-auto" />;

@@ -1,3 +1,4 @@
+import type { ParticipantSummary, SentimentBreakdownAnswer } from '@rapport/contract';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
@@ -7,7 +8,9 @@ import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
 import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { hidesMoods, hidesTalkFigures } from '../domain/order-summaries.ts';
 import { breakdownSentence } from '../domain/sentiment-score.ts';
+import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { BreakdownBar } from './breakdown-bar.tsx';
 import { PartFailed } from './part-failed.tsx';
 import { ParticipantSummaries } from './participant-summaries.tsx';
@@ -16,7 +19,7 @@ const participantsId = 'participant-summaries';
 
 /** Sentiment breakdown and participant summaries; only the summaries while the sentiment feature is off. */
 export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
-  const { id, judged, judgedReason } = meeting;
+  const { id, judgedReason } = meeting;
   const breakdown = useSentimentBreakdown(id);
   const summaries = useParticipantSummaries(id);
   if (breakdown.data === null) {
@@ -27,32 +30,14 @@ export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
     );
   }
   const isMoodRead = judgedReason !== 'language';
+  const people = summaries.data?.items ?? [];
+  const isAnonymous = hidesMoods(people);
   return (
     <Section title="Sentiment Breakdown">
       {breakdown.error ? (
         <PartFailed title="Failed to load the sentiment breakdown" query={breakdown} />
       ) : breakdown.data ? (
-        <>
-          <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="text-ink-2">
-              {judged === false
-                ? `Not judged. ${notJudgedSentence(judgedReason)}`
-                : breakdownSentence(breakdown.data)}
-            </p>
-            {isMoodRead && (
-              <HowComputed
-                explanation={scoreExplanation(breakdown.data)}
-                {...(summaries.data && {
-                  source: {
-                    label: `See the ${counted(summaries.data.items.length, 'participant')}`,
-                    elementId: participantsId,
-                  },
-                })}
-              />
-            )}
-          </div>
-          <BreakdownBar breakdown={breakdown.data} summaries={summaries.data?.items ?? []} />
-        </>
+        <Breakdown {...{ meeting, breakdown: breakdown.data, summaries: summaries.data?.items }} />
       ) : (
         <Loading label="Loading the sentiment breakdown...">
           <Skeleton className="h-5 w-80 max-w-full" />
@@ -61,13 +46,59 @@ export function SentimentSection({ meeting }: { meeting: ShownMeetingDetail }) {
       )}
       <div className="mt-5 mb-2 flex flex-wrap items-center gap-x-3">
         <h3 id={participantsId}>Participant Summaries</h3>
-        {summaries.data && isMoodRead && (
-          <HowComputed explanation={moodExplanation(summaries.data.items)} />
+        {isAnonymous && breakdown.data && (
+          <p className="text-12 text-ink-3">{orderCaption(people)}</p>
+        )}
+        {summaries.data && isMoodRead && !isAnonymous && (
+          <HowComputed explanation={moodExplanation(people)} />
         )}
       </div>
       <Summaries query={summaries} hidesMoods={!isMoodRead} />
     </Section>
   );
+}
+
+type BreakdownProps = {
+  meeting: ShownMeetingDetail;
+  breakdown: SentimentBreakdownAnswer;
+  /** Undefined until loaded. */
+  summaries: ParticipantSummary[] | undefined;
+};
+
+function Breakdown({ meeting, breakdown, summaries }: BreakdownProps) {
+  const { judged, judgedReason, participants } = meeting;
+  if ('moodHidden' in breakdown)
+    return <HiddenMood participants={participants.length} className="max-w-100" />;
+  return (
+    <>
+      <div className="-mt-2 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-ink-2">
+          {judged === false
+            ? `Not judged. ${notJudgedSentence(judgedReason)}`
+            : breakdownSentence(breakdown)}
+        </p>
+        {judgedReason !== 'language' && (
+          <HowComputed
+            explanation={scoreExplanation(breakdown)}
+            {...(summaries && {
+              source: {
+                label: `See the ${counted(summaries.length, 'participant')}`,
+                elementId: participantsId,
+              },
+            })}
+          />
+        )}
+      </div>
+      <BreakdownBar breakdown={breakdown} summaries={summaries ?? []} />
+    </>
+  );
+}
+
+/** How participants without moods are listed. */
+function orderCaption(summaries: readonly ParticipantSummary[]): string {
+  const order = hidesTalkFigures(summaries) ? 'by name' : 'by talk time';
+  const hasOwn = summaries.some(({ overallSentiment }) => overallSentiment !== undefined);
+  return `what was said, ${order}; ${hasOwn ? 'no moods of others' : 'no moods'}`;
 }
 
 type SummariesProps = {

@@ -4,6 +4,7 @@ const reasons: Record<JudgedReason, string> = {
   language: 'Moods are analysed in English only.',
   unnamed: 'The transcript names no speaker.',
   'too-little': 'Each speaker says too little.',
+  'left-out': 'Everyone who says enough is left out of moods.',
 };
 
 /** Why a meeting has no score, as a sentence. */

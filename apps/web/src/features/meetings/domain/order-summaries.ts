@@ -1,14 +1,26 @@
 import type { ParticipantSummary, Sentiment } from '@rapport/contract';
 
+/** Whether the moods of others are not answered; one's own may be. */
+export const hidesMoods = (summaries: readonly ParticipantSummary[]): boolean =>
+  summaries.some(({ overallSentiment }) => overallSentiment === undefined);
+
+/** Whether figures of single people are not answered, because works-council mode is on. */
+export const hidesTalkFigures = (summaries: readonly ParticipantSummary[]): boolean =>
+  summaries.some(({ talkShare }) => talkShare === undefined);
+
 const readingOrder: Record<Sentiment, number> = { negative: 0, neutral: 1, positive: 2 };
 const breakdownOrder: Record<Sentiment, number> = { positive: 0, neutral: 1, negative: 2 };
 
 function ordered(summaries: ParticipantSummary[], order: Record<Sentiment, number>) {
+  // A mood that only its person may see moves them nowhere.
+  const areRanked = !hidesMoods(summaries);
   const rank = ({ overallSentiment }: ParticipantSummary) =>
-    overallSentiment ? order[overallSentiment] : 0;
+    areRanked && overallSentiment ? order[overallSentiment] : 0;
   return summaries.toSorted(
     (a, b) =>
-      rank(a) - rank(b) || b.speakingTimeSeconds - a.speakingTimeSeconds || b.turns - a.turns,
+      rank(a) - rank(b) ||
+      (b.speakingTimeSeconds ?? 0) - (a.speakingTimeSeconds ?? 0) ||
+      (b.turns ?? 0) - (a.turns ?? 0),
   );
 }
 

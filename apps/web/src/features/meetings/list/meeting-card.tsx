@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
+import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingProgress } from './meeting-progress.tsx';
@@ -65,9 +66,12 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
 
 /** The column of the score: the score of a completed meeting, the progress of one that is processed. */
 function MeetingAside({ meeting }: { meeting: ShownMeeting }) {
-  const { processingStatus, processingProgress, sentiment } = meeting;
+  const { processingStatus, processingProgress, sentiment, moodHidden } = meeting;
   if (processingStatus === 'processing' && processingProgress) {
     return <MeetingProgress name={meeting.name} progress={processingProgress} />;
+  }
+  if (processingStatus === 'completed' && moodHidden) {
+    return <HiddenMood participants={meeting.participants} />;
   }
   if (processingStatus === 'completed' && sentiment !== undefined) {
     return <MeetingScore score={sentiment} meeting={meeting} />;

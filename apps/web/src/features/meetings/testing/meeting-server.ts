@@ -11,7 +11,7 @@ import {
   type ParticipantSummary,
   type ProcessingStatus,
   paths,
-  type SentimentBreakdown,
+  type SentimentBreakdownAnswer,
   type UploadAccepted,
 } from '@rapport/contract';
 import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
@@ -26,7 +26,7 @@ type State = {
   findings: MeetingFindings | null;
   summaries: ParticipantSummary[];
   /** Null while the feature is off. */
-  breakdown: SentimentBreakdown | null;
+  breakdown: SentimentBreakdownAnswer | null;
   graph: MeetingGraph | null;
   transcript: MeetingTranscript | null;
 };
@@ -124,7 +124,7 @@ export function meetingServer(given: Partial<State> = {}) {
       json<ParticipantSummaries>({ summaries: state.summaries }),
     ),
     http.get(at(paths.sentimentBreakdown), () =>
-      state.breakdown ? json<SentimentBreakdown>(state.breakdown) : refuse(404, 'Off'),
+      state.breakdown ? json<SentimentBreakdownAnswer>(state.breakdown) : refuse(404, 'Off'),
     ),
     http.get(at(paths.processingStatus), ({ params }) => change(params, {})),
     http.post(at(paths.retryProcessing), ({ params }) => {

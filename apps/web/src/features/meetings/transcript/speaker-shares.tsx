@@ -1,17 +1,19 @@
 import type { MeetingTranscript } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { cn } from '@/lib/cn.ts';
 import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
-import { talkShareExplanation } from '../computed/talk-explanations.ts';
+import { talkShareExplanation } from '../computed/talk-share-explanation.ts';
 import { JoinedLabels } from '../corrections/joined-labels.tsx';
+import { hidesTalkFigures } from '../domain/order-summaries.ts';
 import { useKnownTranscript } from './transcript-context.ts';
 
 const speakersFirst = 6;
 
 type SpeakerSharesProps = { meetingId: string; transcript: MeetingTranscript };
 
-/** The talk share of each speaker, largest first. */
+/** The talk share of each speaker, largest first; in works-council mode the names alone. */
 export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const { nameOf } = useKnownTranscript();
   const { data: summaries } = useParticipantSummaries(meetingId);
@@ -25,17 +27,25 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
   const most = Math.max(...speakers.map(({ share }) => share), Number.EPSILON);
   const shown = showsAll ? speakers : speakers.slice(0, speakersFirst);
   if (speakers.length === 0) return null;
+  const hasShares = !hidesTalkFigures(summaries?.items ?? []);
   return (
     <section aria-label="Speakers" className="mt-3 border-line-2 border-t pt-3">
       <h3>Speakers</h3>
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-12 text-ink-3">Share of talk, %</p>
-        <HowComputed explanation={explanation} />
-      </div>
+      {hasShares && (
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
+          <p className="text-12 text-ink-3">Share of talk, %</p>
+          <HowComputed explanation={explanation} />
+        </div>
+      )}
       <ul>
         {shown.map(({ speaker, share }) => (
           <li key={speaker.participantId}>
-            <div className="grid min-h-8 grid-cols-[minmax(0,1fr)_72px_36px] items-center gap-3">
+            <div
+              className={cn(
+                'grid min-h-8 items-center gap-3',
+                hasShares && 'grid-cols-[minmax(0,1fr)_72px_36px]',
+              )}
+            >
               <span className="flex min-w-0 items-center gap-1.5">
                 <span className="truncate" title={nameOf(speaker.participantId)}>
                   {nameOf(speaker.participantId)}
@@ -47,13 +57,17 @@ export function SpeakerShares({ meetingId, transcript }: SpeakerSharesProps) {
                   </span>
                 )}
               </span>
-              <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
-                <span
-                  className="block h-full rounded-[3px] bg-ink-3"
-                  style={{ width: `${(share / most) * 100}%` }}
-                />
-              </span>
-              <span className="text-right">{Math.round(share * 100)}</span>
+              {hasShares && (
+                <>
+                  <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
+                    <span
+                      className="block h-full rounded-[3px] bg-ink-3"
+                      style={{ width: `${(share / most) * 100}%` }}
+                    />
+                  </span>
+                  <span className="text-right">{Math.round(share * 100)}</span>
+                </>
+              )}
             </div>
             {speaker.joined.length > 0 && (
               <JoinedLabels

@@ -1,7 +1,7 @@
 import { paths, systemStateSchema } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api-client.ts';
-import { useRunsInstallation } from '../../use-active-organization.ts';
+import { useRunsInstallation } from '../../use-runs-installation.ts';
 
 /** Name and server of the language model, for owners who run the installation; undefined for others. */
 export function useInstalledModel(isSetUp: boolean) {

@@ -1,0 +1,82 @@
+import { meetingMood } from '@rapport/transcript';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildJudgedMeeting, directoryIdOf } from '../../testing/factories/judged-meetings.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { judgeMeetingsOf } from './mood-repository.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+});
+afterAll(() => app.close());
+
+const speaker = fc.record({
+  sentiment: fc.constantFrom('positive' as const, 'neutral' as const, 'negative' as const),
+  judged: fc.boolean(),
+  isOwn: fc.boolean(),
+});
+
+const moodOf = (id: string) =>
+  app.db
+    .selectFrom('meeting')
+    .select(['moods', 'sentiment', 'sentimentLabel', 'judgedReason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('the database computes the mood of a meeting as the analysis does, with and without a person', async () => {
+  const directoryUserId = await directoryIdOf(app.db, owner);
+  const leaveOut = async (isLeftOutOfMoods: boolean) => {
+    await app.db
+      .updateTable('directoryUser')
+      .set({ isLeftOutOfMoods })
+      .where('id', '=', directoryUserId)
+      .execute();
+    await judgeMeetingsOf(app.db, owner.organizationId, directoryUserId);
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(speaker, { minLength: 1, maxLength: 9 }), async (drawn) => {
+      // One speaker at least is the person's, else the meeting is none of theirs.
+      const speakers = drawn.map((one, at) => ({
+        name: `Speaker ${at}`,
+        ...one,
+        ...((one.isOwn || at === 0) && { directoryUserId }),
+      }));
+      const id = await buildJudgedMeeting(app.db, owner, speakers);
+      const before = await moodOf(id);
+      const moods = speakers
+        .filter((one) => !('directoryUserId' in one))
+        .map(({ sentiment, judged }) => ({ sentiment, judged, score: 0 }));
+      const mood = meetingMood({ moods, nobodyNamed: false, language: 'en' });
+      await leaveOut(true);
+      const isAnybodyJudged = speakers.some(({ judged }) => judged);
+      expect(await moodOf(id)).toEqual({
+        moods: mood.sentimentBreakdown,
+        sentiment: mood.sentiment,
+        sentimentLabel: mood.sentimentLabel,
+        judgedReason: mood.judgedReason && isAnybodyJudged ? 'left-out' : mood.judgedReason,
+      });
+      await leaveOut(false);
+      expect(await moodOf(id)).toEqual(before);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a meeting in another language or without results keeps what it has', async () => {
+  const directoryUserId = await directoryIdOf(app.db, owner);
+  const speakers = [{ name: 'Anna', sentiment: 'neutral', directoryUserId } as const];
+  const foreign = await buildJudgedMeeting(app.db, owner, speakers);
+  const pending = await buildJudgedMeeting(app.db, owner, speakers);
+  const set = (id: string, values: { judgedReason: 'language' } | { sentiment: null }) =>
+    app.db.updateTable('meeting').set(values).where('id', '=', id).execute();
+  await set(foreign, { judgedReason: 'language' });
+  await set(pending, { sentiment: null });
+  const before = [await moodOf(foreign), await moodOf(pending)];
+  await judgeMeetingsOf(app.db, owner.organizationId, directoryUserId);
+  expect([await moodOf(foreign), await moodOf(pending)]).toEqual(before);
+});

@@ -1,0 +1,119 @@
+import {
+  effectiveIndividualFigures,
+  type MeetingListItem,
+  type Sentiment,
+} from '@rapport/contract';
+import type { Meeting } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+
+/*
+ * Decides which figures of people an answer holds. What the reader may not see is left out of the answer.
+ */
+
+export type Reader = Pick<Member, 'accountId' | 'settings'>;
+/** A speaker. The account and the choice are those of the directory entry, null for one tied to nobody. */
+export type JudgedPerson = {
+  id: string;
+  directoryUserId: string | null;
+  sentiment: Sentiment;
+  judged: boolean;
+  accountId: string | null;
+  isLeftOutOfMoods: boolean | null;
+};
+
+const figuresFor = ({ settings }: Pick<Reader, 'settings'>) =>
+  effectiveIndividualFigures(settings.trust);
+
+const isShownMoodOf = (reader: Reader, { accountId }: Pick<JudgedPerson, 'accountId'>): boolean =>
+  figuresFor(reader) === 'readers' ||
+  (figuresFor(reader) === 'own' && accountId === reader.accountId);
+
+/** Whether texts may say how anybody sounded or felt. */
+export const maySayMoods = (reader: Pick<Reader, 'settings'>): boolean =>
+  figuresFor(reader) === 'readers';
+
+/** Whether texts may say how this person sounded or felt. */
+export const maySayMoodOf = (reader: Reader, person: JudgedPerson): boolean =>
+  !person.isLeftOutOfMoods && isShownMoodOf(reader, person);
+
+/** Whether texts may say how two people sounded to each other, which tells the mood of both. */
+export const maySayMoodOfPair = (
+  reader: Pick<Reader, 'settings'>,
+  pair: readonly Pick<JudgedPerson, 'isLeftOutOfMoods'>[],
+): boolean => maySayMoods(reader) && !pair.some(({ isLeftOutOfMoods }) => isLeftOutOfMoods);
+
+/** Talk time, share, turns and questions of a person, their engagement, and recommendations about them. */
+export const seesTalkFigures = ({ settings }: Pick<Reader, 'settings'>): boolean =>
+  !settings.trust.worksCouncilMode;
+
+export const isJudged = ({ judged, isLeftOutOfMoods }: JudgedPerson): boolean =>
+  judged && !isLeftOutOfMoods;
+
+/**
+ * The people who are judged in a meeting. Speakers tied to the same directory entry are one person; a guest, who is
+ * tied to nobody, is one person for each label.
+ */
+export const countJudgedPeople = (participants: readonly JudgedPerson[]): number =>
+  new Set(participants.filter(isJudged).map(({ id, directoryUserId }) => directoryUserId ?? id))
+    .size;
+
+/**
+ * Whether score, label, reason and counts of a meeting are left out because too few people are judged. The language
+ * and a transcript without names are no figures of people, and a meeting without results has none.
+ */
+export function hidesMoodOfMeeting(
+  { settings }: Pick<Reader, 'settings'>,
+  { sentiment, judgedReason }: Pick<Meeting, 'sentiment' | 'judgedReason'>,
+  judgedPeople: number,
+): boolean {
+  if (figuresFor({ settings }) === 'readers') return false;
+  if (sentiment === null || judgedReason === 'language' || judgedReason === 'unnamed') return false;
+  return judgedPeople < settings.trust.smallestGroup;
+}
+
+type MeetingMood = Pick<
+  MeetingListItem,
+  'sentiment' | 'sentimentLabel' | 'judged' | 'judgedReason' | 'moods' | 'moodHidden'
+>;
+
+/** The mood of a meeting as the reader may see it. */
+export function visibleMoodOfMeeting(
+  reader: Pick<Reader, 'settings'>,
+  meeting: Pick<Meeting, 'sentiment' | 'sentimentLabel' | 'judgedReason' | 'moods'>,
+  judgedPeople: number,
+): MeetingMood {
+  if (!reader.settings.activeFeatures.sentiment) return {};
+  if (hidesMoodOfMeeting(reader, meeting, judgedPeople)) return { moodHidden: 'few' };
+  return {
+    sentiment: meeting.sentiment ?? 0,
+    sentimentLabel: meeting.sentimentLabel ?? 'neutral',
+    judged: meeting.judgedReason === null,
+    judgedReason: meeting.judgedReason,
+    moods: meeting.moods,
+  };
+}
+
+/** The mood of a person as the reader may see it. Who is not judged is neutral. */
+export function visibleMoodOf(reader: Reader, person: JudgedPerson) {
+  if (!reader.settings.activeFeatures.sentiment || !isShownMoodOf(reader, person)) return null;
+  return {
+    sentiment: isJudged(person) ? person.sentiment : ('neutral' as const),
+    judged: isJudged(person),
+    ...(person.isLeftOutOfMoods && { isLeftOutOfMoods: true as const }),
+  };
+}
+
+type NamedSpeaker = { name: string; firstName: string | null; lastName: string | null };
+
+const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** In order of first speaking; by name where that order would tell who talks. */
+export function inVisibleOrder<T extends NamedSpeaker>(
+  reader: Pick<Reader, 'settings'>,
+  participants: readonly T[],
+): readonly T[] {
+  if (seesTalkFigures(reader)) return participants;
+  const nameOf = ({ firstName, lastName, name }: T) =>
+    `${firstName ?? ''} ${lastName ?? ''}`.trim() || name;
+  return participants.toSorted((a, b) => byText(nameOf(a), nameOf(b)));
+}

@@ -1,0 +1,102 @@
+import {
+  basisWords,
+  figureSubjects,
+  paths,
+  type RulesInForce,
+  registerIntroduction,
+  ruleWords,
+} from '@rapport/contract';
+import { Download, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { FactSection, FactSections, Facts } from '@/components/ui/facts.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { baseAddress } from '@/lib/base-address.ts';
+import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
+import { RegisteredFigures } from './registered-figures.tsx';
+
+/** Every figure with its source, purpose and limits, and who sees it under the rules in force. */
+export function FigureRegisterPage() {
+  const { data: rules, error, isFetching, refetch } = useRulesInForce();
+  return (
+    <>
+      <PageHead
+        back={<BackLink to="/your-data">Your data</BackLink>}
+        title="What is computed about whom"
+        lead={registerIntroduction}
+        actions={
+          <>
+            <FileLink path={paths.figureRegisterPdf} kind="PDF" />
+            <FileLink path={paths.figureRegisterCsv} kind="CSV" />
+          </>
+        }
+      />
+      {rules ? (
+        <Register rules={rules} />
+      ) : error ? (
+        <StateBox
+          kind="error"
+          title="Failed to load the rules of your organization. Please try again."
+          error={error}
+          action={
+            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : (
+        <Loading label="Loading the rules of your organization...">
+          <Skeleton className="h-80 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function FileLink({ path, kind }: { path: string; kind: 'PDF' | 'CSV' }) {
+  return (
+    <a
+      className={buttonVariants()}
+      href={new URL(path, baseAddress()).href}
+      download={`what-is-computed.${kind.toLowerCase()}`}
+    >
+      <Download aria-hidden />
+      Download {kind}
+    </a>
+  );
+}
+
+function Register({ rules }: { rules: RulesInForce }) {
+  const { hash } = useLocation();
+  // The figures exist only now, so the browser did not find the one in the address.
+  useEffect(() => {
+    const figure = document.getElementById(decodeURIComponent(hash.slice(1)));
+    figure?.scrollIntoView();
+    figure?.focus({ preventScroll: true });
+  }, [hash]);
+  return (
+    <>
+      <FactSections>
+        <FactSection title={`Rules of ${rules.organization}`}>
+          <Facts facts={ruleWords(rules)} />
+        </FactSection>
+        <FactSection title="What a figure rests on">
+          <Facts
+            facts={Object.values(basisWords).map(({ name, meaning }) => ({
+              label: name,
+              value: meaning,
+            }))}
+          />
+        </FactSection>
+      </FactSections>
+      {figureSubjects.map((about) => (
+        <RegisteredFigures key={about} about={about} rules={rules} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { leftOutOfMoodsSchema, paths } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/components/ui/notify.ts';
+import { request } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { myDataKey } from './get-my-data.ts';
+
+const notice = 'left-out-of-moods';
+
+/** Leaves the person out of the moods of their meetings, or takes that back. */
+export function useLeaveOutOfMoods() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isLeftOutOfMoods: boolean) =>
+      request({
+        path: paths.leftOutOfMoods,
+        method: 'PUT',
+        body: { isLeftOutOfMoods },
+        schema: leftOutOfMoodsSchema,
+      }),
+    onMutate: () => notify.withdraw(notice),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myDataKey }),
+    onError: (error) =>
+      notify.error(
+        refusalSentence(error, { else: 'Failed to save your choice. Please try again.' }),
+        notice,
+        error,
+      ),
+  });
+}

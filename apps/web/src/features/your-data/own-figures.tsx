@@ -1,0 +1,61 @@
+import { type Figure, figures, type RulesInForce, whoSees } from '@rapport/contract';
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorLine } from '@/components/ui/field.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useRulesInForce } from '@/lib/use-rules-in-force.ts';
+
+const selfOf = ({ about }: Figure) => (about === 'pair' ? 'the two of you' : 'you');
+
+/** Every kind of figure about the person, with who may see it now. */
+export function OwnFigures() {
+  const { data: rules, isError, isFetching, refetch } = useRulesInForce();
+  return (
+    <Section title="Computed about you">
+      <p className="-mt-1 mb-3 text-ink-2">
+        Each kind of figure about you, and who may see it now.{' '}
+        <Link to="/trust" className="text-accent hover:underline">
+          What is computed about whom
+        </Link>{' '}
+        describes them all.
+      </p>
+      {rules ? (
+        <OwnFigureList rules={rules} />
+      ) : isError ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <ErrorLine>Failed to load who may see what. Please try again.</ErrorLine>
+          <Button size="small" icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Loading who may see what...">
+          <Skeleton className="h-40 w-full" />
+        </Loading>
+      )}
+    </Section>
+  );
+}
+
+function OwnFigureList({ rules }: { rules: RulesInForce }) {
+  return (
+    <ul aria-label="Computed about you" className="@container">
+      {figures.map(
+        (figure) =>
+          figure.own && (
+            <li
+              key={figure.id}
+              className="grid gap-x-8 border-line py-[7px] not-last:border-b @min-[560px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
+              <Link to={`/trust#${figure.id}`} className="hover:text-accent hover:underline">
+                {figure.own}
+              </Link>
+              <span className="text-ink-2">seen by {whoSees(figure, rules, selfOf(figure))}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { authClient } from './auth-client.ts';
+import { useAuth } from './auth-context.tsx';
+
+/** The organization that the person works in; undefined until loaded. */
+export function useActiveOrganization() {
+  const { session } = useAuth();
+  const { data: organizations } = authClient.useListOrganizations();
+  return organizations?.find(({ id }) => id === session?.session.activeOrganizationId);
+}

@@ -1,0 +1,115 @@
+import type { Figure } from './figure.ts';
+
+/** What is read and counted in a meeting. What it says is in `outcome-figures.ts`. */
+export const meetingFigures = [
+  {
+    id: 'meeting-start',
+    name: 'Date and time',
+    about: 'meeting',
+    definition:
+      'The day and time that the transcript states in its title, notes or page headers, else the file name. Without them, the day of the upload.',
+    source: 'The transcript and its file name',
+    purpose: 'To order meetings and to compute due days',
+    limits:
+      'Without a stated date the meeting may have been on another day. Anyone who may change the meeting can correct the date.',
+    basis: 'judgement',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'duration',
+    name: 'Duration',
+    about: 'meeting',
+    definition:
+      "The length of the meeting according to the times of the transcript. Without times: all words / 150 a minute, shown as 'about'.",
+    source: 'Times or words of the transcript',
+    purpose: 'To see how much time a meeting took',
+    limits:
+      'Times are as accurate as those in the file; without times it is a rough estimate. Talk before and after the recording is not included.',
+    basis: 'judgement',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'people',
+    name: 'People',
+    about: 'meeting',
+    definition:
+      'Everyone whom the transcript names as a speaker. Labels that certainly mean the same person count once.',
+    source: 'Speaker labels of the transcript',
+    purpose: 'To see how many people took part',
+    limits:
+      'People who said nothing are not in a transcript. In 230 transcripts 292 pairs of labels were joined and none was wrong, but a person can still count twice. Speakers who are the same person can be merged in the transcript.',
+    basis: 'measured',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'language',
+    name: 'Language',
+    about: 'meeting',
+    definition:
+      'The language of the whole meeting, recognised by its script and by the share of function words such as "the" and "und".',
+    source: 'Words of the transcript',
+    purpose: 'To leave out figures that are only made for English',
+    limits:
+      'One language per meeting. Of 122 English transcripts none was taken for another language.',
+    basis: 'measured',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    about: 'meeting',
+    definition:
+      'The team that most of the speakers share. A person without a team counts for their department.',
+    source: 'Speakers tied to the directory, and their teams there',
+    purpose: 'To find the meetings of a team',
+    limits: 'Unknown if no two speakers share a team. As accurate as the directory.',
+    basis: 'judgement',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'what-was-read',
+    name: 'What was read',
+    about: 'meeting',
+    definition:
+      'Turns, words and minutes that were read, the words that were left out by kind, and the turns without a speaker.',
+    source: 'The uploaded file',
+    purpose: 'To check that no part of a file is missing',
+    limits: 'Words that the file itself lacks cannot be detected.',
+    basis: 'measured',
+    readers: 'readers',
+    kept: 'meeting',
+  },
+  {
+    id: 'mood-counts',
+    name: 'Sentiment breakdown',
+    about: 'meeting',
+    definition:
+      'The number of participants with a positive, a neutral and a negative mood, of those who are judged.',
+    source: 'Moods of the participants',
+    purpose: 'To see how a meeting sounded, before its score',
+    limits:
+      'As accurate as the moods that it counts: half of the feelings of single lines are missed. English only.',
+    basis: 'measured',
+    readers: 'mood-counts',
+    kept: 'meeting',
+  },
+  {
+    id: 'meeting-score',
+    name: 'Sentiment score',
+    about: 'meeting',
+    definition:
+      'Participants are counted, not sentences: positive participants / judged participants x 10. Positive from 7, neutral from 4, else negative.',
+    source: 'Sentiment breakdown of the meeting',
+    purpose: 'To find meetings whose words are worth reading',
+    limits:
+      'A calm meeting of neutral people scores 0 and is labelled negative although nobody sounded negative. Of 35 real meetings 28 were negative. The score tells how a meeting sounded, not how good it or anyone in it was.',
+    basis: 'judgement',
+    readers: 'mood-counts',
+    kept: 'meeting',
+  },
+] as const satisfies readonly Figure[];

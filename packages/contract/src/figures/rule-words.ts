@@ -1,0 +1,108 @@
+import { effectiveIndividualFigures, type IndividualFigures } from '../trust.ts';
+import type { Figure, FigureBasis, FigureKept, FigureSubject } from './figure.ts';
+import type { RulesInForce } from './rules-in-force.ts';
+import { meetingReadersWords, whoSees } from './who-sees.ts';
+
+export const subjectTitles: Record<FigureSubject, string> = {
+  person: 'About a person',
+  pair: 'About two people',
+  meeting: 'About a meeting',
+  organization: 'About the organization',
+};
+
+/** What holds for all figures. */
+export const registerIntroduction =
+  'Every figure is computed from the words and times of uploaded transcripts and describes one meeting. Voice and face are never used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
+
+/** For a subject without figures. */
+export const noFigures =
+  'Nothing is computed. The planning pages show Northwind, an invented company.';
+
+export const basisWords: Record<FigureBasis, { name: string; meaning: string }> = {
+  measured: { name: 'Measured', meaning: 'counted exactly, or compared with labels by people' },
+  published: { name: 'Published', meaning: 'computed by a published method' },
+  judgement: { name: 'Judgement', meaning: 'with thresholds or weights that the authors chose' },
+};
+
+const upper = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** 'until it is deleted, at most 90 days after the upload' */
+function untilDeleted(what: string, daysKept: number | null): string {
+  const until = `until ${what} is deleted`;
+  return daysKept === null ? until : `${until}, at most ${days(daysKept)} after the upload`;
+}
+
+/** How long a figure is kept. */
+function keptWords(kept: FigureKept, { retention }: Pick<RulesInForce, 'retention'>): string {
+  const meeting = `${upper(untilDeleted('the meeting', retention.meetingDays))}.`;
+  if (kept === 'meeting') return meeting;
+  return kept === 'nameless'
+    ? `${meeting} When the person is erased, it loses their name.`
+    : `${meeting} When the person is erased, it is deleted.`;
+}
+
+const individualWords: Record<IndividualFigures, string> = {
+  readers: 'Everyone who may read the meeting',
+  own: 'That person alone',
+  off: 'Nobody',
+};
+
+function languageModelWords({ languageModel, trust }: RulesInForce): string {
+  if (languageModel === null) return 'None. No text leaves the server.';
+  if (!trust.isLanguageModelOn) return 'Switched off. No text leaves the server.';
+  return `${languageModel.name} on ${languageModel.server} gets the transcripts and writes texts, never a figure.`;
+}
+
+/** The rules in force, as labels and values. */
+export function ruleWords(rules: RulesInForce): { label: string; value: string }[] {
+  const { trust, activeFeatures, retention } = rules;
+  const shown = (isOn: boolean) => (isOn ? 'Shown' : 'Switched off');
+  return [
+    { label: 'Who may read a meeting', value: upper(meetingReadersWords(rules)) },
+    {
+      label: "Who sees one person's mood in a meeting",
+      value: activeFeatures.sentiment
+        ? individualWords[effectiveIndividualFigures(trust)]
+        : individualWords.off,
+    },
+    {
+      label: 'Works-council mode',
+      value: trust.worksCouncilMode
+        ? 'On: no moods, shares of talk, engagement or recommendations of single people'
+        : 'Off',
+    },
+    {
+      label: 'Who sees figures of groups',
+      value:
+        trust.figureReaders === 'everyone'
+          ? 'Everyone in the organization'
+          : 'Owners, admins and people they name',
+    },
+    { label: 'Smallest group with a mood', value: `${trust.smallestGroup} people` },
+    { label: 'Sentiment', value: shown(activeFeatures.sentiment) },
+    { label: 'Connection maps', value: shown(activeFeatures.interactionGraphs) },
+    { label: 'Actions', value: shown(activeFeatures.actions) },
+    {
+      label: 'Original files',
+      value: `Kept ${untilDeleted('the meeting', retention.fileDays)}`,
+    },
+    { label: 'Meetings', value: `Kept ${untilDeleted('the meeting', retention.meetingDays)}` },
+    { label: 'Language model', value: languageModelWords(rules) },
+  ];
+}
+
+/** Everything about a figure besides its definition, under the rules in force. */
+export function figureFacts(
+  figure: Figure,
+  rules: RulesInForce,
+): { label: string; value: string }[] {
+  return [
+    { label: 'Computed from', value: figure.source },
+    { label: 'Purpose', value: figure.purpose },
+    { label: 'Limits', value: figure.limits },
+    { label: 'Seen by', value: upper(whoSees(figure, rules)) },
+    { label: 'Kept', value: keptWords(figure.kept, rules) },
+  ];
+}

@@ -1,0 +1,51 @@
+/** A quarter of the scale, 2.5 of 10: no mood of fewer than `k` people may be known more closely. */
+const closest = 0.25;
+
+type Options = {
+  /** Width that nobody holds, the rounding of the answers. */
+  error?: number;
+  /** Makes the rule stricter where a better combination than the tested one may exist. */
+  margin?: number;
+  /** By person, the least that they may weigh, where that is not known exactly. */
+  least?: readonly number[];
+};
+
+/**
+ * Whether a combination of moods tells too much of fewer than `k` people. Each person's weight is the width of what
+ * they can add to it. What the `s` heaviest people hold is known to within what the others hold and the rounding
+ * hides. That must be a quarter of theirs, or the (k - s) / s that a shown group of `k` people of the same weight leaves
+ * open, if that is less.
+ *
+ * For all s from 1 to k - 1 together this is the p% rule and the (n,k)-dominance rule of statistical disclosure
+ * control (Hundepool et al., Statistical Disclosure Control, 2012, 4.2.1).
+ */
+export function areDominated(
+  weights: readonly number[],
+  k: number,
+  { error = 0, margin = 1, least = weights }: Options = {},
+): boolean {
+  if (weights.reduce((sum, weight) => sum + weight, 0) < 1e-6) return false;
+  let others = least.reduce((sum, weight) => sum + weight, 0);
+  let held = 0;
+  for (const [at, person] of largest(weights, k - 1).entries()) {
+    held += weights[person] ?? 0;
+    others -= least[person] ?? 0;
+    const people = at + 1;
+    const wanted = margin * Math.min(closest, (k - people) / people);
+    if (others + error < wanted * held - 1e-9) return true;
+  }
+  return false;
+}
+
+/** The places of the largest weights, the largest first. */
+function largest(weights: readonly number[], count: number): number[] {
+  const found: number[] = [];
+  for (const [place, weight] of weights.entries()) {
+    let at = found.length;
+    while (at > 0 && (weights[found[at - 1] ?? -1] ?? 0) < weight) at--;
+    if (at === count) continue;
+    found.splice(at, 0, place);
+    if (found.length > count) found.pop();
+  }
+  return found;
+}

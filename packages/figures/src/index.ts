@@ -1,0 +1,25 @@
+export type { Simulation } from './candidates.ts';
+export { type Count, countAboutFeeling } from './counts.ts';
+export { leastSmallestGroup } from './decide.ts';
+export {
+  hiddenGroupsBySetting,
+  type MoodInput,
+  type Moods,
+  mostSmallestGroup,
+  releaseMoods,
+} from './release-moods.ts';
+export {
+  type Change,
+  type Fact,
+  type Group,
+  type GroupKind,
+  type HiddenBy,
+  type HiddenMood,
+  type KeptFact,
+  type KeptFigure,
+  type Mood,
+  type Period,
+  type PeriodLength,
+  periodLengths,
+  type ShownMood,
+} from './types.ts';

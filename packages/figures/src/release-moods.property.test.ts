@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MoodInput, releaseMoods } from './release-moods.ts';
+import { generateOrganization, randomOf } from './testing/generate-organization.ts';
+import type { KeptFigure } from './types.ts';
+
+const organizations = fc
+  .integer({ min: 1, max: 1e6 })
+  .map((seed): { seed: number; input: MoodInput } => {
+    const organization = generateOrganization(seed, 25, 9);
+    return { seed, input: { ...organization, lastWeek: organization.weeks, smallestGroup: 5 } };
+  });
+const runs = { numRuns: 8 };
+const namesOf = (kept: readonly KeptFigure[]) =>
+  kept.map(({ group, period }) => `${group} ${period.end}/${period.weeks}`);
+
+test('no shown figure and no difference within a period is about fewer people than the smallest group', () => {
+  fc.assert(
+    fc.property(organizations, fc.integer({ min: 5, max: 7 }), ({ input }, smallestGroup) => {
+      const { kept } = releaseMoods({ ...input, smallestGroup });
+      for (const { people } of kept) expect(people.length).toBeGreaterThanOrEqual(smallestGroup);
+      const periods = Map.groupBy(kept, ({ period }) => `${period.end}/${period.weeks}`);
+      for (const figures of periods.values())
+        for (const whole of figures)
+          for (const part of figures) {
+            const facts = new Set(part.people.map((person) => JSON.stringify(person)));
+            const rest = whole.people.filter((person) => !facts.has(JSON.stringify(person)));
+            const isInside = whole.people.length - rest.length === part.people.length;
+            if (isInside && rest.length > 0)
+              expect(rest.length).toBeGreaterThanOrEqual(smallestGroup);
+          }
+    }),
+    runs,
+  );
+});
+
+test('a larger smallest group shows a part of what a smaller one shows', () => {
+  fc.assert(
+    fc.property(organizations, ({ input }) => {
+      const shown = [5, 6, 8].map(
+        (smallestGroup) => new Set(namesOf(releaseMoods({ ...input, smallestGroup }).kept)),
+      );
+      expect(shown[1]?.isSubsetOf(shown[0] ?? new Set())).toBe(true);
+      expect(shown[2]?.isSubsetOf(shown[1] ?? new Set())).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('the order of facts and groups does not matter', () => {
+  fc.assert(
+    fc.property(organizations, ({ seed, input }) => {
+      const next = randomOf(seed);
+      const shuffled = {
+        ...input,
+        facts: input.facts.toSorted(() => next() - 0.5),
+        groups: input.groups.toSorted(() => next() - 0.5),
+      };
+      expect(releaseMoods(shuffled).kept).toEqual(releaseMoods(input).kept);
+    }),
+    runs,
+  );
+});
+
+test('week after week with the kept record is the same as from scratch, and the past never changes', () => {
+  fc.assert(
+    fc.property(organizations, ({ input }) => {
+      let kept: readonly KeptFigure[] = [];
+      for (let lastWeek = input.lastWeek - 2; lastWeek <= input.lastWeek; lastWeek++) {
+        const facts = input.facts.filter(({ week }) => week <= lastWeek);
+        const earlier = new Set(namesOf(kept));
+        const now = releaseMoods({ ...input, facts, lastWeek, kept }).kept;
+        expect(now).toEqual(releaseMoods({ ...input, facts, lastWeek }).kept);
+        expect(earlier.isSubsetOf(new Set(namesOf(now)))).toBe(true);
+        kept = now;
+      }
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { hiddenGroupsBySetting, type MoodInput, releaseMoods } from './release-moods.ts';
+import type { Fact } from './types.ts';
+
+const people = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `p${String(from + at).padStart(2, '0')}`);
+const said = (
+  who: readonly string[],
+  groups: readonly string[],
+  week: number,
+  [positive, neutral, negative]: readonly [number, number, number],
+): Fact[] => who.map((person) => ({ person, groups, week, positive, neutral, negative }));
+
+const month = { end: 4, weeks: 4 } as const;
+const input = (facts: Fact[], more: Partial<MoodInput> = {}): MoodInput => ({
+  facts,
+  groups: [
+    { id: 'all', kind: 'organization' },
+    { id: 'sales', kind: 'department' },
+    { id: 'treasury', kind: 'department' },
+  ],
+  lastWeek: 4,
+  smallestGroup: 5,
+  ...more,
+});
+
+/** Ten of sales at 7.5 and six of treasury at 5. */
+const company = [
+  ...said(people(1, 10), ['all', 'sales'], 4, [2, 2, 0]),
+  ...said(people(11, 16), ['all', 'treasury'], 4, [1, 2, 1]),
+];
+
+describe('mood of a group', () => {
+  test('is the mean over people of the share of positive turns and half of the neutral ones', () => {
+    const facts = [
+      ...said(people(1, 5), ['all'], 3, [1, 0, 0]),
+      ...said(people(1, 5), ['all'], 4, [0, 2, 1]),
+      // Many turns of one person weigh no more than few of another.
+      ...said(people(6, 10), ['all'], 4, [0, 100, 0]),
+    ];
+    const moods = releaseMoods(input(facts));
+    expect(moods.mood('all', month)).toMatchObject({
+      isShown: true,
+      mood: 5,
+      heard: 10,
+      cut: null,
+    });
+  });
+
+  test('is hidden below the smallest group, and people heard are still counted', () => {
+    const moods = releaseMoods(input(said(people(1, 4), ['all'], 4, [1, 1, 1])));
+    expect(moods.mood('all', month)).toEqual({
+      isShown: false,
+      hiddenBy: 'few',
+      group: 'all',
+      period: month,
+      heard: 4,
+    });
+  });
+
+  test('is hidden for a large department beside a small one, whose mood would be the rest', () => {
+    const facts = [...company, ...said(['p17', 'p18'], ['all'], 4, [0, 0, 5])];
+    const groups = input(facts).groups.filter(({ id }) => id !== 'treasury');
+    const withRest = releaseMoods(
+      input(
+        facts.filter(({ person }) => person < 'p11' || person > 'p16'),
+        { groups },
+      ),
+    );
+    expect(withRest.mood('all', month)).toMatchObject({ isShown: true });
+    expect(withRest.mood('sales', month)).toMatchObject({ isShown: false, hiddenBy: 'remainder' });
+    expect(releaseMoods(input(facts)).mood('sales', month)).toMatchObject({ isShown: true });
+  });
+
+  test.each([
+    ['nearly all positive', [9, 1, 0], { mood: 9, cut: 'orMore' }],
+    ['nearly all negative', [0, 1, 9], { mood: 1, cut: 'orLess' }],
+  ] as const)('is cut off where it would tell of each person: %s', (_, turns, expected) => {
+    const moods = releaseMoods(input(said(people(1, 5), ['all'], 4, turns)));
+    expect(moods.mood('all', month)).toMatchObject(expected);
+  });
+
+  test('has a band that is the same in every run, holds the mood and is no finer than one person', () => {
+    const facts = people(1, 10).flatMap((person, at) =>
+      said([person], ['all'], 4, [at, 3, 9 - at]),
+    );
+    const mood = releaseMoods(input(facts)).mood('all', month);
+    expect(mood).toEqual(releaseMoods(input(facts)).mood('all', month));
+    expect(mood).toMatchObject({ mood: 5, band: { low: 3.5, high: 6.5 } });
+  });
+
+  test('leaves out who chose so, and does not count them', () => {
+    const moods = releaseMoods(input(company, { leftOut: new Set(['p11', 'p12']) }));
+    expect(moods.mood('treasury', month)).toMatchObject({ isShown: false, heard: 6 });
+    expect(releaseMoods(input(company)).mood('treasury', month)).toMatchObject({ mood: 5 });
+  });
+});
+
+describe('change', () => {
+  const before = said(people(1, 12), ['all'], 4, [1, 2, 1]);
+  test.each([
+    ['rising', [3, 1, 0], { by: 3.8, direction: 'rising' }],
+    ['falling', [0, 1, 3], { by: -3.7, direction: 'falling' }],
+    ['steady', [1, 2, 1], { by: 0, direction: 'steady' }],
+  ] as const)('%s', (_, turns, expected) => {
+    const facts = [...before, ...said(people(1, 12), ['all'], 8, turns)];
+    const moods = releaseMoods(input(facts, { lastWeek: 8 }));
+    expect(moods.change('all', { end: 8, weeks: 4 })).toEqual(expected);
+  });
+
+  test('is unknown without a mood before', () => {
+    expect(releaseMoods(input(before)).change('all', month)).toBeNull();
+  });
+});
+
+describe('simulations', () => {
+  test('a group without one or two of its people is hidden, and without five is shown', () => {
+    const without = (count: number) => ({
+      groups: ['all'],
+      without: people(1, count),
+      period: month,
+    });
+    const { simulated } = releaseMoods(
+      input(company, { simulations: [without(1), without(2), without(5)] }),
+    );
+    expect(simulated.map(({ isShown }) => isShown)).toEqual([false, false, true]);
+  });
+
+  test('two shown departments can be merged', () => {
+    const merged = { groups: ['sales', 'treasury'], without: [], period: month };
+    expect(releaseMoods(input(company, { simulations: [merged] })).simulated[0]).toMatchObject({
+      isShown: true,
+      mood: 6.6,
+    });
+  });
+});
+
+describe('facts that change after an answer', () => {
+  const corrected = (count: number) => [
+    ...said(people(1, count), ['all', 'sales'], 4, [0, 0, 4]),
+    ...company.slice(count),
+  ];
+  const { kept } = releaseMoods(input(company));
+
+  test('hide the figures of small groups until enough people have changed', () => {
+    const shown = [0, 1, 4, 8].map(
+      (count) => releaseMoods(input(corrected(count), { kept })).mood('sales', month).isShown,
+    );
+    expect(shown).toEqual([true, false, false, true]);
+  });
+
+  test('leave other groups as they were', () => {
+    const moods = releaseMoods(input(corrected(1), { kept }));
+    expect(moods.mood('treasury', month)).toMatchObject({ mood: 5 });
+  });
+
+  test('the record holds who contributed with which facts, and no mood', () => {
+    expect(kept[0]).toMatchObject({ group: 'all', period: month });
+    expect(kept[0]?.people[0]).toEqual({
+      person: 'p01',
+      facts: [{ week: 4, turns: 4, print: expect.any(String) }],
+    });
+  });
+});
+
+test('the settings screen learns which groups each setting hides', () => {
+  const hidden = hiddenGroupsBySetting(input(company), month);
+  expect([...hidden.keys()]).toEqual(Array.from({ length: 16 }, (_, at) => at + 5));
+  expect([5, 6, 7, 16, 17].map((setting) => hidden.get(setting)?.length)).toEqual([0, 0, 2, 2, 3]);
+});
+
+test.each([4, 21, 5.5])('refuses %d as the smallest group', (smallestGroup) => {
+  expect(() => releaseMoods(input([], { smallestGroup }))).toThrow(RangeError);
+});
+
+test('refuses turns that are not whole', () => {
+  expect(() => releaseMoods(input(said(['p01'], ['all'], 4, [0.5, 0, 0])))).toThrow(RangeError);
+});

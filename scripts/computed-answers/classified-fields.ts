@@ -1,0 +1,245 @@
+import type { FigureId } from '@rapport/contract';
+
+/**
+ * `given`: ids, and what files, people, directories and other programs state, also as quotations; `state`: settings,
+ * permissions, paging, and how far a piece of work or the installation is. Neither is about what somebody is like.
+ */
+type NotComputed = 'given' | 'state';
+
+/** The fields of each schema, separated by blanks, by the figure that they are of. */
+type ClassifiedFields = Record<string, Partial<Record<FigureId | NotComputed, string>>>;
+
+const processingStatus = {
+  given: 'eventId title',
+  state:
+    'processingStatus processingProgress processingError processingStartedAt processingCompletedAt',
+};
+const processingEvent = {
+  ...processingStatus,
+  given: `organizationId ${processingStatus.given}`,
+};
+const meetingEvent = { given: 'organizationId eventId' };
+const organizationEvent = { given: 'organizationId' };
+
+const listedMeeting = {
+  given: 'id name meetingLink',
+  state: 'processingStatus processingProgress processingError can',
+  'meeting-start': 'date time isDateStated isTimeStated',
+  duration: 'duration isDurationEstimated',
+  'meeting-score': 'sentiment sentimentLabel judged judgedReason',
+  'mood-counts': 'moods',
+  language: 'language',
+  topics: 'initiatives[]',
+  team: 'team',
+  'action-count': 'actions',
+};
+
+export const classifiedFields: ClassifiedFields = {
+  // Meetings
+  meetingListSchema: { given: 'meetings[]', state: 'total next' },
+  meetingListItemSchema: { ...listedMeeting, people: 'participants' },
+  meetingDetailSchema: {
+    ...listedMeeting,
+    given: `${listedMeeting.given} title participants[].id participants[].user`,
+    'meeting-start': `${listedMeeting['meeting-start']} startTime`,
+    duration: `${listedMeeting.duration} durationMinutes endTime`,
+    'speaker-tie': 'participantSyncedUserIds[]',
+    'meeting-summary': 'summary',
+    state: `${listedMeeting.state} summarySource findings sharing`,
+    actions: 'actionItems[]',
+  },
+  meetingSharingSchema: { state: 'readers people canChange' },
+  meetingSharesSchema: { given: 'people[]', state: 'canChange' },
+  meetingAbilitiesSchema: { state: 'cancel retry delete correct' },
+  sentimentBreakdownSchema: { 'mood-counts': 'positive neutral negative' },
+  personSchema: { given: 'id firstName lastName email' },
+  textSourceSchema: { state: 'engine model kept' },
+  evidenceSchema: { given: 'turn quote' },
+  foundSentenceSchema: { given: 'text evidence[]' },
+  meetingFindingsSchema: {
+    'in-short': 'inShort[]',
+    chapters: 'chapters[]',
+    decisions: 'decisions[]',
+    'open-questions': 'openQuestions[]',
+  },
+  chapterSchema: { chapters: 'title fromTurn toTurn start end' },
+  actionItemSchema: { actions: 'text owner dueDate dueDay before' },
+  participantSummariesSchema: { given: 'summaries[]' },
+  participantSummarySchema: {
+    given: 'id participant.user evidence[]',
+    'speaker-tie': 'speakerSyncedUserId',
+    'person-summary': 'summary',
+    state: 'summarySource',
+    mood: 'overallSentiment judged',
+    'speaking-time': 'speakingTimeSeconds',
+    'talk-share': 'talkShare',
+    turns: 'turns',
+  },
+  meetingGraphSchema: { given: 'nodes[] links[]' },
+  meetingGraphNodeSchema: {
+    given: 'id name email department role',
+    mood: 'sentiment judged',
+    engagement: 'engagementScore',
+  },
+  meetingGraphLinkSchema: {
+    given:
+      'source target evidence.summaryOfInteractions[][] evidence.communicationRecommendations[][]',
+    'pair-mood': 'sentiment',
+    interactions: 'value',
+    'person-interactions': 'value',
+    strength: 'strength',
+    'pair-summary': 'summaryOfInteractions[]',
+    recommendations: 'communicationRecommendations[]',
+    state: 'summarySource recommendationsSource',
+  },
+  meetingTranscriptSchema: {
+    given: 'turns[] speakers[] corrections[] summary[].text summary[].evidence[] actionItems[]',
+    'what-was-read':
+      'coverage.turns coverage.words coverage.minutes coverage.timed coverage.unattributedTurns coverage.leftOut{} coverage.warnings[]',
+    state: 'can.correct',
+  },
+  transcriptTurnSchema: {
+    given: 'position participantId start end text written',
+    'strong-moments': 'moment momentWords[]',
+  },
+  transcriptSpeakerSchema: {
+    given: 'participantId label',
+    'speaker-labels': 'joined[]',
+    'speaker-tie': 'tie.userId tie.how tie.sure',
+    'tie-suggestion': 'suggestion',
+  },
+  joinedLabelSchema: { 'speaker-labels': 'label why' },
+
+  // Corrections and processing
+  correctionRecordSchema: { given: 'id kind words by at undoneBy undoneAt' },
+  correctionAcceptedSchema: {
+    ...processingStatus,
+    given: `${processingStatus.given} correctionId`,
+  },
+  directoryPeopleSchema: { given: 'people[]', state: 'hasMore' },
+  directoryPersonSchema: { given: 'id name title' },
+  processingStatusSchema: processingStatus,
+  processingProgressSchema: { state: 'percentage currentStep estimatedTimeRemaining' },
+  uploadAcceptedSchema: { given: 'eventId title', state: 'processingStatus' },
+
+  // The person's own data and rights
+  myDataSchema: {
+    given: 'profile meetings[] corrections[]',
+    state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
+  },
+  myDataFileSchema: {
+    given: [
+      'profile corrections[] uploads[].meetingId uploads[].title uploads[].at',
+      'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
+      'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
+      'meetings[].connections[].with',
+    ].join(' '),
+    'meeting-start': 'meetings[].date meetings[].time',
+    'speaking-time': 'meetings[].speakingSeconds',
+    'talk-share': 'meetings[].talkShare',
+    turns: 'meetings[].turns',
+    words: 'meetings[].words',
+    questions: 'meetings[].questions',
+    mood: 'meetings[].sentiment',
+    'mood-score': 'meetings[].sentimentScore',
+    engagement: 'meetings[].engagementScore',
+    'person-summary': 'meetings[].summary',
+    'pair-mood': 'meetings[].connections[].sentiment',
+    interactions: 'meetings[].connections[].value',
+    strength: 'meetings[].connections[].strength',
+    'pair-summary': 'meetings[].connections[].summaryOfInteractions[]',
+    recommendations: 'meetings[].connections[].communicationRecommendations[]',
+    actions: 'meetings[].actionItems[]',
+  },
+  heldProfileSchema: {
+    given: [
+      'email accountName picture organization role memberSince lastUsedAt',
+      'directory.firstName directory.lastName directory.username directory.title directory.department',
+      'directory.teams[] directory.syncSource directory.externalId directory.lastSyncedAt',
+      'directory.invitedAt directory.activatedAt',
+    ].join(' '),
+  },
+  heldMeetingSchema: {
+    given: 'id title speakerName',
+    'meeting-start': 'date time',
+    'speaking-time': 'speakingSeconds',
+    'talk-share': 'talkShare',
+    turns: 'turns',
+    words: 'words',
+    questions: 'questions',
+    mood: 'sentiment',
+    'mood-score': 'sentimentScore',
+    engagement: 'engagementScore',
+    'person-summary': 'summary',
+  },
+  heldCorrectionSchema: { given: 'meetingId meeting words at undoneAt' },
+  erasurePreviewSchema: { given: 'name', state: 'meetings mentions files' },
+
+  // The organization and its people
+  rulesInForceSchema: {
+    given: 'organization',
+    state: 'trust activeFeatures retention languageModel.name languageModel.server',
+  },
+  organizationSettingsSchema: {
+    given: 'companyDescription',
+    state: 'hostingZone timezone activeFeatures trust',
+  },
+  activeFeaturesSchema: { state: 'askMeAnything interactionGraphs sentiment actions' },
+  trustSettingsSchema: {
+    given: 'participantNotice',
+    state:
+      'meetingReaders figureReaders smallestGroup individualFigures worksCouncilMode isNoticeMailed isLanguageModelOn',
+  },
+  retentionPeriodsSchema: { state: 'fileDays meetingDays' },
+  retentionSettingsSchema: { state: 'fileDays meetingDays lastRunAt' },
+  retentionPreviewSchema: {
+    given: 'oldestMeetings[].id oldestMeetings[].title oldestMeetings[].uploadedAt',
+    state: 'meetings files',
+  },
+  organizationUserListSchema: { given: 'users[]', state: 'total' },
+  organizationUserSchema: {
+    given: [
+      'id accountId email firstName lastName username organizationMemberId invitationId externalId picture',
+      'externalData.title externalData.jobTitle externalData.department externalData.teams[]',
+    ].join(' '),
+    state: 'status organizationRole rapportUser invitedAt activatedAt lastSyncedAt syncSource can',
+  },
+  userAbilitiesSchema: {
+    state: 'invite cancelInvitation changeRole handOverOwnership remove resetPassword erase',
+  },
+  importResultSchema: {
+    given: 'columns.used[] columns.ignored[] skipped[].line skipped[].reason',
+    state: 'created updated',
+  },
+  invitationDetailsSchema: { given: 'id email isRapportUser organizationName role' },
+  auditPageSchema: { given: 'entries[]', state: 'next' },
+  auditEntrySchema: {
+    given:
+      'id at action person.accountId person.name person.email target.id target.email detail address device',
+  },
+
+  // The installation
+  systemStateSchema: {
+    state: [
+      'version node startedAt database.kind database.version database.schema database.bytes database.answerMs',
+      'queues[].name queues[].waiting queues[].running queues[].oldestWaitingSeconds mail.server mail.from',
+      'model.name model.server disk.freeBytes disk.totalBytes',
+      'lastBackup.madeAt lastBackup.rows lastBackup.bytes',
+    ].join(' '),
+  },
+  testMailSentSchema: { given: 'to', state: 'server' },
+  undeliveredMailListSchema: { given: 'mails[]' },
+  undeliveredMailSchema: { given: 'id to subject reason failedAt' },
+
+  // Events
+  'transcript-processing-started': processingEvent,
+  'transcript-processing-progress': processingEvent,
+  'transcript-processing-completed': processingEvent,
+  'transcript-processing-failed': processingEvent,
+  'transcript-processing-cancelled': processingEvent,
+  'meeting-deleted': meetingEvent,
+  'meeting-updated': meetingEvent,
+  'organization-settings-updated': organizationEvent,
+  'organization-people-updated': organizationEvent,
+  'access-updated': organizationEvent,
+};
