@@ -24,7 +24,7 @@ export const settingsGroups: readonly { group: string; sections: readonly Sectio
     group: 'Data',
     sections: [
       { anchor: anchorOf('retention'), title: 'Retention' },
-      { anchor: anchorOf('computed'), title: 'What is computed' },
+      { anchor: anchorOf('register'), title: 'What is computed about whom' },
     ],
   },
 ];

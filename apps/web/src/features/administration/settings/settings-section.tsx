@@ -41,22 +41,6 @@ export function SettingsSection() {
   );
 }
 
-function RegisterRow() {
-  return (
-    <div className="@container">
-      <SettingsRow
-        title="What is computed about whom"
-        note="For every member, with who sees it under these settings."
-        anchor={anchorOf('computed')}
-      >
-        <ButtonLink to="/trust" icon={ScrollText}>
-          See what is computed
-        </ButtonLink>
-      </SettingsRow>
-    </div>
-  );
-}
-
 function BesideList({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
@@ -64,6 +48,22 @@ function BesideList({ children }: { children: ReactNode }) {
         <SettingsList />
         <div className="-mt-px min-w-0">{children}</div>
       </div>
+    </div>
+  );
+}
+
+function RegisterRow() {
+  return (
+    <div className="@container">
+      <SettingsRow
+        title="What is computed about whom"
+        anchor={anchorOf('register')}
+        note="For every member, with who sees it under these settings."
+      >
+        <ButtonLink to="/trust" icon={ScrollText}>
+          See what is computed
+        </ButtonLink>
+      </SettingsRow>
     </div>
   );
 }

@@ -267,5 +267,6 @@ it('the section list leads to a section and lights it', async () => {
     'Language model',
     'Notice for participants',
     'Retention',
+    'What is computed about whom',
   ]);
 });
