@@ -118,6 +118,7 @@ const fieldsOf = (things: typeof nothing) => ({
   invitationId: things.invitation,
   id: things.invitation,
   userId: things.account,
+  userIds: [],
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,

@@ -114,7 +114,13 @@ const calls: Call[] = [
     may: ['owner'],
     send: (by) => by.call('POST', paths.testMail),
   },
-  ...[paths.myData, paths.myDataFile].map(
+  ...[
+    paths.myData,
+    paths.myDataFile,
+    paths.rulesInForce,
+    paths.figureRegisterCsv,
+    paths.figureRegisterPdf,
+  ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),
   {
