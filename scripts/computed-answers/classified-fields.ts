@@ -26,7 +26,7 @@ const listedMeeting = {
   state: 'processingStatus processingProgress processingError can',
   'meeting-start': 'date time isDateStated isTimeStated',
   duration: 'duration isDurationEstimated',
-  'meeting-score': 'sentiment sentimentLabel judged judgedReason',
+  'meeting-score': 'sentiment sentimentLabel judged judgedReason moodHidden',
   'mood-counts': 'moods',
   language: 'language',
   topics: 'initiatives[]',
@@ -52,6 +52,7 @@ export const classifiedFields: ClassifiedFields = {
   meetingSharesSchema: { given: 'people[]', state: 'canChange' },
   meetingAbilitiesSchema: { state: 'cancel retry delete correct' },
   sentimentBreakdownSchema: { 'mood-counts': 'positive neutral negative' },
+  hiddenMoodSchema: { 'mood-counts': 'moodHidden' },
   personSchema: { given: 'id firstName lastName email' },
   textSourceSchema: { state: 'engine model kept' },
   evidenceSchema: { given: 'turn quote' },
@@ -69,7 +70,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id participant.user evidence[]',
     'speaker-tie': 'speakerSyncedUserId',
     'person-summary': 'summary',
-    state: 'summarySource',
+    state: 'summarySource isLeftOutOfMoods',
     mood: 'overallSentiment judged',
     'speaking-time': 'speakingTimeSeconds',
     'talk-share': 'talkShare',
@@ -80,6 +81,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'id name email department role',
     mood: 'sentiment judged',
     engagement: 'engagementScore',
+    state: 'isLeftOutOfMoods',
   },
   meetingGraphLinkSchema: {
     given:
@@ -158,7 +160,9 @@ export const classifiedFields: ClassifiedFields = {
       'directory.teams[] directory.syncSource directory.externalId directory.lastSyncedAt',
       'directory.invitedAt directory.activatedAt',
     ].join(' '),
+    state: 'directory.isLeftOutOfMoods',
   },
+  leftOutOfMoodsSchema: { state: 'isLeftOutOfMoods' },
   heldMeetingSchema: {
     given: 'id title speakerName',
     'meeting-start': 'date time',
@@ -189,6 +193,18 @@ export const classifiedFields: ClassifiedFields = {
     given: 'participantNotice',
     state:
       'meetingReaders figureReaders smallestGroup individualFigures worksCouncilMode isNoticeMailed isLanguageModelOn',
+  },
+  trustStateSchema: {
+    given:
+      'administration.figureReaders[] administration.lastChanges[].subject administration.lastChanges[].at administration.lastChanges[].name',
+    state: 'settings administration.effects administration.isModelSetUp',
+  },
+  // Numbers of people and meetings, without what somebody is like.
+  trustEffectsSchema: {
+    state: [
+      'people meetings completedMeetings departments readersPerMeeting.everyone readersPerMeeting.participants',
+      'hidden[].smallestGroup hidden[].departments hidden[].meetings',
+    ].join(' '),
   },
   retentionPeriodsSchema: { state: 'fileDays meetingDays' },
   retentionSettingsSchema: { state: 'fileDays meetingDays lastRunAt' },
@@ -239,6 +255,7 @@ export const classifiedFields: ClassifiedFields = {
   'transcript-processing-cancelled': processingEvent,
   'meeting-deleted': meetingEvent,
   'meeting-updated': meetingEvent,
+  'meetings-updated': organizationEvent,
   'organization-settings-updated': organizationEvent,
   'organization-people-updated': organizationEvent,
   'access-updated': organizationEvent,

@@ -24,6 +24,12 @@ export function fieldsOf(schema: $ZodType, path: string, names: SchemaNames): st
     case 'nullable':
     case 'default':
       return fieldsOf(def.innerType, path, names);
+    case 'union':
+      return def.options.flatMap((option) => {
+        // A whole answer of several kinds is no field.
+        const isWhole = names.get(schema) === path;
+        return fieldsOf(option, (isWhole && names.get(option)) || path, names);
+      });
     case 'record':
       return fieldsOf(def.valueType, `${path}{}`, names);
     case 'string':

@@ -40,7 +40,15 @@ export const retentionPreviewSchema = z.object({
   meetings: z.int().check(z.nonnegative()),
   files: z.int().check(z.nonnegative(), z.describe('Number of original files whose meetings stay')),
   oldestMeetings: z
-    .array(z.object({ id: z.string(), title: z.string(), uploadedAt: z.iso.datetime() }))
+    .array(
+      z.object({
+        id: z.string(),
+        title: z
+          .nullable(z.string())
+          .check(z.describe('Null if the caller may not read the meeting')),
+        uploadedAt: z.iso.datetime(),
+      }),
+    )
     .check(z.maxLength(retentionExamplesMax)),
 });
 export type RetentionPreview = z.infer<typeof retentionPreviewSchema>;

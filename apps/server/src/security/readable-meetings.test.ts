@@ -43,10 +43,11 @@ const otherRoutes: readonly string[] = [
   // Audit entries hold no content.
   `GET ${paths.auditLog}`,
   `GET ${paths.auditLogFile}`,
-  // Numbers of meetings, which owners and admins need before they delete.
+  // Tested below.
+  `GET ${paths.retentionPreview}`,
+  // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,
-  `GET ${paths.retentionPreview}`,
   `GET ${paths.retention}`,
   `PATCH ${paths.retention}`,
   // People, settings and the installation.
@@ -54,6 +55,12 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.user}`,
   `POST ${paths.importUsers}`,
   `GET ${paths.invitation}`,
+  `GET ${paths.trust}`,
+  `PATCH ${paths.trust}`,
+  `GET ${paths.rulesInForce}`,
+  `GET ${paths.figureRegisterCsv}`,
+  `GET ${paths.figureRegisterPdf}`,
+  `PUT ${paths.leftOutOfMoods}`,
   `GET ${paths.organizationSettings}`,
   `PATCH ${paths.organizationSettings}`,
   `POST ${paths.handOverOwnership}`,
@@ -288,4 +295,23 @@ test("'Your data' names no meeting that the person may no longer read", async ()
     expect(after.json()).toMatchObject({ corrections: [{ meeting: null, words: null }] });
     expect(after.body).not.toContain(title);
   }
+});
+
+test('the preview of the retention names no meeting that its reader may not read', async () => {
+  await setMode('participants');
+  const admin = await app.accounts.buildMember(uploader.organizationId, 'admin');
+  await app.db
+    .updateTable('meeting')
+    .set({ createdAt: new Date('2001-01-01') })
+    .where('id', '=', meetingId)
+    .execute();
+  const titles = async (person: SignedIn) => {
+    const preview = await person.call('GET', `${paths.retentionPreview}?meetingDays=3000`);
+    return z
+      .object({ oldestMeetings: z.array(z.object({ title: z.string().nullable() })) })
+      .parse(preview.json())
+      .oldestMeetings.map(({ title }) => title);
+  };
+  expect(await titles(admin)).toEqual([null]);
+  expect(await titles(uploader)).toEqual(['Salaries']);
 });

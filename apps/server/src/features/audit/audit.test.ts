@@ -315,6 +315,14 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'meeting-shared',
+    act: async () => {
+      const id = await completed();
+      await owner.call('PUT', paths.meetingShares.replace(':id', id), { payload: { userIds: [] } });
+      return { id, detail: '0 people' };
+    },
+  },
+  {
     action: 'meeting-deleted',
     act: async () => {
       const id = await completed();

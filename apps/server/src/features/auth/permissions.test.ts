@@ -104,6 +104,18 @@ const calls: Call[] = [
   ),
   {
     method: 'GET',
+    path: paths.trust,
+    may: everybody,
+    send: (by) => by.call('GET', paths.trust),
+  },
+  {
+    method: 'PATCH',
+    path: paths.trust,
+    may: managers,
+    send: (by) => by.call('PATCH', paths.trust, { payload: {} }),
+  },
+  {
+    method: 'GET',
     path: paths.system,
     may: ['owner'],
     send: (by) => by.call('GET', paths.system),

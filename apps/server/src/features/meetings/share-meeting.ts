@@ -36,13 +36,13 @@ export async function shareMeeting(
 ): Promise<MeetingShares> {
   const { organizationId } = actor;
   const userIds = [...new Set(update.userIds)];
-  const known = await nameDirectoryPeople(db, organizationId, userIds);
-  if (known.size < userIds.length)
-    throw badRequest('UNKNOWN_PERSON', 'Somebody in the list is no longer in the directory.');
   const audience = await db.transaction().execute(async (tx) => {
     const meeting = await lockReadableMeeting(tx, actor, id);
     if (!meeting) throw notFound('Meeting');
     if (!mayShare(actor, meeting)) throw forbidden();
+    const known = await nameDirectoryPeople(tx, organizationId, userIds);
+    if (known.size < userIds.length)
+      throw badRequest('UNKNOWN_PERSON', 'A person in the list is no longer in the directory.');
     const key = { organizationId, meetingId: meeting.id };
     const before = await findAudience(tx, key);
     await replaceShares(tx, key, userIds);

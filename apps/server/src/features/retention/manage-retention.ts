@@ -14,7 +14,7 @@ import {
   countFilesBefore,
   countMeetingsBefore,
   findRetention,
-  listMeetingsBefore,
+  listOldestMeetings,
   type Retention,
   upsertRetention,
 } from './retention-repository.ts';
@@ -56,12 +56,7 @@ export async function previewRetention(
   const files = await countFilesBefore(db, organizationId, limits);
   if (!limits.meetings) return { meetings: 0, files, oldestMeetings: [] };
   const meetings = await countMeetingsBefore(db, organizationId, limits.meetings);
-  const oldest = await listMeetingsBefore(
-    db,
-    organizationId,
-    limits.meetings,
-    retentionExamplesMax,
-  );
+  const oldest = await listOldestMeetings(db, member, limits.meetings, retentionExamplesMax);
   return {
     meetings,
     files,

@@ -2,6 +2,7 @@ import type { RetentionPeriods } from '@rapport/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Limits } from './limits.ts';
 
 export type Retention = Selectable<Tables['retention']>;
@@ -55,15 +56,31 @@ const uploadedBefore = (db: Queryable, organizationId: string, limit: Date) =>
     .where('meeting.organizationId', '=', organizationId)
     .where('meeting.createdAt', '<', limit);
 
+/** Oldest first. The title is null if the reader may not read the meeting. */
+export function listOldestMeetings(
+  db: Queryable,
+  reader: Reader,
+  limit: Date,
+  count: number,
+): Promise<{ id: string; title: string | null; createdAt: Date }[]> {
+  return uploadedBefore(db, reader.organizationId, limit)
+    .select(['id', 'createdAt'])
+    .select(sql<string | null>`case when ${isReadableBy(reader)} then "title" end`.as('title'))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
 /** Oldest first. */
 export function listMeetingsBefore(
   db: Queryable,
   organizationId: string,
   limit: Date,
   count: number,
-): Promise<{ id: string; title: string; createdAt: Date }[]> {
+): Promise<{ id: string }[]> {
   return uploadedBefore(db, organizationId, limit)
-    .select(['id', 'title', 'createdAt'])
+    .select('id')
     .orderBy('createdAt')
     .orderBy('id')
     .limit(count)

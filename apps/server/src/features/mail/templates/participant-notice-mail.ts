@@ -1,6 +1,9 @@
 import { composeMail } from '../render-mail.ts';
 
-/** Tells a participant that a meeting was analysed. Of the meeting it holds title and day only. */
+/**
+ * Tells a participant that a meeting was analysed. Of the meeting it contains title and day only. Admins see the subject
+ * of a mail that was not delivered, so that it does not name the meeting.
+ */
 export function participantNoticeMail(meeting: {
   organization: string;
   title: string;
@@ -9,7 +12,7 @@ export function participantNoticeMail(meeting: {
   link: string;
 }) {
   const { organization, title, day, notice, link } = meeting;
-  return composeMail(`Analysed with Rapport: ${title}`, {
+  return composeMail('A meeting you spoke in was analysed with Rapport', {
     preview: `${organization} has analysed the meeting '${title}' with Rapport.`,
     paragraphs: [
       `${organization} has analysed the meeting '${title}' of ${day} with Rapport. You spoke in it.`,

@@ -107,8 +107,8 @@ function Preview({ preview }: { preview: RetentionPreview }) {
               key={id}
               className="flex items-baseline justify-between gap-4 border-line border-t py-1.5"
             >
-              <span className="min-w-0 truncate" title={title}>
-                {title}
+              <span className="min-w-0 truncate" title={title ?? undefined}>
+                {title ?? 'A meeting that you may not read'}
               </span>
               <time dateTime={uploadedAt} className="shrink-0 text-ink-3 tabular-nums">
                 {longMoment(uploadedAt)}

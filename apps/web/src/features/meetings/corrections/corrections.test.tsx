@@ -111,7 +111,7 @@ describe('a person who may correct the meeting', () => {
     expect(dialog.getByRole('radio', { name: 'Jon Keller' })).toHaveAccessibleDescription(
       'Suggested by the name, Sales',
     );
-    expect(dialog.getByText('Type at least 2 characters of a name')).toBeInTheDocument();
+    expect(dialog.getByText('Enter at least 2 characters of a name')).toBeInTheDocument();
     const box = dialog.getByRole('searchbox', { name: 'Search people' });
     await user.type(box, 'noa');
     expect(

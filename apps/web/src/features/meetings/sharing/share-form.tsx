@@ -133,7 +133,7 @@ function statusText(found: {
   hasMore: boolean | undefined;
 }): string {
   if (found.isFull) return `A meeting can be shared with ${sharesMax} people at most`;
-  if (!found.isSearched) return `Type at least ${nameSearchLengthMin} characters of a name`;
+  if (!found.isSearched) return `Enter at least ${nameSearchLengthMin} characters of a name`;
   if (found.count === 0) return 'Nobody else found';
   return found.hasMore ? 'There are more people: type more of the name' : '';
 }

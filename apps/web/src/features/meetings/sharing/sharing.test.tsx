@@ -67,7 +67,7 @@ test('the uploader adds and removes people', async () => {
     'put',
     paths.meetingShares,
     400,
-    'Somebody in the list is no longer in the directory.',
+    'A person in the list is no longer in the directory.',
   );
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('no longer in the directory');
