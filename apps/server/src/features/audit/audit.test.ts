@@ -315,6 +315,13 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'mood-choice-changed',
+    act: async () => {
+      await owner.call('PUT', paths.leftOutOfMoods, { payload: { isLeftOutOfMoods: true } });
+      return {};
+    },
+  },
+  {
     action: 'meeting-shared',
     act: async () => {
       const id = await completed();
