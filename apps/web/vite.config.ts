@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressBuild } from './compress-build.ts';
+import { leaveOutDescriptions } from './leave-out-descriptions.ts';
 
 /** Groups modules into chunks: many small chunks take more bytes and requests. */
 const together = {
@@ -34,7 +35,7 @@ const together = {
 const developmentServer = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressBuild()],
+  plugins: [leaveOutDescriptions(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
   build: {
     sourcemap: false,
