@@ -42,7 +42,7 @@ const refused: [path: string, body: object, sentence: RegExp][] = [
       /slug|letters/i,
     ],
   ),
-  ['organization/update', { data: { slug: 'Not a slug' } }, /Small letters/],
+  ['organization/update', { data: { slug: 'Not a slug' } }, /Lower-case letters/],
   ...[
     'http://example.com/a.png',
     'javascript:alert(1)',

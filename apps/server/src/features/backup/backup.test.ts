@@ -78,7 +78,7 @@ test('everything is restored on another database, and pending work continues', a
   const written = await writeBackup(origin, { path: whole, dataDir });
   expect(await findLastBackupRun(api.db)).toMatchObject({ bytes: written.bytes });
   await expect(writeBackup(origin, { path: whole, dataDir })).rejects.toThrow('exists already');
-  await expect(restore(origin, whole)).rejects.toThrow('The database is not empty: it holds');
+  await expect(restore(origin, whole)).rejects.toThrow('The database is not empty: it has');
   await api.close();
 
   let path = whole;
