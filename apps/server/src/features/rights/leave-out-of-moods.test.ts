@@ -11,7 +11,7 @@ import {
   pathFor,
   paths,
 } from '@rapport/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import {
   buildJudgedMeeting,
@@ -26,14 +26,16 @@ let app: TestApp;
 let owner: SignedIn;
 let anna: SignedIn;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
   owner = await app.accounts.buildOwner();
   anna = await app.accounts.buildMember(owner.organizationId);
   const content = `${importColumns.join(',')}\n${anna.email},Anna,Berg,,Controller,Finance,Core,x1`;
   await sendForm(owner, paths.importUsers, formWith({ name: 'people.csv', content }));
 });
-afterEach(() => app.close());
 
 const choose = (person: SignedIn, isLeftOutOfMoods: boolean) =>
   person.call('PUT', paths.leftOutOfMoods, { payload: { isLeftOutOfMoods } });

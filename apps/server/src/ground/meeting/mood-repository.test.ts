@@ -63,7 +63,7 @@ test('the database computes the mood of a meeting as the analysis does, with and
       await leaveOut(false);
       expect(await moodOf(id)).toEqual(before);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
