@@ -62,7 +62,7 @@ test('a failed analysis says why, is retried and deleted', async ({ ownerPage: p
   await meetings.upload(scannedPdfFile());
   const card = meetings.card('Scanned minutes');
   await expect(card.getByText('Processing Failed')).toBeVisible();
-  const reason = /^This PDF holds pictures of pages and no text/;
+  const reason = /^This PDF contains pictures of pages and no text/;
   await expect(card.getByText(reason)).toBeVisible();
 
   server.gate.hold('extracting_text');
@@ -74,7 +74,7 @@ test('a failed analysis says why, is retried and deleted', async ({ ownerPage: p
 
   await card.getByRole('link', { name: 'Scanned minutes' }).click();
   await expect(
-    page.getByText(/^Processing failed: This PDF holds pictures of pages and no text/),
+    page.getByText(/^Processing failed: This PDF contains pictures of pages and no text/),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Back to Meetings' }).last().click();
   await card.getByRole('button', { name: 'Delete' }).click();

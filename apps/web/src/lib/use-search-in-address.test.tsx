@@ -35,6 +35,15 @@ test('the search follows at once when a pointer is pressed, and only once', () =
   expect(shown()).toEqual(['anna', '?search=anna']);
 });
 
+test('the search follows at once at Enter, as when a link is followed by keyboard', () => {
+  const { shown, type } = searchAt('/admin?page=3');
+  type('an');
+  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' })));
+  expect(shown()).toEqual(['', '?page=3']);
+  act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' })));
+  expect(shown()).toEqual(['an', '?search=an']);
+});
+
 test('the search follows 300 ms after the last key, on the first page', () => {
   const { shown, type, wait } = searchAt('/admin?page=3');
   type('an');

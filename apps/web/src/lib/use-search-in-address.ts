@@ -20,7 +20,7 @@ export function searchInAddress(parameters: URLSearchParams): string {
   return searchIn(parameters, listSearch.parameter);
 }
 
-/** For reloads and shared links. `typed` follows every key, `search` after a pause of 300 ms or at the next press. */
+/** For reloads and shared links. `typed` follows every key, `search` after a pause of 300 ms, or at Enter or the next press. */
 export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSearch) {
   const [parameters, setParameters] = useSearchParams();
   const search = searchIn(parameters, parameter);
@@ -58,10 +58,15 @@ export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSe
       clearTimeout(timer);
       apply();
     };
+    const applyAtEnter = ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') applyAtOnce();
+    };
     window.addEventListener('pointerdown', applyAtOnce, { capture: true, once: true });
+    window.addEventListener('keydown', applyAtEnter, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pointerdown', applyAtOnce, { capture: true });
+      window.removeEventListener('keydown', applyAtEnter, { capture: true });
     };
   }, [typed, search, setParameters, parameter, replaces, keepsScroll]);
 

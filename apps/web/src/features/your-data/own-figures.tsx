@@ -16,7 +16,7 @@ export function OwnFigures() {
     <Section title="Computed about you">
       <p className="-mt-1 mb-3 text-ink-2">
         Each kind of figure about you, and who may see it now.{' '}
-        <Link to="/trust" className="text-accent hover:underline">
+        <Link to="/trust" className="text-accent underline underline-offset-2">
           What is computed about whom
         </Link>{' '}
         describes them all.
