@@ -2,7 +2,7 @@ import type { FigureId } from '@rapport/contract';
 
 /**
  * `given`: ids, and what files, people, directories and other programs state, also as quotations; `state`: settings,
- * permissions, paging, and how far a piece of work or the installation is. Neither is about what somebody is like.
+ * permissions, paging, and how far a piece of work or the installation is. Neither describes a person.
  */
 type NotComputed = 'given' | 'state';
 
@@ -199,7 +199,7 @@ export const classifiedFields: ClassifiedFields = {
       'administration.figureReaders[] administration.lastChanges[].subject administration.lastChanges[].at administration.lastChanges[].name',
     state: 'settings administration.effects administration.isModelSetUp',
   },
-  // Numbers of people and meetings, without what somebody is like.
+  // Numbers of people and meetings, which describe no person.
   trustEffectsSchema: {
     state: [
       'people meetings completedMeetings departments readersPerMeeting.everyone readersPerMeeting.participants',

@@ -2,7 +2,7 @@
 const closest = 0.25;
 
 type Options = {
-  /** Width that nobody holds, the rounding of the answers. */
+  /** Width that belongs to no person: the rounding of the answers. */
   error?: number;
   /** Makes the rule stricter where a better combination than the tested one may exist. */
   margin?: number;

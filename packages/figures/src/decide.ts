@@ -40,7 +40,7 @@ export const leastSmallestGroup = 5;
 
 /**
  * Decides which candidates are shown, for each setting from the lowest to `smallestGroup`. A higher one shows a part of
- * what a lower one shows, so that whoever saw two settings knows no more than who saw the lower.
+ * what a lower one shows, so that the answers under two settings tell no more than those under the lower.
  */
 export function decide(
   views: Views,

@@ -22,7 +22,7 @@ export function marginFor(weights: readonly number[]): number {
  */
 export function isDifferenceDominated(views: Views, a: Figure, b: Figure, k: number): boolean {
   const common = a.set.inCommonWith(b.set);
-  // Nobody weighs more than 2, and whoever is in one sum alone weighs 1.
+  // A person weighs 2 at most, and 1 if only one of the sums counts them.
   if (a.set.size + b.set.size - 2 * common >= 2 * k) return false;
   const weights: number[] = [];
   const least: number[] = [];

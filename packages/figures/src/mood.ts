@@ -5,8 +5,8 @@ import type { Figure, Views } from './views.ts';
 const resamples = 400;
 
 /**
- * The least and the most that is answered for `people`: 5 / n and 10 - 5 / n. One person's mood is then at least half
- * the scale wide for whoever knows the answer: with a mean of M, a person's is at least n M - 10 (n - 1).
+ * The least and the most that is answered for `people`: 5 / n and 10 - 5 / n. A reader of the answer
+ * then knows one person's mood to half the scale at best: with a mean of M, a person's is at least n M - 10 (n - 1).
  */
 export function boundsOf(people: number): { low: number; high: number } {
   const tenths = Math.ceil(50 / people - 1e-9);

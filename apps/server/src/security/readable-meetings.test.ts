@@ -82,22 +82,10 @@ beforeEach(async () => {
   meetingId = await buildMeeting(app.db, uploader, { title: 'Salaries', withResults: true });
 });
 
-const setMode = (meetingReaders: 'everyone' | 'participants') =>
-  app.db
-    .insertInto('organizationSettings')
-    .values({
-      organizationId: uploader.organizationId,
-      hostingZone: 'US',
-      timezone: 'Europe/Paris',
-      companyDescription: '',
-      askMeAnything: true,
-      interactionGraphs: true,
-      sentiment: true,
-      actions: true,
-      meetingReaders,
-    })
-    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet({ meetingReaders }))
-    .execute();
+async function setMode(meetingReaders: 'everyone' | 'participants') {
+  const payload = { meetingReaders, confirmed: true };
+  expect((await uploader.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+}
 
 async function personOf({ accountId, organizationId }: SignedIn): Promise<string> {
   const { id } = await app.db

@@ -2,7 +2,7 @@ import { closest, type Find, inCommon, type Target } from './attack.ts';
 
 /**
  * Remainders (a figure without those inside of it), and the differences of all figures and remainders with each other, of
- * the same period and of any two periods that have a week in common. The moods of whoever is left are bounded
+ * the same period and of any two periods that have a week in common. The moods of the people who remain are bounded
  * by 0 and 10, and the answers by their rounding.
  */
 export function attackDifferences(targets: readonly Target[], k: number): Find[] {

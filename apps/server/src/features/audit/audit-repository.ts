@@ -49,23 +49,43 @@ export async function insertEntries(
             sql`entry("action" text, "accountId" text, "targetId" text, "targetEmail" text, "detail" text, "address" text, "device" text)`,
           ),
         )
-        .leftJoin('user', 'user.id', 'entry.accountId')
+        // The limits make PostgreSQL look up each account by its index. It expects 100 entries, and would read all
+        // accounts to join them.
+        .leftJoinLateral(
+          (row) =>
+            row
+              .selectFrom('user')
+              .select(['name', 'email'])
+              .whereRef('user.id', '=', 'entry.accountId')
+              .limit(1)
+              .as('actor'),
+          (join) => join.onTrue(),
+        )
         .leftJoin('directoryUser', (join) =>
           join
             .onRef('directoryUser.organizationId', '=', 'organization.id')
-            .on(sql`lower("directoryUser"."email")`, '=', sql`lower("user"."email")`),
+            .on(sql`lower("directoryUser"."email")`, '=', sql`lower("actor"."email")`),
         )
-        .leftJoin('user as target', 'target.id', 'entry.targetId')
+        .leftJoinLateral(
+          (row) =>
+            row
+              .selectFrom('user')
+              .select('email')
+              .whereRef('user.id', '=', 'entry.targetId')
+              .limit(1)
+              .as('target'),
+          (join) => join.onTrue(),
+        )
         .select((row) => [
           'organization.id',
           'entry.action',
           'entry.accountId',
           // A new account is named after its address until the account or the directory has a name.
           sql<string>`left(coalesce(
-            case when "user"."name" <> "user"."email" then "user"."name" end,
+            case when "actor"."name" <> "actor"."email" then "actor"."name" end,
             nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
-            "user"."name"), ${personNameLengthMax})`.as('personName'),
-          'user.email',
+            "actor"."name"), ${personNameLengthMax})`.as('personName'),
+          'actor.email',
           'entry.targetId',
           row.fn.coalesce('entry.targetEmail', 'target.email').as('targetEmail'),
           'entry.detail',

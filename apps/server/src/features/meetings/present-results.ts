@@ -1,9 +1,9 @@
 import type { MeetingGraph, ParticipantSummary, SentimentBreakdown } from '@rapport/contract';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import {
   inVisibleOrder,
   isJudged,
   maySayMoodOfPair,
-  type Reader,
   seesTalkFigures,
   visibleMoodOf,
 } from '../../ground/meeting/visible-figures.ts';

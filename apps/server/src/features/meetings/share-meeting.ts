@@ -19,7 +19,7 @@ export async function getShares(db: Database, member: Member, id: string): Promi
   const ids = await listShares(db, { organizationId, meetingId: meeting.id });
   const people = [...(await nameDirectoryPeople(db, organizationId, ids)).values()];
   return {
-    people: people.sort((a, b) => a.name.localeCompare(b.name)),
+    people: people.sort((a, b) => a.name.localeCompare(b.name, 'en')),
     canChange: mayShare(member, meeting),
   };
 }

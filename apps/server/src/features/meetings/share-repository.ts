@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
 type MeetingKey = { organizationId: string; meetingId: string };
@@ -30,9 +31,6 @@ export async function replaceShares(tx: Queryable, key: MeetingKey, userIds: rea
     .where('organizationId', '=', key.organizationId)
     .where('meetingId', '=', key.meetingId)
     .execute();
-  if (userIds.length === 0) return;
-  await tx
-    .insertInto('meetingShare')
-    .values(userIds.map((directoryUserId) => ({ ...key, directoryUserId })))
-    .execute();
+  const shares = userIds.map((directoryUserId) => ({ ...key, directoryUserId }));
+  await insertRows(tx, { meetingShare: shares });
 }

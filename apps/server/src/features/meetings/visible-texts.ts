@@ -1,11 +1,11 @@
 import type { Evidence, MeetingTranscript, TextSource } from '@rapport/contract';
 import { statesMood, tellsOfBoth, withoutTalkFigures } from '@rapport/transcript';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import {
   type JudgedPerson,
   maySayMoodOf,
   maySayMoodOfPair,
   maySayMoods,
-  type Reader,
   seesTalkFigures,
 } from '../../ground/meeting/visible-figures.ts';
 import type { InteractionRow, ParticipantRow } from './result-repository.ts';
@@ -42,7 +42,7 @@ export function visibleTextsOfPair(
     row.evidence.summaryOfInteractions,
     (sentence, at) =>
       mayShow(sentence) &&
-      // The first sentence counts how often each spoke, whoever wrote the others.
+      // The first sentence counts how often each spoke, also if a model wrote the others.
       (seesTalkFigures(reader) || (isWritten ? at > 0 : tellsOfBoth(sentence))),
   );
   const recommendations = pick(

@@ -15,20 +15,7 @@ const open: Socket[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   uploader = await app.accounts.buildOwner();
-  await app.db
-    .insertInto('organizationSettings')
-    .values({
-      organizationId: uploader.organizationId,
-      hostingZone: 'US',
-      timezone: 'Europe/Paris',
-      companyDescription: '',
-      askMeAnything: true,
-      interactionGraphs: true,
-      sentiment: true,
-      actions: true,
-      meetingReaders: 'participants',
-    })
-    .execute();
+  await uploader.call('PATCH', paths.trust, { payload: { meetingReaders: 'participants' } });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 });

@@ -107,7 +107,7 @@ export async function saveTexts(
 }
 
 /**
- * Makes a person who is left out of moods not judged for good: without their directory entry nobody could know of it.
+ * Stores a person who is left out of moods as not judged. Their choice is deleted with their directory entry.
  * Returns the ids of such speakers, of which there are none if the person is not left out.
  */
 export async function forgetMoods(

@@ -4,13 +4,12 @@ import {
   type Sentiment,
 } from '@rapport/contract';
 import type { Meeting } from '../../database/types.ts';
-import type { Member } from '../../platform/session.ts';
+import type { Reader } from './readable-meetings-repository.ts';
 
 /*
  * Decides which figures of people an answer holds. What the reader may not see is left out of the answer.
  */
 
-export type Reader = Pick<Member, 'accountId' | 'settings'>;
 /** A speaker. The account and the choice are those of the directory entry, null for one tied to nobody. */
 export type JudgedPerson = {
   id: string;
@@ -28,7 +27,7 @@ const isShownMoodOf = (reader: Reader, { accountId }: Pick<JudgedPerson, 'accoun
   figuresFor(reader) === 'readers' ||
   (figuresFor(reader) === 'own' && accountId === reader.accountId);
 
-/** Whether texts may say how anybody sounded or felt. */
+/** Whether texts may say how any person sounded or felt. */
 export const maySayMoods = (reader: Pick<Reader, 'settings'>): boolean =>
   figuresFor(reader) === 'readers';
 

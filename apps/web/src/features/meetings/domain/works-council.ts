@@ -1,6 +1,6 @@
 import type { MeetingGraph } from '@rapport/contract';
 
-/** Whether the map has no engagement of anybody. */
+/** Whether the answer leaves the engagement of people out. */
 export const hidesEngagement = ({ nodes }: MeetingGraph): boolean =>
   nodes.some(({ engagementScore }) => engagementScore === undefined);
 
