@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { comparedPeriodsSchema } from './period.ts';
+
+export const findingKindSchema = z.enum([
+  'talk-between-departments',
+  'ties-between-departments',
+  'hours-of-department',
+  'mentions-of-initiative',
+  'people-of-initiative',
+  'mood-of-group',
+]);
+export type FindingKind = z.infer<typeof findingKindSchema>;
+
+/** A change that chance does not explain. Its subject has one name, or two departments. */
+export const changeFoundSchema = z.object({
+  kind: findingKindSchema,
+  subject: z.array(z.string()),
+  now: z.number().check(z.describe('Hours, ties, mentions, people or mood, by kind')),
+  before: z.number(),
+  evidence: z
+    .array(z.object({ meetingId: z.string(), name: z.string(), date: z.iso.date() }))
+    .check(z.describe('Meetings of the period that the reader may open, newest first')),
+  meetings: z.int().check(z.describe('All meetings that it stands on')),
+});
+export type ChangeFound = z.infer<typeof changeFoundSchema>;
+
+/** GET /api/organization/changes */
+export const organizationChangesSchema = z.extend(comparedPeriodsSchema, {
+  findings: z.array(changeFoundSchema).check(z.describe('Largest first')),
+  tested: z.int().check(z.describe('Comparisons made')),
+});
+export type OrganizationChanges = z.infer<typeof organizationChangesSchema>;

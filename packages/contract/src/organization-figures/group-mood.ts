@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const bandSchema = z
+  .object({ low: z.number(), high: z.number() })
+  .check(z.describe('Where the mood lies 9 times in 10, by people'));
+
+/** The mood of a group in one week; null where it is hidden or nobody was heard. */
+export const weekMoodSchema = z.nullable(
+  z.object({
+    mood: z.number(),
+    band: bandSchema,
+  }),
+);
+export type WeekMood = z.infer<typeof weekMoodSchema>;
+
+export const shownMoodSchema = z.object({
+  isShown: z.literal(true),
+  mood: z.number().check(z.describe('0 to 10')),
+  cut: z
+    .nullable(z.enum(['orMore', 'orLess']))
+    .check(z.describe("Set where the mood was cut off: 'orMore' reads '9.0 or more'")),
+  band: bandSchema,
+  before: z
+    .nullable(z.number())
+    .check(z.describe('In as many weeks before; null where it is hidden')),
+  change: z.nullable(
+    z.object({ by: z.number(), direction: z.enum(['rising', 'falling', 'steady']) }),
+  ),
+});
+
+export const hiddenGroupMoodSchema = z.object({
+  isShown: z.literal(false),
+  reason: z
+    .enum(['few', 'running'])
+    .check(
+      z.describe(
+        "'few': it, or what could be worked out from it, is about too few people; 'running': the week is not over",
+      ),
+    ),
+});
+
+export const groupMoodSchema = z.union([shownMoodSchema, hiddenGroupMoodSchema]);
+export type GroupMood = z.infer<typeof groupMoodSchema>;
+export type ShownGroupMood = z.infer<typeof shownMoodSchema>;

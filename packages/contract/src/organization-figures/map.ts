@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { comparedPeriodsSchema, comparedSchema, coverageSchema } from './period.ts';
+
+export const mapPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  isHeard: z.boolean(),
+});
+export type MapPerson = z.infer<typeof mapPersonSchema>;
+
+export const tieChangeSchema = z.enum(['kept', 'new', 'lost']);
+export type TieChange = z.infer<typeof tieChangeSchema>;
+
+/** `a` and `b` are positions among the people, `a` before `b`. */
+export const mapTieSchema = z.object({
+  a: z.int(),
+  b: z.int(),
+  strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
+  meetings: comparedSchema.check(z.describe('In which they answered each other')),
+  change: tieChangeSchema,
+});
+export type MapTie = z.infer<typeof mapTieSchema>;
+
+export const departmentPairSchema = z.object({
+  a: z.string(),
+  b: z.string().check(z.describe('The same for talk within a department')),
+  minutes: comparedSchema.check(z.describe('Of meetings in which people of both spoke')),
+  exchanges: z.int(),
+  ratioToChance: z
+    .nullable(z.number())
+    .check(z.describe('Exchanges, relative to what the sizes would give by chance')),
+});
+export type DepartmentPair = z.infer<typeof departmentPairSchema>;
+
+export const bridgeSchema = z.object({
+  personId: z.string(),
+  departments: z.tuple([z.string(), z.string()]),
+  ties: z.int().check(z.describe('Ties between the two departments that are the person’s')),
+  of: z.int().check(z.describe('All ties between the two departments')),
+});
+export type Bridge = z.infer<typeof bridgeSchema>;
+
+/** GET /api/organization/map. Refused where connection maps are switched off. */
+export const organizationMapSchema = z.extend(comparedPeriodsSchema, {
+  coverage: coverageSchema,
+  people: z.array(mapPersonSchema),
+  ties: z.array(mapTieSchema).check(z.describe('Those of the period, then the lost ones')),
+  departments: z.array(departmentPairSchema),
+  bridges: z.array(bridgeSchema),
+});
+export type OrganizationMap = z.infer<typeof organizationMapSchema>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
+import { comparedPeriodsSchema, coverageSchema } from './period.ts';
+
+const weeksSchema = z.array(weekMoodSchema);
+
+export const moodOfGroupSchema = z.object({
+  kind: z.enum(['department', 'team']),
+  name: z.string(),
+  people: z.int().check(z.describe('People of the directory')),
+  heard: z.int(),
+  meetings: z.int(),
+  mood: groupMoodSchema,
+  weeks: weeksSchema,
+});
+export type MoodOfGroup = z.infer<typeof moodOfGroupSchema>;
+
+export const moodOfInitiativeSchema = z.object({
+  topic: z.string(),
+  people: z.int(),
+  meetings: z.int(),
+  mood: groupMoodSchema,
+});
+export type MoodOfInitiative = z.infer<typeof moodOfInitiativeSchema>;
+
+/** A turn with strong feeling, without its speaker, from a meeting that the reader may open. */
+export const organizationMomentSchema = z.object({
+  sentiment: z.enum(['positive', 'negative']),
+  topic: z.nullable(z.string()),
+  quote: z.string(),
+  meetingId: z.string(),
+  meetingName: z.string(),
+  date: z.iso.date(),
+  turn: z.int(),
+  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+});
+export type OrganizationMoment = z.infer<typeof organizationMomentSchema>;
+
+/** Of the reader's own turns. Nobody else is answered it. */
+export const ownMoodSchema = z.object({
+  isLeftOutOfMoods: z.boolean(),
+  meetings: z.int(),
+  spokenMinutes: z.int(),
+  now: z.nullable(z.number()),
+  before: z.nullable(z.number()),
+  weeks: z.array(z.nullable(z.number())),
+});
+export type OwnMood = z.infer<typeof ownMoodSchema>;
+
+/** GET /api/organization/moods. Refused where sentiment is switched off. */
+export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
+  coverage: coverageSchema,
+  smallestGroup: z.int(),
+  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  organization: groupMoodSchema,
+  groups: z.array(moodOfGroupSchema).check(z.describe('By mood, hidden ones last by name')),
+  initiatives: z.array(moodOfInitiativeSchema),
+  own: z.nullable(ownMoodSchema).check(z.describe('Null if the reader is not in the directory')),
+  moments: z.array(organizationMomentSchema),
+  momentsWithheld: z.int().check(z.describe('In meetings that the reader may not open')),
+});
+export type OrganizationMoods = z.infer<typeof organizationMoodsSchema>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
+import {
+  comparedOrUnknownSchema,
+  comparedPeriodsSchema,
+  comparedSchema,
+  coverageSchema,
+} from './period.ts';
+
+const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
+  z.array(one).check(z.describe('One for each week of the chart, the last week last'));
+
+export const initiativeSchema = z.object({
+  topic: z.string(),
+  mentions: z.int().check(z.describe('Turns that speak of it')),
+  meetings: z.int(),
+  people: z.int().check(z.describe('People of the directory who spoke of it')),
+  lastOn: z.iso.date(),
+  weeks: perChartWeek(z.int()),
+  mood: z.nullable(groupMoodSchema).check(z.describe('Null where sentiment is switched off')),
+});
+export type Initiative = z.infer<typeof initiativeSchema>;
+
+export const departmentFiguresSchema = z.object({
+  department: z.string(),
+  people: z.int().check(z.describe('People of the directory')),
+  heard: z.int(),
+  spokenMinutes: comparedSchema,
+  weeks: perChartWeek(z.int()).check(z.describe('Minutes spoken')),
+});
+export type DepartmentFigures = z.infer<typeof departmentFiguresSchema>;
+
+/** Actions found in the meetings that the reader may open. */
+export const foundActionsSchema = z.object({
+  found: comparedSchema,
+  withOwner: z.int(),
+  withDay: z.int(),
+  dueThisWeek: z.int().check(z.describe('Of all meetings, by the organization’s clock')),
+  dayPassed: z.int().check(z.describe('Of the period, with a day before today')),
+});
+
+/** GET /api/organization/overview */
+export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
+  coverage: coverageSchema,
+  slider: z
+    .array(z.object({ from: z.iso.date(), meetings: z.int() }))
+    .check(z.describe('The weeks that can be chosen, this one last')),
+  meetings: comparedSchema,
+  people: z.object({ heard: comparedSchema, directory: z.int() }),
+  minutes: comparedSchema.check(z.describe('Of meetings with known durations')),
+  talkBalance: comparedOrUnknownSchema,
+  questions: z.object({ asked: z.int(), answered: z.int() }),
+  departments: z.array(departmentFiguresSchema),
+  actions: z.nullable(foundActionsSchema).check(z.describe('Null where actions are switched off')),
+  initiatives: z.array(initiativeSchema),
+  initiativesWithheld: z
+    .int()
+    .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),
+  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  mood: z
+    .nullable(
+      z.object({
+        organization: groupMoodSchema,
+        weeks: perChartWeek(weekMoodSchema),
+        rising: z.int().check(z.describe('Departments and teams')),
+        falling: z.int(),
+      }),
+    )
+    .check(z.describe('Null where sentiment is switched off')),
+});
+export type OrganizationOverview = z.infer<typeof organizationOverviewSchema>;

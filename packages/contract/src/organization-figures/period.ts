@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+/** Numbers of whole weeks that a period may have. */
+export const periodWeeks = [1, 4, 13, 52] as const;
+export const periodWeeksSchema = z.union([
+  z.literal(1),
+  z.literal(4),
+  z.literal(13),
+  z.literal(52),
+]);
+export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
+
+/** Weeks that charts show, the last one at their end. */
+export const chartWeeks = 12;
+/** Weeks of the time slider. */
+export const sliderWeeks = 26;
+
+export const periodQuerySchema = z.object({
+  weeks: z._default(
+    z.pipe(
+      z.enum(['1', '4', '13', '52'], { error: 'Periods have 1, 4, 13 or 52 weeks' }),
+      z.transform((weeks) => periodWeeksSchema.parse(Number(weeks))),
+    ),
+    4,
+  ),
+  week: z
+    .optional(z.iso.date())
+    .check(
+      z.describe(
+        'A day of the last week. Left out: the last complete week, or this one if no complete week has a meeting that counts',
+      ),
+    ),
+});
+export type PeriodQuery = z.infer<typeof periodQuerySchema>;
+
+/** Whole weeks from Monday to Sunday by the organization's clock. Both days included. */
+export const periodSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  weeks: periodWeeksSchema,
+  isSoFar: z.boolean().check(z.describe('The last week is not over')),
+});
+export type Period = z.infer<typeof periodSchema>;
+
+export const comparedPeriodsSchema = z.object({
+  period: periodSchema,
+  before: periodSchema.check(z.describe('As many weeks before')),
+});
+
+/** Meetings and people from which on charts are drawn. */
+export const fewestMeetings = 5;
+export const fewestPeople = 5;
+
+/**
+ * `empty`: no meeting has ever counted; `few`: fewer meetings or people heard in the period than charts need;
+ * `enough`: all figures.
+ */
+export const sourceStateSchema = z.enum(['empty', 'few', 'enough']);
+export type SourceState = z.infer<typeof sourceStateSchema>;
+
+/** What the figures of a period stand on. */
+export const coverageSchema = z.object({
+  state: sourceStateSchema,
+  meetings: z.int().check(z.describe('Meetings that count')),
+  untimed: z.int().check(z.describe('Meetings that count and have no stated duration')),
+  beingAnalysed: z.int().check(z.describe('Meetings waiting or being analysed, of any day')),
+  speakers: z.int().check(z.describe('Names heard in the meetings that count')),
+  speakersKnown: z.int().check(z.describe('Names that are tied to a person of the directory')),
+});
+export type Coverage = z.infer<typeof coverageSchema>;
+
+/** A figure in the period and in as many weeks before. */
+export const comparedSchema = z.object({ now: z.number(), before: z.number() });
+export type Compared = z.infer<typeof comparedSchema>;
+
+export const comparedOrUnknownSchema = z.object({
+  now: z.nullable(z.number()),
+  before: z.nullable(z.number()),
+});
