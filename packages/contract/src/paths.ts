@@ -24,6 +24,7 @@ export const paths = {
   rulesInForce: '/api/organization/rules',
   figureRegisterCsv: '/api/organization/rules/figures.csv',
   figureRegisterPdf: '/api/organization/rules/figures.pdf',
+  organizationSource: '/api/organization/source',
   organizationOverview: '/api/organization/overview',
   organizationMoods: '/api/organization/moods',
   organizationMap: '/api/organization/map',

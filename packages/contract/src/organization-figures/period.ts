@@ -77,3 +77,11 @@ export const comparedOrUnknownSchema = z.object({
   now: z.nullable(z.number()),
   before: z.nullable(z.number()),
 });
+
+/** GET /api/organization/source */
+export const organizationSourceSchema = z.object({
+  hasOwnFigures: z
+    .boolean()
+    .check(z.describe('A meeting with a person of the directory has been analysed')),
+});
+export type OrganizationSource = z.infer<typeof organizationSourceSchema>;
