@@ -10,6 +10,7 @@ import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
+import { followChanges } from './features/figures/follow-changes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await http.close();
       // A model may take minutes; its meeting is processed again after the next start.
       work?.model?.close();
+      await work?.figures.close();
       await queue.stop();
       await work?.pool.close();
       options.mailer.close();
@@ -206,5 +208,6 @@ async function startWorking(services: Services) {
     if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
   for (const job of jobs) await queue.work(job, env.workers);
-  return { pool, model };
+  const figures = followChanges({ ...services, db });
+  return { pool, model, figures };
 }

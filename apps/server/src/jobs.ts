@@ -1,3 +1,5 @@
+import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
+import { sumAllWeeks } from './features/figures/sum-weeks.ts';
 import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
@@ -18,6 +20,7 @@ export const jobDefinitions = [
   sendMailJob,
   applyRetentionJob,
   sweepContentJob,
+  sumWeeksJob,
 ];
 
 export function createJobs({
@@ -47,6 +50,7 @@ export function createJobs({
     },
     { definition: applyRetentionJob, handle: () => applyRetention(options) },
     { definition: sweepContentJob, handle: () => sweepContent(options) },
+    { definition: sumWeeksJob, handle: () => sumAllWeeks(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

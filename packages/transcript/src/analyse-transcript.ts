@@ -20,6 +20,7 @@ import { meetingMood } from './4-sentiment/meeting-mood.ts';
 import { moodsOf } from './4-sentiment/participant-sentiment.ts';
 import { scoreTurn } from './4-sentiment/score-turn.ts';
 import { strongMoments } from './4-sentiment/strong-moments.ts';
+import { turnFacts } from './4-sentiment/turn-facts.ts';
 import { inShort } from './5-summaries/in-short.ts';
 import { defaultSummaryWords, meetingSummary } from './5-summaries/meeting.ts';
 import { participantSummaries } from './5-summaries/participant.ts';
@@ -80,6 +81,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     ...scoreTurn(turn.text, language),
   }));
   const moods = moodsOf(talk, scoredTurns, language);
+  const facts = turnFacts(talk, topics, scoredTurns, language);
 
   yield 'building_connection_map';
   const pool = isSupportedLanguage(language) ? quotableSentences(talk) : [];
@@ -132,6 +134,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       tie: matches[person]?.tie ?? null,
       suggestedUserId: matches[person]?.suggestedId ?? null,
       questions: asked.get(person)?.length ?? 0,
+      questionsAnswered: asked.get(person)?.filter(({ answer }) => answer !== null).length ?? 0,
+      turnFacts: facts[person] ?? [],
       sentiment: moods[person]?.sentiment ?? 'neutral',
       sentimentScore: moods[person]?.score ?? 0,
       judged: moods[person]?.judged ?? false,

@@ -137,6 +137,9 @@ export type Participant = {
   /** 0 to 1, of the words of all participants. */
   talkShare: number;
   questions: number;
+  /** Questions of the person that another speaker answered. */
+  questionsAnswered: number;
+  turnFacts: TurnFact[];
   sentiment: Sentiment;
   /** False if they said too little, or the language has no model; then neutral and 0. */
   judged: boolean;
@@ -146,6 +149,17 @@ export type Participant = {
   facts: string;
   summary: string;
   evidence: Evidence[];
+};
+
+/** Turns of one participant that speak of the same topics; none for turns about no topic. */
+export type TurnFact = {
+  /** Positions among the initiatives. */
+  topics: number[];
+  turns: number;
+  /** 0 in languages without a model. */
+  positive: number;
+  neutral: number;
+  negative: number;
 };
 
 export type ActionItem = {

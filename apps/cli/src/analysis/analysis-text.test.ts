@@ -83,6 +83,8 @@ function person(id: string, name: string, talkShare: number) {
     words: 5,
     speakingSeconds: 1,
     questions: 0,
+    questionsAnswered: 0,
+    turnFacts: [],
     evidence: [],
     sentiment: 'positive' as const,
     judged: true,

@@ -15,6 +15,7 @@ import type {
   TextSource,
   TrustSettings,
 } from '@rapport/contract';
+import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** Columns have the same names in SQL. The first group belongs to Better Auth. */
@@ -41,6 +42,14 @@ export type Tables = {
   meetingTranscript: MeetingTranscriptTable;
   transcriptPiece: TranscriptPieceTable;
   meetingCorrection: MeetingCorrectionTable;
+
+  outOfDateWeek: OutOfDateWeekTable;
+  weekTotal: WeekTotalTable;
+  weekPerson: WeekPersonTable;
+  weekPair: WeekPairTable;
+  weekDepartmentPair: WeekDepartmentPairTable;
+  weekTopic: WeekTopicTable;
+  weekTopicPerson: WeekTopicPersonTable;
 
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
@@ -205,6 +214,8 @@ type MeetingTable = {
   createdAt: Generated<Date>;
   /** Corrected since; the results must be recomputed. */
   isStale: Generated<boolean>;
+  /** Not counted in the figures of the organization. */
+  isLeftOutOfFigures: Generated<boolean>;
   /** The round of the queue; each organization has one meeting per round. */
   turn: Generated<number>;
 };
@@ -257,6 +268,9 @@ type ParticipantTable = {
   turns: number;
   words: number;
   questions: number;
+  questionsAnswered: Generated<number>;
+  /** Empty in meetings read by versions without facts. */
+  turnFacts: Generated<TurnFact[]>;
   speakingSeconds: number;
   talkShare: number;
 };
@@ -343,6 +357,64 @@ export type MeetingChange =
       /** Omitted if all of it was stated. */
       previousStated?: StatedStart;
     };
+
+/** Sums of the week that must be computed anew, once or more often. */
+type OutOfDateWeekTable = OfWeek;
+
+/** Of one organization in the week that begins on this Monday, YYYY-MM-DD, by its clock. */
+type OfWeek = { organizationId: string; week: string };
+
+type WeekTotalTable = OfWeek & {
+  meetings: number;
+  /** Meetings with estimated durations; not in `minutes`. */
+  untimed: number;
+  minutes: number;
+  /** Talk balance of meetings, 0 to 100, times minutes. A decimal number. */
+  balance: string;
+  balanceMinutes: number;
+  /** Questions. */
+  asked: number;
+  answered: number;
+};
+
+type WeekPersonTable = OfWeek & {
+  directoryUserId: string;
+  meetings: number;
+  turns: number;
+  words: number;
+  speakingSeconds: number;
+};
+
+/** Two people who answered each other; `a` is the smaller id. */
+type WeekPairTable = OfWeek & {
+  a: string;
+  b: string;
+  meetings: number;
+  exchanges: number;
+  /** Exchanges of each meeting, divided by its other speakers. A decimal number. */
+  weight: string;
+};
+
+/** Departments of which people spoke in one meeting; `a` is the smaller name, or the same as `b`. */
+type WeekDepartmentPairTable = OfWeek & {
+  a: string;
+  b: string;
+  meetings: number;
+  minutes: number;
+  exchanges: number;
+};
+
+/** `key` joins the spellings of a topic. */
+type WeekTopicTable = OfWeek & {
+  key: string;
+  topic: string;
+  /** Turns that speak of it. */
+  mentions: number;
+  meetings: number;
+  lastOn: string;
+};
+
+type WeekTopicPersonTable = OfWeek & { key: string; directoryUserId: string; mentions: number };
 
 type AttemptTable = {
   key: string;

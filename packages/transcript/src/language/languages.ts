@@ -8,6 +8,9 @@ const names: Readonly<Record<string, string>> = {
   nl: 'Dutch',
 };
 
+/** Languages in which topics are found, as ISO 639-1. */
+export const supportedLanguages: readonly string[] = Object.keys(names);
+
 export const isSupportedLanguage = (language: string): boolean => language in names;
 
 const onlyCounts = 'only speakers, times and shares of talk are shown.';

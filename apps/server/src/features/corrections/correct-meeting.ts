@@ -3,6 +3,7 @@ import type { Database, Meeting, MeetingChange, Queryable } from '../../database
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import {
@@ -103,13 +104,25 @@ async function apply(
   if (change.kind === 'set-title') return setTitle(tx, meeting, change.title);
   if (change.kind === 'set-start') {
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
-    return setStart(tx, meeting, { ...change, zone: timezone });
+    return moveMeeting(tx, meeting, () => setStart(tx, meeting, { ...change, zone: timezone }));
   }
   // A tie gives or takes the right to read, which must not wait for the new results.
   if (change.kind === 'tie-speaker') await setTie(tx, keyOf(meeting), change);
   if (change.kind === 'untie-speaker')
     await setTie(tx, keyOf(meeting), { ...change, userId: null });
   return recomputeResults(tx, queue, meeting);
+}
+
+/** Changes the start. The weeks of both days are summed anew. */
+export async function moveMeeting(
+  tx: Queryable,
+  meeting: Meeting,
+  change: () => Promise<Meeting>,
+): Promise<Meeting> {
+  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  const moved = await change();
+  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
+  return moved;
 }
 
 /** @throws AppError 404 if the file was deleted */
@@ -119,6 +132,7 @@ export async function recomputeResults(
   meeting: Meeting,
 ): Promise<Meeting> {
   await requireFile(tx, meeting);
+  await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   await enqueueProcessing(tx, queue, meeting);
   return markStale(tx, meeting);
 }

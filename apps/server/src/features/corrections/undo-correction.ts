@@ -12,6 +12,7 @@ import {
   type CorrectionServices,
   keyOf,
   lockReadMeeting,
+  moveMeeting,
   recomputeResults,
 } from './correct-meeting.ts';
 import {
@@ -75,9 +76,12 @@ async function restore(
   if (undone.kind === 'set-start') {
     const before = all.find((change) => change.kind === 'set-start') ?? undone;
     const other = rest.findLast((change) => change.kind === 'set-start');
-    if (!other) return setStart(tx, meeting, new Date(before.previous), before.previousStated);
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
-    return setStart(tx, meeting, { ...other, zone: timezone });
+    return moveMeeting(tx, meeting, () =>
+      other
+        ? setStart(tx, meeting, { ...other, zone: timezone })
+        : setStart(tx, meeting, new Date(before.previous), before.previousStated),
+    );
   }
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
     const { label } = undone;

@@ -2,6 +2,7 @@ import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -37,6 +38,7 @@ async function remove(
     const found = await lock(tx);
     if (!found) return undefined;
     const audience = await findAudience(tx, { organizationId, meetingId: found.id });
+    await markWeeksOf(tx, organizationId, [found.id]);
     await deleteMeetingRow(tx, organizationId, found.id);
     await recordAuditEvent(tx, actor, { action: 'meeting-deleted', targetId: found.id, ...note });
     return { eventId: found.id, audience };

@@ -4,6 +4,7 @@ import {
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -25,7 +26,10 @@ export async function saveOrganizationSettings(
       ...update,
       companyDescription: update.companyDescription ?? current.companyDescription,
     };
+    const isClockChanged = settings.timezone !== current.timezone;
+    if (isClockChanged) await markAllWeeks(tx, organizationId);
     await upsertOrganizationSettings(tx, organizationId, settings);
+    if (isClockChanged) await markAllWeeks(tx, organizationId);
     const detail = changedSettings(current, settings).join(', ');
     await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
     return { ...settings, trust: current.trust };

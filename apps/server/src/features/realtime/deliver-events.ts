@@ -49,6 +49,7 @@ function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent)
       return audience.emit(name, payload);
     case 'meetings-updated':
     case 'organization-settings-updated':
+    case 'organization-figures-updated':
     case 'organization-people-updated':
     case 'access-updated':
       return audience.emit(name, payload);

@@ -2,6 +2,7 @@ import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { AppError, badRequest, forbidden } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
@@ -123,6 +124,7 @@ async function eraseFromMeeting(
   );
   const leftOut = new Set<string | null>(await forgetMoods(tx, key, user.id));
   await saveTexts(tx, key, texts);
+  await markWeeksOf(tx, organizationId, [meetingId]);
   await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({
     ...turn,
     text: texts.redact(turn.text),

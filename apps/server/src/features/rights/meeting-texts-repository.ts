@@ -117,7 +117,8 @@ export async function forgetMoods(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with "forgotten" as (
-      update "participant" set "judged" = false, "sentiment" = 'neutral', "sentimentScore" = 0
+      update "participant" set "judged" = false, "sentiment" = 'neutral', "sentimentScore" = 0,
+        "turnFacts" = '[]'
       from "directoryUser" "person"
       where "participant"."organizationId" = ${organizationId} and "meetingId" = ${meetingId}
         and "directoryUserId" = ${directoryUserId}

@@ -100,6 +100,8 @@ function participantRows(run: Run, { participants, graph }: WrittenAnalysis, row
     turns: person.turns,
     words: person.words,
     questions: person.questions,
+    questionsAnswered: person.questionsAnswered,
+    turnFacts: person.turnFacts,
     speakingSeconds: person.speakingSeconds,
     talkShare: person.talkShare,
   }));

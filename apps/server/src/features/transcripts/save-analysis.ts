@@ -4,6 +4,7 @@ import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
@@ -36,6 +37,8 @@ export async function saveAnalysis(
   return db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingOfRun(tx, run);
     if (!meeting || !isWaitedFor(meeting)) return undefined;
+    // The new results may state another day.
+    if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
     await replaceResults(tx, run, analysis, transcript);
     // A meeting read for the first time has no corrections.
     const keepsStart =
@@ -61,6 +64,7 @@ export async function saveAnalysis(
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
     });
+    await markWeeksOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;

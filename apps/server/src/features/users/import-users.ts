@@ -1,5 +1,6 @@
 import type { ImportResult } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { type AuditActor, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { upsertDirectoryUsers } from './directory-user-repository.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
@@ -18,6 +19,8 @@ export async function importUsers(
       entries,
       columns.used,
     );
+    // Departments may have changed.
+    await markAllWeeks(tx, actor.organizationId);
     const detail = `${created} new, ${updated} known, ${skipped.length} skipped`;
     await recordAuditEvent(tx, actor, { action: 'people-imported', detail });
     return { columns, created, updated, skipped };

@@ -1,0 +1,39 @@
+import { defaultOrganizationSettings } from '@rapport/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Monday of the week of a moment, by the organization's clock. */
+export const weekOf = (moment: RawBuilder<unknown>, organizationId: string) =>
+  sql`date_trunc('week', ${moment} at time zone ${zoneOf(organizationId)})::date`;
+
+/** Of the organization's clock. */
+export const zoneOf = (organizationId: string) => sql`coalesce(
+  (select "timezone" from "organizationSettings" where "organizationId" = ${organizationId}),
+  ${defaultOrganizationSettings.timezone})`;
+
+async function mark(tx: Queryable, organizationId: string, which: RawBuilder<unknown>) {
+  await sql`
+    insert into "outOfDateWeek" ("organizationId", "week")
+    select distinct ${organizationId}, ${weekOf(sql`"startsAt"`, organizationId)}
+    from "meeting"
+    where "organizationId" = ${organizationId} and "status" = 'completed' and ${which}`.execute(tx);
+}
+
+/**
+ * The sums of the weeks of these meetings are computed anew after the transaction. Called before a meeting is deleted
+ * or moved to another day, and after it was changed.
+ */
+export const markWeeksOf = (
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<void> => mark(tx, organizationId, sql`"id" = any (${meetingIds}::uuid[])`);
+
+/** For changes of the directory and of the organization's clock. */
+export async function markAllWeeks(tx: Queryable, organizationId: string): Promise<void> {
+  await mark(tx, organizationId, sql`true`);
+  await sql`
+    insert into "outOfDateWeek" ("organizationId", "week")
+    select "organizationId", "week" from "weekTotal"
+    where "organizationId" = ${organizationId}`.execute(tx);
+}
