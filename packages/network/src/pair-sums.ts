@@ -1,3 +1,4 @@
+import { byPair } from './order.ts';
 import type { Meeting, PairSum } from './types.ts';
 
 /**
@@ -34,9 +35,3 @@ export function sumPairs(parts: readonly (readonly PairSum[])[]): PairSum[] {
     }
   return [...sums.values()].flatMap((ofFirst) => [...ofFirst.values()]).sort(byPair);
 }
-
-/** The order of characters' codes: by a language's rules it is many times slower, and differs between machines. */
-export const byPair = (first: { a: string; b: string }, second: { a: string; b: string }): number =>
-  compare(first.a, second.a) || compare(first.b, second.b);
-
-const compare = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0);

@@ -1,4 +1,4 @@
-import { byPair } from './pair-sums.ts';
+import { byPair } from './order.ts';
 import type { PairSum, Tie, TieChange } from './types.ts';
 
 const leastMeetings = 2;
