@@ -1,0 +1,6 @@
+export { type Bridge, type BridgedPair, bridges } from './bridges.ts';
+export { type DepartmentPair, type DepartmentTalk, departmentMatrix } from './department-matrix.ts';
+export { pairSumsOf, sumPairs } from './pair-sums.ts';
+export { meanTalkBalance, talkBalance } from './talk-balance.ts';
+export { compareTies, isTie, tiesOf } from './ties.ts';
+export type { DepartmentOf, Exchange, Meeting, PairSum, Tie, TieChange } from './types.ts';

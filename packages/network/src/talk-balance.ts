@@ -1,0 +1,28 @@
+const leastSpeakers = 3;
+
+/**
+ * How evenly the talk of a meeting was shared, 0 (one voice) to 100 (all the same): 100 (-Σ p ln p) / ln n, Pielou's
+ * evenness (1966) of the words of its `n` named speakers. Null for fewer than three, or no words.
+ */
+export function talkBalance(words: readonly number[]): number | null {
+  const all = words.reduce((sum, count) => sum + count, 0);
+  if (words.length < leastSpeakers || all <= 0) return null;
+  const entropy = words.reduce((sum, count) => {
+    const share = count / all;
+    return share > 0 ? sum - share * Math.log(share) : sum;
+  }, 0);
+  return Math.min(100, (100 * entropy) / Math.log(words.length));
+}
+
+/** Weighted by hours. Meetings without a balance or a duration are left out; null where none is left. */
+export function meanTalkBalance(
+  meetings: readonly { talkBalance: number | null; hours: number | null }[],
+): number | null {
+  let [sum, allHours] = [0, 0];
+  for (const { talkBalance: balance, hours } of meetings) {
+    if (balance === null || hours === null) continue;
+    sum += balance * hours;
+    allHours += hours;
+  }
+  return allHours > 0 ? sum / allHours : null;
+}
