@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { followChanges } from './features/figures/follow-changes.ts';
+import { figureRoutes } from './features/figures/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
@@ -177,6 +178,7 @@ async function serveApi(http: FastifyInstance, services: Services) {
   userRoutes(http, { db, bus });
   mailRoutes(http, db);
   retentionRoutes(http, db);
+  figureRoutes(http, { db, bus });
   figureRegisterRoutes(http, { db, env });
   rightsRoutes(http, services);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });

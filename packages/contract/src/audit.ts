@@ -29,6 +29,7 @@ export const auditActionWords = {
   'processing-retried': 'Retried processing',
   'meeting-read-again': 'Had a meeting analysed again',
   'meeting-corrected': 'Corrected a meeting',
+  'meeting-counting-changed': 'Changed whether figures count a meeting',
   'correction-undone': 'Undid a correction',
   'meeting-shared': 'Shared a meeting',
   'meeting-deleted': 'Deleted a meeting',

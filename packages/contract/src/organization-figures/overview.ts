@@ -39,6 +39,8 @@ export const foundActionsSchema = z.object({
   dayPassed: z.int().check(z.describe('Of the period, with a day before today')),
 });
 
+export type FoundActions = z.infer<typeof foundActionsSchema>;
+
 /** GET /api/organization/overview */
 export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,

@@ -85,3 +85,9 @@ export const organizationSourceSchema = z.object({
     .check(z.describe('A meeting with a person of the directory has been analysed')),
 });
 export type OrganizationSource = z.infer<typeof organizationSourceSchema>;
+
+/** PUT /api/v1/event/:id/counting */
+export const meetingCountingSchema = z.object({
+  isLeftOut: z.boolean().check(z.describe('Left out of the figures of the organization')),
+});
+export type MeetingCounting = z.infer<typeof meetingCountingSchema>;

@@ -1,5 +1,6 @@
 import { supportedLanguages } from '@rapport/transcript';
 import { type SqlBool, sql } from 'kysely';
+import type { Meeting, Queryable } from '../../database/types.ts';
 
 /**
  * Selects the meetings that count in the figures of an organization: completed, not left out, and in a language that is
@@ -9,3 +10,16 @@ export const isCounted = (organizationId: string) => sql<SqlBool>`
   "meeting"."organizationId" = ${organizationId}
     and "meeting"."status" = 'completed' and not "meeting"."isLeftOutOfFigures"
     and coalesce("meeting"."language", 'en') = any (${[...supportedLanguages]}::text[])`;
+
+export async function setLeftOut(
+  tx: Queryable,
+  { organizationId, id }: Pick<Meeting, 'organizationId' | 'id'>,
+  isLeftOutOfFigures: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('meeting')
+    .set({ isLeftOutOfFigures })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}

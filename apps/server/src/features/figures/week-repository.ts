@@ -72,13 +72,13 @@ export async function insertWeeks(
     ), "counted" as materialized (
       select * from "weekOfMeeting" where "week" = any (${weeks}::date[])
     ), "speaker" as materialized (
-      select "counted"."id" as "meetingId", "week", "participant".*
+      select "week", "participant".*
       from "counted"
       join "participant" on "participant"."organizationId" = ${organizationId}
         and "participant"."meetingId" = "counted"."id"
     )`;
   await sql`${counted}, "balance" as (
-      select "meetingId", 100 * -sum("share" * ln("share")) / ln(count(*)) as "balance"
+      select "meetingId", 100 * -sum("share" * ln("share")) / ln(count(*)::numeric) as "balance"
       from (
         select "meetingId", "words"::numeric / sum("words") over (partition by "meetingId") as "share"
         from "speaker" where "words" > 0
@@ -140,20 +140,20 @@ export async function insertWeeks(
         sum("durationMinutes") filter (where not "isDurationEstimated") as "minutes"
       from "present" "one"
       join "present" "other" on "other"."meetingId" = "one"."meetingId"
-        and ("other"."department" > "one"."department"
+        and ("other"."department" > "one"."department" collate "C"
           or ("other"."department" = "one"."department" and "one"."people" >= 2))
       join "counted" on "counted"."id" = "one"."meetingId"
       group by "one"."week", "one"."department", "other"."department"
     ), "talk" as (
-      select "week", least("one"."department", "other"."department") as "a",
-        greatest("one"."department", "other"."department") as "b", sum("value") as "exchanges"
+      select "week", least("one"."department" collate "C", "other"."department") as "a",
+        greatest("one"."department" collate "C", "other"."department") as "b", sum("value") as "exchanges"
       from "exchange"
       join lateral (select nullif(trim("department"), '') as "department" from "directoryUser"
         where "id" = "from") "one" on true
       join lateral (select nullif(trim("department"), '') as "department" from "directoryUser"
         where "id" = "to") "other" on true
-      group by "week", least("one"."department", "other"."department"),
-        greatest("one"."department", "other"."department")
+      group by "week", least("one"."department" collate "C", "other"."department"),
+        greatest("one"."department" collate "C", "other"."department")
     )
     insert into "weekDepartmentPair" ("organizationId", "week", "a", "b", "meetings", "minutes",
       "exchanges")
@@ -164,15 +164,15 @@ export async function insertWeeks(
       and "talk"."a" = "together"."a" and "talk"."b" = "together"."b"`.execute(tx);
   await sql`${counted}, "topic" as materialized (
       select "counted"."id" as "meetingId", "week", "topic", ${topicKey(sql`"topic"`)} as "key",
-        "position" - 1 as "position",
+        "ordinal" - 1 as "index",
         ("startsAt" at time zone ${zoneOf(organizationId)})::date as "day"
-      from "counted", unnest("initiatives") with ordinality "named" ("topic", "position")
+      from "counted", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
     ), "mention" as materialized (
       select "topic"."week", "key", "directoryUserId", sum(("fact" ->> 'turns')::integer) as "turns"
       from "topic"
       join "speaker" on "speaker"."meetingId" = "topic"."meetingId"
       cross join lateral jsonb_array_elements("turnFacts") "fact"
-      where "fact" -> 'topics' @> to_jsonb("position")
+      where "fact" -> 'topics' @> to_jsonb("index")
       group by "topic"."week", "key", "directoryUserId"
     ), "person" as (
       insert into "weekTopicPerson" ("organizationId", "week", "key", "directoryUserId", "mentions")
@@ -189,6 +189,6 @@ export async function insertWeeks(
 }
 
 /** Joins spellings of a topic: case, hyphens and blanks, and the plural in 's'. */
-const topicKey = (topic: RawBuilder<unknown>) => sql`
+export const topicKey = (topic: RawBuilder<unknown>) => sql`
   regexp_replace(regexp_replace(lower(${topic}), '[^[:alnum:]]+', ' ', 'g'),
     '([[:alpha:]]{2,}[^s ])s( |$)', '\\1\\2', 'g')`;

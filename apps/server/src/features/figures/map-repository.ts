@@ -1,0 +1,66 @@
+import type { PairSum } from '@rapport/network';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import type { Weeks } from './overview-repository.ts';
+
+export type Pair = PairSum;
+
+export async function listPairs(
+  db: Queryable,
+  organizationId: string,
+  { from, to }: Weeks,
+): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    select "a", "b", sum("meetings")::integer as "meetings",
+      sum("exchanges")::integer as "exchanges", sum("weight")::double precision as "weight"
+    from "weekPair"
+    where "organizationId" = ${organizationId} and "week" between ${from} and ${to}
+    group by "a", "b"`.execute(db);
+  return rows;
+}
+
+export type Person = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  title: string | null;
+  department: string | null;
+  isHeard: boolean;
+};
+
+/** Everybody in the directory, with whether they spoke in the weeks. */
+export async function listPeople(
+  db: Queryable,
+  organizationId: string,
+  { from, to }: Weeks,
+): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select "id", "firstName", "lastName", "email", "title",
+      nullif(trim("department"), '') as "department",
+      "heard"."directoryUserId" is not null as "isHeard"
+    from "directoryUser"
+    left join (
+      select distinct "directoryUserId" from "weekPerson"
+      where "organizationId" = ${organizationId} and "week" between ${from} and ${to}
+    ) "heard" on "heard"."directoryUserId" = "directoryUser"."id"
+    where "directoryUser"."organizationId" = ${organizationId}
+    order by "id"`.execute(db);
+  return rows;
+}
+
+export type DepartmentPairSum = { a: string; b: string; minutes: number; exchanges: number };
+
+export async function listDepartmentPairs(
+  db: Queryable,
+  organizationId: string,
+  { from, to }: Weeks,
+): Promise<DepartmentPairSum[]> {
+  const { rows } = await sql<DepartmentPairSum>`
+    select "a", "b", sum("minutes")::integer as "minutes",
+      sum("exchanges")::integer as "exchanges"
+    from "weekDepartmentPair"
+    where "organizationId" = ${organizationId} and "week" between ${from} and ${to}
+    group by "a", "b" order by "a", "b"`.execute(db);
+  return rows;
+}

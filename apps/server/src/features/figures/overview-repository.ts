@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { countedIn } from './coverage-repository.ts';
+import type { Day } from './period.ts';
+import { topicKey } from './week-repository.ts';
+
+/** Weeks by their Mondays, both included. */
+export type Weeks = { from: Day; to: Day };
+
+const inWeeks = (organizationId: string, { from, to }: Weeks) => sql`
+  "organizationId" = ${organizationId} and "week" between ${from} and ${to}`;
+
+export type Totals = {
+  meetings: number;
+  untimed: number;
+  minutes: number;
+  balance: number | null;
+  asked: number;
+  answered: number;
+};
+
+export async function sumTotals(db: Queryable, organizationId: string, weeks: Weeks) {
+  const { rows } = await sql<Totals>`
+    select coalesce(sum("meetings"), 0)::integer as "meetings",
+      coalesce(sum("untimed"), 0)::integer as "untimed",
+      coalesce(sum("minutes"), 0)::integer as "minutes",
+      round(sum("balance") / nullif(sum("balanceMinutes"), 0))::integer as "balance",
+      coalesce(sum("asked"), 0)::integer as "asked",
+      coalesce(sum("answered"), 0)::integer as "answered"
+    from "weekTotal" where ${inWeeks(organizationId, weeks)}`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('An aggregate has one row');
+  return totals;
+}
+
+export async function listMeetingCounts(db: Queryable, organizationId: string, weeks: Weeks) {
+  const { rows } = await sql<{ week: Day; meetings: number }>`
+    select "week"::text, "meetings" from "weekTotal"
+    where ${inWeeks(organizationId, weeks)}`.execute(db);
+  return new Map(rows.map(({ week, meetings }) => [week, meetings]));
+}
+
+/** The last week up to this one with a meeting that counts. */
+export async function findLastWeek(db: Queryable, organizationId: string, upTo: Day) {
+  const { rows } = await sql<{ week: Day | null }>`
+    select max("week")::text as "week" from "weekTotal"
+    where "organizationId" = ${organizationId} and "week" <= ${upTo}`.execute(db);
+  return rows[0]?.week ?? null;
+}
+
+export async function countHeard(db: Queryable, organizationId: string, weeks: Weeks) {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct "directoryUserId")::integer as "count"
+    from "weekPerson" where ${inWeeks(organizationId, weeks)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type DepartmentCount = { department: string | null; people: number; heard: number };
+
+/** All people of the directory, by department; null for people without one. */
+export async function listDepartments(db: Queryable, organizationId: string, weeks: Weeks) {
+  const { rows } = await sql<DepartmentCount>`
+    select nullif(trim("department"), '') as "department", count(*)::integer as "people",
+      count("heard"."directoryUserId")::integer as "heard"
+    from "directoryUser"
+    left join (
+      select distinct "directoryUserId" from "weekPerson"
+      where ${inWeeks(organizationId, weeks)}
+    ) "heard" on "heard"."directoryUserId" = "directoryUser"."id"
+    where "organizationId" = ${organizationId}
+    group by nullif(trim("department"), '')
+    order by "people" desc, "department"`.execute(db);
+  return rows;
+}
+
+export type SpokenWeek = { department: string; week: Day; minutes: number };
+
+export async function listSpokenWeeks(db: Queryable, organizationId: string, weeks: Weeks) {
+  const { rows } = await sql<SpokenWeek>`
+    select trim("department") as "department", "week"::text,
+      round(sum("speakingSeconds") / 60.0)::integer as "minutes"
+    from "weekPerson"
+    join "directoryUser" on "directoryUser"."id" = "directoryUserId"
+    where "weekPerson"."organizationId" = ${organizationId}
+      and "week" between ${weeks.from} and ${weeks.to} and trim("department") <> ''
+    group by trim("department"), "week"`.execute(db);
+  return rows;
+}
+
+export type TopicSum = {
+  key: string;
+  topic: string;
+  mentions: number;
+  meetings: number;
+  lastOn: Day;
+  people: number;
+};
+
+/** Topics of at least `meetingsMin` meetings, those of most meetings first. */
+export async function listTopics(
+  db: Queryable,
+  organizationId: string,
+  weeks: Weeks,
+  meetingsMin: number,
+): Promise<TopicSum[]> {
+  const { rows } = await sql<TopicSum>`
+    select "key", "topic", "mentions", "meetings", "lastOn", (
+      select count(distinct "directoryUserId")::integer from "weekTopicPerson"
+      where ${inWeeks(organizationId, weeks)} and "weekTopicPerson"."key" = "sum"."key"
+    ) as "people"
+    from (
+      select "key", mode() within group (order by "topic") as "topic",
+        sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
+        max("lastOn")::text as "lastOn"
+      from "weekTopic" where ${inWeeks(organizationId, weeks)}
+      group by "key" having sum("meetings") >= ${meetingsMin}
+    ) "sum"
+    order by "meetings" desc, "mentions" desc, "key"`.execute(db);
+  return rows;
+}
+
+export async function listMentions(
+  db: Queryable,
+  organizationId: string,
+  weeks: Weeks,
+  keys: readonly string[],
+) {
+  const { rows } = await sql<{ key: string; week: Day; mentions: number }>`
+    select "key", "week"::text, "mentions" from "weekTopic"
+    where ${inWeeks(organizationId, weeks)} and "key" = any (${keys}::text[])`.execute(db);
+  return rows;
+}
+
+/** Which of the topics are named in a meeting of the days that the reader may read. */
+export async function listReadableTopics(
+  db: Queryable,
+  reader: Reader,
+  span: { from: Day; to: Day },
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct ${topicKey(sql`"topic"`)} as "key"
+    from "meeting" cross join unnest("initiatives") "topic"
+    where ${countedIn(reader, span)} and ${isReadableBy(reader)}
+      and ${topicKey(sql`"topic"`)} = any (${keys}::text[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dayIn, mondayOf, periodsOf } from './period.ts';
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+test('a day is told by the clock', () => {
+  const moment = new Date('2026-11-22T23:30:00Z');
+  expect(dayIn('Europe/Paris', moment)).toBe('2026-11-23');
+  expect(dayIn('America/New_York', moment)).toBe('2026-11-22');
+});
+
+test('a period of four weeks ends on the Sunday of its last week, the one before right before it', () => {
+  const { now, before } = periodsOf('2026-11-20', 4, '2026-11-11');
+  expect(now).toEqual({ from: '2026-10-19', to: '2026-11-15', weeks: 4, isSoFar: false });
+  expect(before).toEqual({ from: '2026-09-21', to: '2026-10-18', weeks: 4, isSoFar: false });
+});
+
+test('a period with the current week ends today', () => {
+  const { now } = periodsOf('2026-11-20', 1, '2026-11-20');
+  expect(now).toEqual({ from: '2026-11-16', to: '2026-11-20', weeks: 1, isSoFar: true });
+  expect(periodsOf('2026-11-22', 1, '2026-11-20').now.isSoFar).toBe(true);
+});
+
+test('a week to come is the current one', () => {
+  expect(periodsOf('2026-11-20', 1, '2030-01-01').now.from).toBe('2026-11-16');
+});
+
+test('charts end with the period, the slider with the current week', () => {
+  const { chart, slider } = periodsOf('2026-11-20', 4, '2026-11-01');
+  expect([chart[0], chart.at(-1), chart.length]).toEqual(['2026-08-10', '2026-10-26', 12]);
+  expect([slider.at(-1), slider.length]).toEqual(['2026-11-16', 26]);
+});

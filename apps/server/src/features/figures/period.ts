@@ -1,0 +1,54 @@
+import { chartWeeks, type Period, type PeriodWeeks, sliderWeeks } from '@rapport/contract';
+
+/** A day as YYYY-MM-DD. A week is named by its Monday. */
+export type Day = string;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+export const addWeeks = (week: Day, weeks: number): Day => addDays(week, 7 * weeks);
+
+/** 0 for Monday. */
+const weekday = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
+
+export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
+
+/** The day of a moment by a clock. */
+export const dayIn = (timeZone: string, moment: Date): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+export type Periods = {
+  today: Day;
+  now: Period;
+  before: Period;
+  /** Mondays of the weeks of the charts, and of the slider: the last one is the current week. */
+  chart: Day[];
+  slider: Day[];
+};
+
+/**
+ * @param lastWeek Any day of the last week of the period. Weeks to come end with the current one.
+ */
+export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Periods {
+  const current = mondayOf(today);
+  const isToCome = lastWeek > today;
+  const last = isToCome ? current : mondayOf(lastWeek);
+  const periodTo = (monday: Day): Period => {
+    const sunday = addDays(monday, 6);
+    const isSoFar = sunday >= today;
+    return { from: addWeeks(monday, 1 - weeks), to: isSoFar ? today : sunday, weeks, isSoFar };
+  };
+  return {
+    today,
+    now: periodTo(last),
+    before: periodTo(addWeeks(last, -weeks)),
+    chart: weeksTo(last, chartWeeks),
+    slider: weeksTo(current, sliderWeeks),
+  };
+}
+
+/** Mondays, the oldest first. */
+export const weeksTo = (last: Day, weeks: number): Day[] =>
+  Array.from({ length: weeks }, (_, at) => addWeeks(last, at + 1 - weeks));

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hasPermission } from '../../platform/require-permission.ts';
+import type { Member } from '../../platform/session.ts';
+import { isNamedFigureReader } from './figure-reader-repository.ts';
+
+/**
+ * Figures of the organization are for everyone, or for owners, admins and the people that they name.
+ * @throws AppError 403 for others
+ */
+export async function requireFigures(db: Queryable, member: Member): Promise<void> {
+  if (member.settings.trust.figureReaders === 'everyone') return;
+  if (hasPermission(member.role, { organization: ['update'] })) return;
+  if (await isNamedFigureReader(db, member)) return;
+  throw new AppError(
+    403,
+    'FIGURES_NOT_SHARED',
+    'Figures of the organization are shown to people whom its owners and admins have named.',
+  );
+}
