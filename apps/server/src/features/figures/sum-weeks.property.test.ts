@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
-import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
+import { formWith, sendForm, upload as uploadFile } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { sumWeeks } from './sum-weeks.ts';
@@ -18,30 +18,36 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** All that can happen to meetings and to the directory. `pick` chooses a meeting. */
+const upload = fc.record({
+  kind: fc.constant('upload' as const),
+  people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
+  turns: fc.integer({ min: 4, max: 9 }),
+  day: fc.integer({ min: 1, max: 28 }),
+});
+const change = fc.record({
+  kind: fc.constantFrom('delete', 'leave-out', 'count', 'untie', 'read-again'),
+  pick: fc.nat(9),
+});
+const move = fc.record({
+  kind: fc.constant('move' as const),
+  pick: fc.nat(9),
+  day: fc.integer({ min: 1, max: 28 }),
+});
+// Both mark all weeks, which hides a mark that another step forgot, so they are rare.
+const directory = fc.record({
+  kind: fc.constant('directory' as const),
+  department: fc.constantFrom('Product', 'Sales', 'Legal', ''),
+});
+const clock = fc.record({
+  kind: fc.constant('clock' as const),
+  timezone: fc.constantFrom('Australia/Sydney', 'America/Los_Angeles', 'Europe/Paris'),
+});
 const step = fc.oneof(
-  fc.record({
-    kind: fc.constant('upload' as const),
-    people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
-    turns: fc.integer({ min: 4, max: 9 }),
-    day: fc.integer({ min: 1, max: 28 }),
-  }),
-  fc.record({
-    kind: fc.constantFrom('delete', 'leave-out', 'count', 'untie', 'read-again'),
-    pick: fc.nat(9),
-  }),
-  fc.record({
-    kind: fc.constant('move' as const),
-    pick: fc.nat(9),
-    day: fc.integer({ min: 1, max: 28 }),
-  }),
-  fc.record({
-    kind: fc.constant('directory' as const),
-    department: fc.constantFrom('Product', 'Sales', 'Legal', ''),
-  }),
-  fc.record({
-    kind: fc.constant('clock' as const),
-    timezone: fc.constantFrom('Australia/Sydney', 'America/Los_Angeles', 'Europe/Paris'),
-  }),
+  { weight: 4, arbitrary: upload },
+  { weight: 8, arbitrary: change },
+  { weight: 3, arbitrary: move },
+  { weight: 1, arbitrary: directory },
+  { weight: 1, arbitrary: clock },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -64,7 +70,7 @@ async function take(owner: SignedIn, meetings: string[], one: Step): Promise<voi
   if (one.kind === 'upload') {
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
     const name = `2026-02-${`${one.day}`.padStart(2, '0')} review.txt`;
-    meetings.push(await upload(owner, officeTalk(one.people, one.turns, one.day), name));
+    meetings.push(await uploadFile(owner, officeTalk(one.people, one.turns, one.day), name));
     await completed;
     return;
   }
@@ -141,15 +147,14 @@ test('the sums that are kept equal those computed from scratch', { timeout: 120_
       await markAllWeeks(app.db, owner.organizationId);
       expect(kept).toEqual(await sumsOf(owner));
     }),
-    { numRuns: 12 },
+    { numRuns: 15 },
   );
 });
 
 test('a meeting of two departments is in the sums of its week', async () => {
   const owner = await app.accounts.buildOwner();
   await importDirectory(owner);
-  const upload = { kind: 'upload' as const, people: [0, 1, 3], turns: 9, day: 3 };
-  await take(owner, [], upload);
+  await take(owner, [], { kind: 'upload', people: [0, 1, 3], turns: 9, day: 3 });
   const sums = (await sumsOf(owner)).join('\n');
   expect(sums).toMatch(/"table":"total".*"week":"2026-02-02".*"meetings":1/);
   expect(sums).toMatch(/"a":"Product","b":"Sales"/);
