@@ -15,6 +15,7 @@ import type {
   TextSource,
   TrustSettings,
 } from '@rapport/contract';
+import type { Decision, KeptFigure } from '@rapport/figures';
 import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -50,6 +51,9 @@ export type Tables = {
   weekDepartmentPair: WeekDepartmentPairTable;
   weekTopic: WeekTopicTable;
   weekTopicPerson: WeekTopicPersonTable;
+  groupMood: GroupMoodTable;
+  answeredMood: AnsweredMoodTable;
+  moodDecision: MoodDecisionTable;
 
   attempt: AttemptTable;
   undeliveredMail: UndeliveredMailTable;
@@ -415,6 +419,34 @@ type WeekTopicTable = OfWeek & {
 };
 
 type WeekTopicPersonTable = OfWeek & { key: string; directoryUserId: string; mentions: number };
+
+/** Of a group of people in so many weeks, `week` the last. The mood is null where it is hidden. */
+type GroupMoodTable = OfWeek & {
+  /** As in `moodGroups`. */
+  group: string;
+  weeks: number;
+  mood: number | null;
+  cut: 'orMore' | 'orLess' | null;
+  low: number | null;
+  high: number | null;
+  changeBy: number | null;
+  changeDirection: 'rising' | 'falling' | 'steady' | null;
+};
+
+/** What a mood that was shown stood on. Kept, so that later answers cannot be compared with it. */
+type AnsweredMoodTable = OfWeek & { group: string; weeks: number; people: KeptFigure['people'] };
+
+type MoodDecisionTable = {
+  organizationId: string;
+  decidedAt: Date;
+  /** The last week that was over. */
+  lastWeek: string;
+  /** The smallest group, and who leaves their turns out of moods: a change of them is decided at once. */
+  choices: string;
+  /** Digest of the facts that it was decided from. */
+  factsPrint: string;
+  decisions: Decision[];
+};
 
 type AttemptTable = {
   key: string;

@@ -83,6 +83,39 @@ export async function up(db: Kysely<unknown>) {
       primary key ("organizationId", "week", "key", "directoryUserId")
     )`.execute(db);
   await sql`create index on "weekTopicPerson" ("directoryUserId")`.execute(db);
+  // Moods of groups as they are answered, decided once a day by a job.
+  await sql`
+    create table "groupMood" (
+      "organizationId" text not null references "organization" ("id") on delete cascade,
+      "group" text not null,
+      "week" date not null,
+      "weeks" integer not null,
+      "mood" double precision,
+      "cut" text check ("cut" in ('orMore', 'orLess')),
+      "low" double precision,
+      "high" double precision,
+      "changeBy" double precision,
+      "changeDirection" text check ("changeDirection" in ('rising', 'falling', 'steady')),
+      primary key ("organizationId", "week", "weeks", "group")
+    )`.execute(db);
+  await sql`
+    create table "answeredMood" (
+      "organizationId" text not null references "organization" ("id") on delete cascade,
+      "group" text not null,
+      "week" date not null,
+      "weeks" integer not null,
+      "people" jsonb not null
+    )`.execute(db);
+  await sql`create index on "answeredMood" ("organizationId", "week")`.execute(db);
+  await sql`
+    create table "moodDecision" (
+      "organizationId" text primary key references "organization" ("id") on delete cascade,
+      "decidedAt" timestamptz not null,
+      "lastWeek" date not null,
+      "choices" text not null,
+      "factsPrint" text not null,
+      "decisions" jsonb not null
+    )`.execute(db);
   // Weeks of meetings that were read before this version.
   await sql`
     insert into "outOfDateWeek" ("organizationId", "week")

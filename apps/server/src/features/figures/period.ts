@@ -52,3 +52,12 @@ export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Period
 /** Mondays, the oldest first. */
 export const weeksTo = (last: Day, weeks: number): Day[] =>
   Array.from({ length: weeks }, (_, at) => addWeeks(last, at + 1 - weeks));
+
+const weekMs = 7 * dayMs;
+/** A Monday. Weeks are counted from it. */
+const firstMonday = Date.parse('1970-01-05');
+
+export const weekNumber = (monday: Day): number => (Date.parse(monday) - firstMonday) / weekMs;
+
+export const weekOfNumber = (week: number): Day =>
+  new Date(firstMonday + week * weekMs).toISOString().slice(0, 10);

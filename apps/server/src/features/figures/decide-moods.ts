@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url';
+import type { Fact, Group } from '@rapport/figures';
+import { Piscina } from 'piscina';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { countBeingAnalysed } from './coverage-repository.ts';
+import {
+  type AnsweredMood,
+  findLastDecision,
+  type GroupMoodRow,
+  groupsOf,
+  type LastDecision,
+  listAnsweredMoods,
+  listInitiativeKeys,
+  listLeftOut,
+  listMoodFacts,
+  replaceMoods,
+} from './mood-facts-repository.ts';
+import { moodGroups } from './mood-groups.ts';
+import { addWeeks, type Day, dayIn, mondayOf, weekNumber, weekOfNumber } from './period.ts';
+import type { MoodResult, MoodTask, ReleasedMood } from './release-moods-thread.ts';
+import { lockWeeks } from './week-repository.ts';
+
+export type MoodServices = { db: Database; bus: EventBus; threads: MoodThreads };
+
+const idleMs = 30_000;
+
+/** The thread starts with the first task and ends when it has been idle. */
+export function createMoodThreads() {
+  const threads = new Piscina<MoodTask, MoodResult>({
+    filename: fileURLToPath(new URL('./release-moods-thread.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+  });
+  return {
+    run: (task: MoodTask) => threads.run(task),
+    close: () => threads.close({ force: true }),
+  };
+}
+export type MoodThreads = ReturnType<typeof createMoodThreads>;
+
+/** Changed facts are decided no sooner, so that a mood does not tell what one meeting changed. */
+const restMs = 20 * 60 * 60 * 1000;
+const meetingsOfInitiative = 3;
+/** Moods are answered for periods that end in these weeks. */
+const answeredWeeks = 26;
+
+export const choicesOf = (smallestGroup: number, leftOut: readonly string[]) =>
+  [smallestGroup, ...leftOut].join();
+
+/**
+ * Decides the moods of all groups for the weeks that are over: once a day, and at once when a week is over, the
+ * smallest group changes, or somebody leaves their turns out of moods. Waits while meetings are analysed.
+ */
+export async function decideMoods(services: MoodServices, organizationId: string): Promise<void> {
+  const { db, bus, threads } = services;
+  const { timezone, activeFeatures, trust } = await findOrganizationSettings(db, organizationId);
+  if (!activeFeatures.sentiment) return;
+  const lastWeek = addWeeks(mondayOf(dayIn(timezone, new Date())), -1);
+  const [earlier, leftOut, beingAnalysed] = await Promise.all([
+    findLastDecision(db, organizationId),
+    listLeftOut(db, organizationId),
+    countBeingAnalysed(db, organizationId),
+  ]);
+  const choices = choicesOf(trust.smallestGroup, leftOut);
+  if (beingAnalysed > 0 || (earlier && isCurrent(earlier, lastWeek, choices))) return;
+  const [rows, keys, answered] = await Promise.all([
+    listMoodFacts(db, organizationId, lastWeek),
+    listInitiativeKeys(db, organizationId, lastWeek, meetingsOfInitiative),
+    listAnsweredMoods(db, organizationId),
+  ]);
+  const facts = rows.map((row): Fact => {
+    const { person, week, positive, neutral, negative } = row;
+    const groups = groupsOf(row);
+    return { person, week: weekNumber(week), groups, positive, neutral, negative };
+  });
+  const result = await threads.run({
+    facts,
+    groups: groupsIn(facts, keys),
+    firstWeek: weekNumber(addWeeks(lastWeek, 1 - answeredWeeks)),
+    lastWeek: weekNumber(lastWeek),
+    smallestGroup: trust.smallestGroup,
+    leftOut: new Set(leftOut),
+    kept: answered.map(({ group, week, weeks, people }) => ({
+      group,
+      period: periodOf(week, weeks),
+      people,
+    })),
+    earlier: earlier ? { ...earlier, lastWeek: weekNumber(earlier.lastWeek) } : null,
+  });
+  await db.transaction().execute(async (tx) => {
+    await lockWeeks(tx, organizationId);
+    const now = await findLastDecision(tx, organizationId);
+    // Another process has decided meanwhile.
+    if (now?.decidedAt.getTime() !== earlier?.decidedAt.getTime()) return;
+    const { decisions, factsPrint } = result;
+    const decision = { decidedAt: new Date(), lastWeek, choices, factsPrint, decisions: [...decisions] };
+    await replaceMoods(tx, organizationId, decision, result.moods.map(rowOf), answeredOf(result));
+  });
+  await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
+}
+
+const isCurrent = ({ decidedAt, lastWeek: last, choices: then }: LastDecision, lastWeek: Day, choices: string) =>
+  last === lastWeek && then === choices && Date.now() - decidedAt.getTime() < restMs;
+
+function groupsIn(facts: readonly Fact[], initiativeKeys: readonly string[]): Group[] {
+  const initiatives = new Set(initiativeKeys.map(moodGroups.initiative));
+  const ids = new Set(facts.flatMap(({ groups }) => groups));
+  return [...ids].sort().flatMap((id): Group[] => {
+    const kind = kindOf(id);
+    return kind === 'initiative' && !initiatives.has(id) ? [] : [{ id, kind }];
+  });
+}
+
+function kindOf(id: string): Group['kind'] {
+  if (id === moodGroups.organization) return 'organization';
+  if (id.startsWith(moodGroups.department(''))) return 'department';
+  return id.startsWith(moodGroups.team('')) ? 'team' : 'initiative';
+}
+
+function rowOf({ mood, change }: ReleasedMood): GroupMoodRow {
+  const { group, period } = mood;
+  const { mood: value, cut, band } = mood.isShown ? mood : { mood: null, cut: null, band: null };
+  return {
+    group,
+    week: weekOfNumber(period.end),
+    weeks: period.weeks,
+    mood: value,
+    cut,
+    low: band?.low ?? null,
+    high: band?.high ?? null,
+    changeBy: change?.by ?? null,
+    changeDirection: change?.direction ?? null,
+  };
+}
+
+const answeredOf = ({ kept }: MoodResult): AnsweredMood[] =>
+  kept.map(({ group, period, people }) => ({
+    group,
+    week: weekOfNumber(period.end),
+    weeks: period.weeks,
+    people,
+  }));

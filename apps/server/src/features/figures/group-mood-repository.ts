@@ -1,0 +1,61 @@
+import type { GroupMood, Period, WeekMood } from '@rapport/contract';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable, Tables } from '../../database/types.ts';
+import { addWeeks, type Day, mondayOf } from './period.ts';
+
+type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
+
+/** Moods of the groups in the period, in as many weeks before, and in the single weeks of the chart. */
+export async function listGroupMoods(
+  db: Queryable,
+  organizationId: string,
+  { period, chart }: { period: Period; chart: readonly Day[] },
+): Promise<GroupMoods> {
+  const last = mondayOf(period.to);
+  const before = addWeeks(last, -period.weeks);
+  const { rows } = await sql<Row>`
+    select "group", "week"::text, "weeks", "mood", "cut", "low", "high", "changeBy",
+      "changeDirection"
+    from "groupMood"
+    where "organizationId" = ${organizationId}
+      and (("weeks" = ${period.weeks} and "week" in (${last}, ${before}))
+        or ("weeks" = 1 and "week" = any (${chart}::date[])))`.execute(db);
+  const byKey = new Map(rows.map((row) => [keyOf(row.group, row.week, row.weeks), row]));
+  const find = (group: string, week: Day, weeks: number) => byKey.get(keyOf(group, week, weeks));
+  return {
+    moodOf(group) {
+      const row = find(group, last, period.weeks);
+      // The current week is decided once it is over.
+      if (period.isSoFar) return { isShown: false, reason: 'running' };
+      if (!row || row.mood === null || row.low === null || row.high === null)
+        return { isShown: false, reason: 'few' };
+      const { mood, cut, low, high, changeBy, changeDirection } = row;
+      return {
+        isShown: true,
+        mood,
+        cut,
+        band: { low, high },
+        before: find(group, before, period.weeks)?.mood ?? null,
+        change:
+          changeBy === null || changeDirection === null
+            ? null
+            : { by: changeBy, direction: changeDirection },
+      };
+    },
+    weeksOf: (group) =>
+      chart.map((week) => {
+        const row = find(group, week, 1);
+        return !row || row.mood === null || row.low === null || row.high === null
+          ? null
+          : { mood: row.mood, band: { low: row.low, high: row.high } };
+      }),
+  };
+}
+
+export type GroupMoods = {
+  moodOf(group: string): GroupMood;
+  weeksOf(group: string): WeekMood[];
+};
+
+const keyOf = (group: string, week: Day, weeks: number) => JSON.stringify([group, week, weeks]);

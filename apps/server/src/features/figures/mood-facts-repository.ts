@@ -1,0 +1,164 @@
+import type { Decision, Fact, KeptFigure } from '@rapport/figures';
+import { sql } from 'kysely';
+import { insertRows } from '../../database/insert-rows.ts';
+import { jsonb } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { isCounted } from './counted-meetings-repository.ts';
+import { moodGroups } from './mood-groups.ts';
+import type { Day } from './period.ts';
+import { topicKey } from './week-repository.ts';
+
+type FactRow = Omit<Fact, 'groups' | 'week'> & {
+  week: Day;
+  department: string | null;
+  teams: string[];
+  topics: string[];
+};
+
+/** Judged turns of people of the directory, up to the last week, by person, meeting and topics. */
+export async function listMoodFacts(
+  db: Queryable,
+  organizationId: string,
+  lastWeek: Day,
+): Promise<FactRow[]> {
+  const { rows } = await sql<FactRow>`
+    select "directoryUserId" as "person", "week"::text, nullif(trim("department"), '') as "department",
+      "teams", coalesce("topics", '{}') as "topics", ("fact" ->> 'positive')::integer as "positive",
+      ("fact" ->> 'neutral')::integer as "neutral", ("fact" ->> 'negative')::integer as "negative"
+    from "meeting"
+    cross join lateral (select ${weekOf(sql`"startsAt"`, organizationId)} as "week") "dated"
+    join "participant" on "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" = "meeting"."id"
+    join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+    cross join lateral jsonb_array_elements("turnFacts") "fact"
+    cross join lateral (
+      select array_agg(distinct ${topicKey(sql`"initiatives"[("at")::integer + 1]`)}) as "topics"
+      from jsonb_array_elements_text("fact" -> 'topics') "at") "named"
+    where ${isCounted(organizationId)} and "week" <= ${lastWeek}
+      and ("fact" ->> 'positive')::integer + ("fact" ->> 'neutral')::integer
+        + ("fact" ->> 'negative')::integer > 0
+    order by "week", "meeting"."id", "participant"."id", "fact" ->> 'topics'`.execute(db);
+  return rows;
+}
+
+/** Topics of at least so many meetings, over all weeks up to the last. */
+export async function listInitiativeKeys(
+  db: Queryable,
+  organizationId: string,
+  lastWeek: Day,
+  meetingsMin: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select "key" from "weekTopic"
+    where "organizationId" = ${organizationId} and "week" <= ${lastWeek}
+    group by "key" having sum("meetings") >= ${meetingsMin}
+    order by "key"`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+export async function listLeftOut(db: Queryable, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('isLeftOutOfMoods', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type LastDecision = {
+  decidedAt: Date;
+  lastWeek: Day;
+  choices: string;
+  factsPrint: string;
+  decisions: Decision[];
+};
+
+export async function findLastDecision(
+  db: Queryable,
+  organizationId: string,
+): Promise<LastDecision | undefined> {
+  const { rows } = await sql<LastDecision>`
+    select "decidedAt", "lastWeek"::text, "choices", "factsPrint", "decisions"
+    from "moodDecision" where "organizationId" = ${organizationId}`.execute(db);
+  return rows[0];
+}
+
+/** The choices that the shown moods stand on; undefined before the first decision. */
+export async function findChoices(db: Queryable, organizationId: string) {
+  const row = await db
+    .selectFrom('moodDecision')
+    .select('choices')
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  return row?.choices;
+}
+
+export type AnsweredMood = { group: string; week: Day; weeks: number; people: KeptFigure['people'] };
+
+export async function listAnsweredMoods(
+  db: Queryable,
+  organizationId: string,
+): Promise<AnsweredMood[]> {
+  const { rows } = await sql<AnsweredMood>`
+    select "group", "week"::text, "weeks", "people" from "answeredMood"
+    where "organizationId" = ${organizationId}`.execute(db);
+  return rows;
+}
+
+export type GroupMoodRow = {
+  group: string;
+  week: Day;
+  weeks: number;
+  mood: number | null;
+  cut: 'orMore' | 'orLess' | null;
+  low: number | null;
+  high: number | null;
+  changeBy: number | null;
+  changeDirection: 'rising' | 'falling' | 'steady' | null;
+};
+
+/** Replaces the moods that are answered. What they stand on is stored with them. */
+export async function replaceMoods(
+  tx: Queryable,
+  organizationId: string,
+  { decidedAt, decisions, ...decision }: LastDecision,
+  moods: readonly GroupMoodRow[],
+  answered: readonly AnsweredMood[],
+): Promise<void> {
+  await tx.deleteFrom('groupMood').where('organizationId', '=', organizationId).execute();
+  await insertRows(tx, {
+    groupMood: moods.map((row) => ({ organizationId, ...row })),
+    answeredMood: answered.map((row) => ({ organizationId, ...row })),
+  });
+  const columns = { ...decision, decidedAt, decisions: jsonb(decisions) };
+  await tx
+    .insertInto('moodDecision')
+    .values({ organizationId, ...columns })
+    .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(columns))
+    .execute();
+}
+
+/** Takes an erased person out of what moods stood on. */
+export async function forgetInAnsweredMoods(
+  tx: Queryable,
+  organizationId: string,
+  directoryUserId: string,
+): Promise<void> {
+  await sql`
+    update "answeredMood" set "people" = (
+      select coalesce(jsonb_agg("one"), '[]') from jsonb_array_elements("people") "one"
+      where "one" ->> 'person' <> ${directoryUserId})
+    where "organizationId" = ${organizationId}
+      and "people" @> jsonb_build_array(jsonb_build_object('person', ${directoryUserId}::text))
+    `.execute(tx);
+}
+
+export const groupsOf = ({ department, teams, topics }: FactRow): string[] => [
+  moodGroups.organization,
+  ...(department ? [moodGroups.department(department)] : []),
+  ...teams.map(moodGroups.team),
+  ...topics.map(moodGroups.initiative),
+];
