@@ -1,5 +1,5 @@
 /** A quarter of the scale, 2.5 of 10: no mood of fewer than `k` people may be known more closely. */
-const closest = 0.25;
+export const closest = 0.25;
 
 type Options = {
   /** Width that belongs to no person: the rounding of the answers. */

@@ -1,14 +1,12 @@
 import { areDominated } from './are-dominated.ts';
 import { marginFor, rounding } from './dominance.ts';
-import type { Figure, Views } from './views.ts';
+import type { Figure } from './figure.ts';
+import { type PersonRows, personRows } from './person-rows.ts';
 
 /** Rounds of reweighting; later ones change the numbers by less than matters. */
 const rounds = 4;
 /** Lengths below it weigh as much as it, so that no weight is infinite. */
 const shortest = 0.02;
-
-/** One person's shares of facts in each figure, row by row. Rows of figures that they are not in are 0. */
-type Rows = { width: number; shares: Float64Array };
 
 /**
  * What is left of a sum when other figures are taken away in the best way: times the numbers that make the sum over
@@ -17,12 +15,12 @@ type Rows = { width: number; shares: Float64Array };
  */
 export class BestDifference {
   private readonly figures: readonly Figure[];
-  private readonly people: readonly Rows[];
+  private readonly people: readonly PersonRows[];
   private readonly k: number;
 
-  constructor(views: Views, sum: Figure, others: readonly Figure[], k: number) {
+  constructor(sum: Figure, others: readonly Figure[], k: number) {
     this.figures = [sum, ...others];
-    this.people = rowsOf(views, this.figures);
+    this.people = personRows(this.figures);
     this.k = k;
   }
 
@@ -68,9 +66,13 @@ export class BestDifference {
   }
 
   private areDominatedBy(chosen: readonly number[], times: Float64Array): boolean {
-    const weights = this.people.map((rows) =>
-      leftOf(rows, chosen, times).reduce((sum, left) => sum + Math.abs(left), 0),
-    );
+    const weights = this.people.map((rows) => {
+      const left = leftOf(rows, chosen, times);
+      let weight = 0;
+      for (let at = 0; at < rows.width; at++)
+        weight += Math.abs(left[at] ?? 0) * (rows.turns[at] ?? 0);
+      return weight;
+    });
     const error = chosen.reduce(
       (sum, figure, at) => sum + Math.abs(times[at] ?? 0) * this.errorOf(figure),
       0,
@@ -86,9 +88,11 @@ export class BestDifference {
       const left = leftOf(rows, chosen, times);
       for (let figure = 1; figure < size; figure++)
         for (let at = 0; at < rows.width; at++) {
-          const share = rows.shares[figure * rows.width + at] ?? 0;
-          products[figure] = (products[figure] ?? 0) + share * (left[at] ?? 0);
-          squares[figure] = (squares[figure] ?? 0) + share * share;
+          const density = rows.densities[figure * rows.width + at] ?? 0;
+          if (density === 0) continue;
+          const weighted = density * (rows.squares[at] ?? 0);
+          products[figure] = (products[figure] ?? 0) + weighted * (left[at] ?? 0);
+          squares[figure] = (squares[figure] ?? 0) + weighted * density;
         }
     }
     let best: number | null = null;
@@ -106,39 +110,11 @@ export class BestDifference {
   }
 }
 
-function rowsOf(views: Views, figures: readonly Figure[]): Rows[] {
-  const size = figures.length;
-  const numbers = new Map<number, Int32Array>();
-  for (const [figure, { people, views: list }] of figures.entries())
-    for (let at = 0; at < people.length; at++) {
-      const person = people[at] ?? -1;
-      const row = numbers.get(person) ?? new Int32Array(size).fill(-1);
-      numbers.set(person, row);
-      row[figure] = list[at] ?? -1;
-    }
-  return Array.from(numbers.values(), (row) => personRows(views, row));
-}
-
-function personRows(views: Views, row: Int32Array): Rows {
-  const columns = new Map<number, number>();
-  for (const number of new Set(row))
-    if (number >= 0)
-      for (const fact of views.view(number).facts)
-        if (!columns.has(fact)) columns.set(fact, columns.size);
-  const width = columns.size;
-  const shares = new Float64Array(row.length * width);
-  for (let figure = 0; figure < row.length; figure++) {
-    const number = row[figure] ?? -1;
-    if (number < 0) continue;
-    const view = views.view(number);
-    for (let at = 0; at < view.facts.length; at++)
-      shares[figure * width + (columns.get(view.facts[at] ?? -1) ?? 0)] = view.shares[at] ?? 0;
-  }
-  return { width, shares };
-}
-
 /** The products of every two of the chosen rows. */
-function productsOf({ width, shares }: Rows, chosen: readonly number[]): Float64Array {
+function productsOf(
+  { width, squares, densities }: PersonRows,
+  chosen: readonly number[],
+): Float64Array {
   const size = chosen.length;
   const products = new Float64Array(size * size);
   for (let i = 0; i < size; i++)
@@ -146,7 +122,8 @@ function productsOf({ width, shares }: Rows, chosen: readonly number[]): Float64
       const [first, second] = [(chosen[i] ?? 0) * width, (chosen[j] ?? 0) * width];
       let product = 0;
       for (let at = 0; at < width; at++)
-        product += (shares[first + at] ?? 0) * (shares[second + at] ?? 0);
+        product +=
+          (densities[first + at] ?? 0) * (densities[second + at] ?? 0) * (squares[at] ?? 0);
       products[i * size + j] = product;
       products[j * size + i] = product;
     }
@@ -162,8 +139,9 @@ function lengthOf(products: Float64Array, times: Float64Array): number {
   return Math.sqrt(Math.max(0, squares));
 }
 
+/** By column, what is left of the share of one turn. */
 function leftOf(
-  { width, shares }: Rows,
+  { width, densities }: PersonRows,
   chosen: readonly number[],
   times: Float64Array,
 ): Float64Array {
@@ -172,7 +150,7 @@ function leftOf(
     const first = (chosen[row] ?? 0) * width;
     const factor = times[row] ?? 0;
     for (let at = 0; at < width; at++)
-      left[at] = (left[at] ?? 0) + factor * (shares[first + at] ?? 0);
+      left[at] = (left[at] ?? 0) + factor * (densities[first + at] ?? 0);
   }
   return left;
 }

@@ -1,6 +1,17 @@
-import type { Candidate } from './decide.ts';
-import { type Fact, type Group, groupKinds, type Period, type PeriodLength } from './types.ts';
+import type { Decided } from './decided.ts';
+import type { Figure } from './figure.ts';
+import type { KnownFigures } from './ledger.ts';
+import { type Group, groupKinds, type Period, type PeriodLength } from './types.ts';
 import type { Views } from './views.ts';
+
+/** A figure that is asked for. */
+export type Candidate = {
+  key: string;
+  name: string;
+  period: Period;
+  figure: Figure;
+  isSimulation: boolean;
+};
 
 /** The order of decision of periods with the same end: the usual one first, since what comes later is hidden sooner. */
 const lengthsInOrder: readonly PeriodLength[] = [4, 13, 52, 1];
@@ -12,36 +23,69 @@ export type Simulation = {
   period: Period;
 };
 
-/** All figures of all groups, in the order of decision: last week, length, kind of group, people heard, id. */
-export function candidatesOf(
-  views: Views,
-  groups: readonly Group[],
-  facts: readonly Fact[],
-  lastWeek: number,
-): Candidate[] {
-  const firstWeek = facts.reduce((first, { week }) => Math.min(first, week), lastWeek + 1);
-  const candidates: Candidate[] = [];
-  for (let end = firstWeek; end <= lastWeek; end++)
-    for (const weeks of lengthsInOrder) {
-      const period = { end, weeks };
-      const found = groups.map(({ id, kind }) => ({
-        kind,
-        name: id,
-        key: keyOf(id, period),
-        period,
-        figure: views.figureOf([id], period),
-        isSimulation: false,
-      }));
-      candidates.push(
-        ...found.sort(
-          (a, b) =>
-            groupKinds.indexOf(a.kind) - groupKinds.indexOf(b.kind) ||
-            b.figure.people.length - a.figure.people.length ||
-            (a.name < b.name ? -1 : 1),
-        ),
+/** The figures of groups, each made when it is first asked for, in the order of decision. */
+export class GroupFigures {
+  private readonly views: Views;
+  private readonly groups: readonly Group[];
+  private readonly ranks: ReadonlyMap<string, number>;
+  private readonly made = new Map<string, Candidate>();
+
+  constructor(views: Views, groups: readonly Group[]) {
+    this.views = views;
+    this.groups = groups;
+    this.ranks = new Map(groups.map(({ id, kind }) => [id, groupKinds.indexOf(kind)]));
+  }
+
+  of(name: string, period: Period): Candidate {
+    const key = keyOf(name, period);
+    const known = this.made.get(key);
+    if (known) return known;
+    const figure = this.views.figureOf([name], period);
+    const candidate = { key, name, period, figure, isSimulation: false };
+    this.made.set(key, candidate);
+    return candidate;
+  }
+
+  /** All that are not decided for every setting up to `smallestGroup`: by last week, length, kind of group, people heard, id. */
+  undecided(
+    { first, last }: { first: number; last: number },
+    decided: Decided,
+    smallestGroup: number,
+  ): Candidate[] {
+    const candidates: Candidate[] = [];
+    for (let end = first; end <= last; end++)
+      for (const weeks of lengthsInOrder) {
+        const period = { end, weeks };
+        const names = this.groups
+          .map(({ id }) => id)
+          .filter((id) => decided.outcome(keyOf(id, period), smallestGroup) === undefined);
+        candidates.push(...this.inOrder(names, period));
+      }
+    return candidates;
+  }
+
+  /** Those that are decided to be shown for a setting, by period. */
+  shown(decided: Decided, smallestGroup: number): KnownFigures[] {
+    return Array.from(decided.shown(smallestGroup), ({ period, groups }) => ({
+      period,
+      figures: () => this.inOrder(groups, period).map(({ figure }) => figure),
+    }));
+  }
+
+  private inOrder(names: readonly string[], period: Period): Candidate[] {
+    return names
+      .map((name) => this.of(name, period))
+      .sort(
+        (a, b) =>
+          this.rankOf(a.name) - this.rankOf(b.name) ||
+          b.figure.people.length - a.figure.people.length ||
+          (a.name < b.name ? -1 : 1),
       );
-    }
-  return candidates;
+  }
+
+  private rankOf(name: string): number {
+    return this.ranks.get(name) ?? groupKinds.length;
+  }
 }
 
 export function candidateOf(views: Views, simulation: Simulation): Candidate {

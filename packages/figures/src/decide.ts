@@ -1,19 +1,12 @@
 import { BestDifference } from './best-difference.ts';
+import type { Candidate } from './candidates.ts';
 import { isDifferenceDominated } from './dominance.ts';
-import { isSame, Ledger } from './ledger.ts';
+import { type Figure, isSame } from './figure.ts';
+import { type KnownFigures, Ledger } from './ledger.ts';
 import { isExtreme } from './mood.ts';
 import { periodsThatFill } from './neighbours.ts';
 import type { HiddenBy, Period } from './types.ts';
-import type { Figure, Views } from './views.ts';
 
-/** A figure that is asked for, in the order of decision. */
-export type Candidate = {
-  key: string;
-  name: string;
-  period: Period;
-  figure: Figure;
-  isSimulation: boolean;
-};
 /** `hiddenBy` by key; null where the figure is shown. */
 export type Decisions = ReadonlyMap<string, HiddenBy | null>;
 
@@ -27,8 +20,6 @@ export const ruleNames = [
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-type Past = { period: Period; figure: Figure }[];
-
 /** Sums over fewer than so many times k people are compared with any figures together, up to `mostPursued`. */
 const pursuedBelow = 4;
 const mostPursued = 5;
@@ -38,27 +29,42 @@ const reach = 3;
 /** The lowest setting of the smallest group. */
 export const leastSmallestGroup = 5;
 
+export type DecideInput = {
+  /** In the order of decision. */
+  candidates: readonly Candidate[];
+  /** For a setting: what is known to be shown from the start. */
+  shown: (smallestGroup: number) => readonly KnownFigures[];
+  /** Of a candidate that is decided for lower settings; undefined where it is not. */
+  outcome: (key: string, smallestGroup: number) => HiddenBy | null | undefined;
+  /** What was ever answered. */
+  past: readonly KnownFigures[];
+  smallestGroup: number;
+  rules: ReadonlySet<RuleName>;
+};
+
 /**
  * Decides which candidates are shown, for each setting from the lowest to `smallestGroup`. A higher one shows a part of
  * what a lower one shows, so that the answers under two settings tell no more than those under the lower.
  */
-export function decide(
-  views: Views,
-  candidates: readonly Candidate[],
-  past: Past,
-  smallestGroup: number,
-  rules: ReadonlySet<RuleName>,
-): Decisions[] {
+export function decide({
+  candidates,
+  shown,
+  outcome,
+  past,
+  smallestGroup,
+  rules,
+}: DecideInput): Decisions[] {
   const settings: Decisions[] = [];
   for (let k = leastSmallestGroup; k <= smallestGroup; k++) {
     const lower = settings.at(-1);
-    const judge = new Judge(views, k, rules.has('change') ? past : [], rules);
+    const judge = new Judge(k, shown(k), rules.has('change') ? past : [], rules);
     settings.push(
       new Map(
-        candidates.map((candidate) => [
-          candidate.key,
-          lower?.get(candidate.key) ?? judge.judge(candidate),
-        ]),
+        candidates.map((candidate) => {
+          const { key } = candidate;
+          const known = outcome(key, k);
+          return [key, known === undefined ? (lower?.get(key) ?? judge.judge(candidate)) : known];
+        }),
       ),
     );
   }
@@ -74,24 +80,23 @@ class Judge {
    */
   private readonly ever: Ledger | null;
   private readonly past: Ledger;
-  private readonly views: Views;
   private readonly k: number;
   private readonly rules: ReadonlySet<RuleName>;
   /** Else figures of the same period are not compared either, since that finds much of the same. */
   private readonly areBlocksChecked: boolean;
 
-  constructor(views: Views, k: number, past: Past, rules: ReadonlySet<RuleName>) {
-    this.views = views;
+  constructor(
+    k: number,
+    shown: readonly KnownFigures[],
+    past: readonly KnownFigures[],
+    rules: ReadonlySet<RuleName>,
+  ) {
     this.k = k;
     this.rules = rules;
     this.areBlocksChecked = rules.has('remainder') && rules.has('overlap');
-    this.now = new Ledger(false);
-    this.past = new Ledger(true);
-    this.ever = past.length > 0 ? new Ledger(true) : null;
-    for (const { period, figure } of past) {
-      this.past.add(period, figure);
-      this.ever?.add(period, figure);
-    }
+    this.now = new Ledger(false, shown);
+    this.past = new Ledger(true, past);
+    this.ever = past.length > 0 ? new Ledger(true, [...past, ...shown]) : null;
   }
 
   judge(candidate: Candidate): HiddenBy | null {
@@ -112,10 +117,9 @@ class Judge {
     if (!ledger || ledger.has(period, figure)) return null;
     const rule = ledger.isInOneBlock(period, figure) ? 'remainder' : 'overlap';
     if (this.rules.has(rule) && !ledger.canAdd(period, figure, this.k)) return rule;
-    const isCut = isExtreme(this.views, figure);
+    const isCut = isExtreme(figure);
     if (this.rules.has('bounds') && !isCut)
-      if (ledger.remaindersBy(period, figure).some((sum) => isExtreme(this.views, sum)))
-        return 'bounds';
+      if (ledger.remaindersBy(period, figure).some((sum) => isExtreme(sum))) return 'bounds';
     if (!this.rules.has('weeks')) return null;
     const sums = ledger.sumsAddedBy(period, figure).filter(({ set }) => set.size >= this.k);
     return sums.every((sum) => this.isSafe(ledger, period, sum)) ? null : 'weeks';
@@ -123,38 +127,42 @@ class Judge {
 
   /** Whether the sum differs enough from what other figures tell of about the same people. */
   private isSafe(ledger: Ledger, period: Period, sum: Figure): boolean {
-    const periods = ledger
-      .periodsNear(period)
-      .filter((near) => this.areBlocksChecked || keyOf(near) !== keyOf(period));
-    const near = new Map(
-      periods.map((other) => [keyOf(other), ledger.nearest(other, sum, 2 * this.k)]),
-    );
-    const others = [...near.values()].flat();
-    if (others.some((other) => isDifferenceDominated(this.views, sum, other, this.k))) return false;
+    const others: Figure[] = [];
+    const compared = new Set<string>();
+    for (const other of ledger.periodsNear(period)) {
+      if (!this.areBlocksChecked && keyOf(other) === keyOf(period)) continue;
+      compared.add(keyOf(other));
+      const near = ledger.nearest(other, sum, 2 * this.k);
+      if (near.some((figure) => isDifferenceDominated(sum, figure, this.k))) return false;
+      others.push(...near);
+    }
     const isSmall = sum.set.size < pursuedBelow * this.k;
     const fills = periodsThatFill(period)
-      .map((some) => some.flatMap((other) => ledger.nearest(other, sum, 0).slice(0, 1)))
+      .map((some) =>
+        some.map((other) => ledger.mostLike(other, sum)).filter((found) => found !== null),
+      )
       .filter((some) => some.length > 1);
     // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
     const wider = { end: period.end + reach, weeks: period.weeks + 2 * reach };
     const around = isSmall
-      ? ledger.periodsNear(wider).flatMap((other) => ledger.nearest(other, sum, 0))
+      ? ledger
+          .periodsNear(wider)
+          .filter((other) => !compared.has(keyOf(other)))
+          .flatMap((other) => ledger.nearest(other, sum, 0))
       : [];
-    const compared = differing(
+    const pursued = differing(
       sum,
       isSmall ? [...others, ...around, ...fills.flat()] : fills.flat(),
     );
-    const difference = new BestDifference(this.views, sum, compared, this.k);
+    const difference = new BestDifference(sum, pursued, this.k);
     const isFilled = fills.some((some) =>
       difference.isDominatedWithout(
-        some
-          .map((other) => 1 + compared.findIndex((known) => isSame(known, other)))
-          .filter(Boolean),
+        some.map((other) => 1 + pursued.findIndex((known) => isSame(known, other))).filter(Boolean),
       ),
     );
     if (isFilled) return false;
     if (!isSmall) return true;
-    const isNear = compared.some((_, at) => difference.isDominatedWithout([1 + at]));
+    const isNear = pursued.some((_, at) => difference.isDominatedWithout([1 + at]));
     return !isNear && !difference.isDominatedWithoutAny(mostPursued);
   }
 }
@@ -163,7 +171,13 @@ const keyOf = ({ end, weeks }: Period) => `${end} ${weeks}`;
 
 /** Each figure once, without those that are the sum itself. */
 function differing(sum: Figure, figures: readonly Figure[]): Figure[] {
-  const byViews = new Map(figures.map((figure) => [figure.views.join(' '), figure]));
-  byViews.delete(sum.views.join(' '));
-  return [...byViews.values()];
+  const found: Figure[] = [];
+  const prints = new Map<number, Figure[]>([[sum.print, [sum]]]);
+  for (const figure of figures) {
+    const known = prints.get(figure.print) ?? [];
+    if (known.some((other) => isSame(other, figure))) continue;
+    prints.set(figure.print, [...known, figure]);
+    found.push(figure);
+  }
+  return found;
 }

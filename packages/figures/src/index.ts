@@ -10,6 +10,7 @@ export {
 } from './release-moods.ts';
 export {
   type Change,
+  type Decision,
   type Fact,
   type Group,
   type GroupKind,

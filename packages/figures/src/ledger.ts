@@ -1,204 +1,116 @@
 import { rounding } from './dominance.ts';
+import { type Figure, together } from './figure.ts';
 import { haveCommonWeeks, type Weeks } from './neighbours.ts';
-import { type Block, spansOnlyMany } from './span.ts';
+import { Page } from './page.ts';
+import { spansOnlyMany } from './span.ts';
 import type { Period } from './types.ts';
-import { type Figure, figureOf } from './views.ts';
 
-/** What is known of one period. */
-type Page = {
-  period: Period;
-  figures: Figure[];
-  /** The figures, and of each what remains when the figures inside of it are taken away. */
-  sums: Figure[];
-  /** By person: the views that are in figures, in the order in which they came. */
-  viewsOf: Map<number, number[]>;
-  /** By person: the number of their block. */
-  blockOf: Map<number, number>;
-  blocks: Block[];
-};
+/** Figures of a period that are known from the start. They are made when something is compared with them. */
+export type KnownFigures = { period: Period; figures: () => readonly Figure[] };
 
 /** The figures that are known, by period. */
 export class Ledger {
+  private readonly known: ReadonlyMap<string, readonly KnownFigures[]>;
   private readonly pages = new Map<string, Page>();
+  private readonly periods = new Map<string, Period>();
   private readonly countsRounding: boolean;
 
   /** `countsRounding`: whether few people may be told of where the rounding of the answers hides them. */
-  constructor(countsRounding: boolean) {
+  constructor(countsRounding: boolean, known: readonly KnownFigures[]) {
     this.countsRounding = countsRounding;
+    this.known = Map.groupBy(known, ({ period }) => keyOf(period));
+    for (const { period } of known) this.periods.set(keyOf(period), period);
   }
 
   has(period: Period, figure: Figure): boolean {
-    return this.pages.get(keyOf(period))?.figures.some((known) => isSame(known, figure)) ?? false;
+    return this.page(period).remainders.has(figure);
   }
 
   add(period: Period, figure: Figure): void {
-    const key = keyOf(period);
-    const page = this.pages.get(key) ?? newPage(period);
-    this.pages.set(key, page);
-    if (page.figures.some((known) => isSame(known, figure))) return;
-    Object.assign(page, splitBlocks(page, figure));
-    page.figures.push(figure);
-    page.sums = sumsOf(page.figures);
+    this.page(period).add(figure);
+    this.periods.set(keyOf(period), period);
   }
 
   /** Whether with `figure` every combination of the period's figures is still about `k` people or more. */
   canAdd(period: Period, figure: Figure, k: number): boolean {
-    const page = this.pages.get(keyOf(period)) ?? newPage(period);
-    const errors = [...page.figures, figure].map(({ set }) =>
+    const page = this.page(period);
+    const errors = [...page.remainders.figures, figure].map(({ set }) =>
       this.countsRounding ? set.size * rounding : 0,
     );
-    return spansOnlyMany(splitBlocks(page, figure).blocks, errors, k);
+    return spansOnlyMany(page.blocksWith(figure).all, errors, k);
   }
 
   /** Whether all people of the figure are in the same figures so far. */
-  isInOneBlock(period: Period, { people }: Figure): boolean {
-    const blockOf = this.pages.get(keyOf(period))?.blockOf;
-    return new Set(people.map((person) => blockOf?.get(person))).size <= 1;
+  isInOneBlock(period: Period, figure: Figure): boolean {
+    return this.page(period).blocks().hasInOne(figure);
   }
 
   /** The sums that `figure` adds to what is known of its period: itself, and what then remains of others. */
   sumsAddedBy(period: Period, figure: Figure): Figure[] {
-    const page = this.pages.get(keyOf(period)) ?? newPage(period);
-    return sumsOf([...page.figures, figure]).filter(
-      (sum) => !page.sums.some((known) => isSame(known, sum)),
-    );
-  }
-
-  /** Periods with figures that can stand on the same facts as those of `period`. */
-  periodsNear(period: Weeks): Period[] {
-    return Array.from(this.pages.values(), (page) => page.period).filter((other) =>
-      haveCommonWeeks(period, other),
-    );
+    return this.page(period).remainders.addedBy(figure);
   }
 
   /** What then remains of figures, also where it is known otherwise. */
   remaindersBy(period: Period, figure: Figure): Figure[] {
-    const page = this.pages.get(keyOf(period)) ?? newPage(period);
-    return remaindersOf([...page.figures, figure])
-      .filter(({ of }) => of.includes(figure))
-      .map(({ sum }) => sum);
+    return this.page(period).remainders.by(figure);
+  }
+
+  /** Periods with figures that can stand on the same facts as those of `period`. */
+  periodsNear(period: Weeks): Period[] {
+    return [...this.periods.values()].filter((other) => haveCommonWeeks(period, other));
+  }
+
+  /** The sum of a period that is most like `part`; null where none is mostly inside of it. */
+  mostLike(period: Period, part: Figure): Figure | null {
+    let best: Figure | null = null;
+    let most = 0;
+    for (const sum of this.page(period).remainders.sums) {
+      const common = commonOfMost(sum, part);
+      const likeness = common / (sum.set.size + part.set.size - common);
+      if (likeness > most) [best, most] = [sum, likeness];
+    }
+    return best;
   }
 
   /**
-   * The sums of a period that are nearest to `part`: first the nearest one, then others from which it differs by fewer
+   * The sums of a period that are nearest to `part`: first the most like one, then others from which it differs by fewer
    * than `within` people, then all those together that are mostly inside.
    */
   nearest(period: Period, part: Figure, within: number): Figure[] {
-    const page = this.pages.get(keyOf(period));
-    if (!page) return [];
-    let best: { sum: Figure; likeness: number } | undefined;
+    let best: Figure | null = null;
+    let most = 0;
     const near: Figure[] = [];
     const inside: Figure[] = [];
-    for (const sum of page.sums) {
-      const common = sum.set.inCommonWith(part.set);
-      if (2 * common <= sum.set.size) continue;
+    for (const sum of this.page(period).remainders.sums) {
+      const common = commonOfMost(sum, part);
+      if (common === 0) continue;
       const apart = sum.set.size + part.set.size - 2 * common;
       const likeness = common / (common + apart);
-      if (!best || likeness > best.likeness) best = { sum, likeness };
+      if (likeness > most) [best, most] = [sum, likeness];
       if (apart < within) near.push(sum);
-      if (inside.every((other) => other.set.inCommonWith(sum.set) === 0)) inside.push(sum);
+      if (inside.every((other) => other.set.sharesNoneWith(sum.set))) inside.push(sum);
     }
     if (!best) return [];
-    const { sum: nearest } = best;
-    const others = near.filter((sum) => sum !== nearest);
-    return [nearest, ...others, ...(inside.length > 1 ? [together(inside)] : [])];
+    const others = near.filter((sum) => sum !== best);
+    return [best, ...others, ...(inside.length > 1 ? [together(inside)] : [])];
+  }
+
+  private page(period: Period): Page {
+    const key = keyOf(period);
+    const page = this.pages.get(key) ?? new Page();
+    if (this.pages.has(key)) return page;
+    this.pages.set(key, page);
+    for (const { figures } of this.known.get(key) ?? [])
+      for (const figure of figures()) page.add(figure);
+    return page;
   }
 }
 
 const keyOf = ({ end, weeks }: Period) => `${end} ${weeks}`;
-const newPage = (period: Period): Page => ({
-  period,
-  figures: [],
-  sums: [],
-  viewsOf: new Map(),
-  blockOf: new Map(),
-  blocks: [],
-});
 
-export function isSame(a: Figure, b: Figure): boolean {
-  return a.views.length === b.views.length && a.views.every((view, at) => view === b.views[at]);
+/** People in common where most of the sum's are in `part`, else 0. */
+function commonOfMost(sum: Figure, part: Figure): number {
+  if (2 * part.set.size <= sum.set.size) return 0;
+  const common = sum.set.inCommonWith(part.set);
+  return 2 * common > sum.set.size ? common : 0;
 }
-
-/** Blocks with one more figure. */
-function splitBlocks(page: Page, figure: Figure): Pick<Page, 'viewsOf' | 'blockOf' | 'blocks'> {
-  const viewsOf = new Map(page.viewsOf);
-  const labels = new Map<number, number>();
-  for (const [at, person] of figure.people.entries()) {
-    const view = figure.views[at] ?? -1;
-    const known = viewsOf.get(person) ?? [];
-    if (!known.includes(view)) viewsOf.set(person, [...known, view]);
-    labels.set(person, known.includes(view) ? known.indexOf(view) + 1 : known.length + 1);
-  }
-  const numbers = new Map<string, number>();
-  const blockOf = new Map<number, number>();
-  const blocks: { people: number; labels: number[] }[] = [];
-  for (const person of viewsOf.keys()) {
-    const before = page.blockOf.get(person) ?? -1;
-    const label = labels.get(person) ?? 0;
-    const key = `${before} ${label}`;
-    const number = numbers.get(key) ?? blocks.length;
-    if (number === blocks.length) {
-      numbers.set(key, number);
-      const old = page.blocks[before]?.labels ?? page.figures.map(() => 0);
-      blocks.push({ people: 0, labels: [...old, label] });
-    }
-    blockOf.set(person, number);
-    const block = blocks[number];
-    if (block) block.people++;
-  }
-  return { viewsOf, blockOf, blocks };
-}
-
-/** Fewer people than this may remain when one figure alone is taken away from another. */
-const fewRemaining = 20;
-
-/** Each figure, and what remains of it without those inside of it. */
-const sumsOf = (figures: readonly Figure[]): Figure[] => [
-  ...figures,
-  ...remaindersOf(figures).map(({ sum }) => sum),
-];
-
-/** What remains of figures: without all those inside that share no people, and without one. `of` is what it is made of. */
-function remaindersOf(figures: readonly Figure[]): { sum: Figure; of: Figure[] }[] {
-  const largestFirst = figures.toSorted((a, b) => b.set.size - a.set.size);
-  return figures.flatMap((whole) => {
-    const inside = largestFirst.filter(
-      (part) =>
-        part.set.size < whole.set.size &&
-        part.set.inCommonWith(whole.set) === part.set.size &&
-        isPartOf(part, whole),
-    );
-    const apart: Figure[] = [];
-    for (const part of inside)
-      if (apart.every((other) => other.set.inCommonWith(part.set) === 0)) apart.push(part);
-    const single = inside.filter((part) => whole.set.size - part.set.size < fewRemaining);
-    return [...(apart.length > 0 ? [apart] : []), ...single.map((part) => [part])]
-      .map((parts) => ({ sum: withoutParts(whole, parts), of: [whole, ...parts] }))
-      .filter(({ sum }) => sum.set.size > 0);
-  });
-}
-
-function withoutParts(whole: Figure, parts: readonly Figure[]): Figure {
-  const taken = new Set(parts.flatMap(({ people }) => people));
-  return figureOf(
-    whole.people.flatMap((person, at): [number, number][] =>
-      taken.has(person) ? [] : [[person, whole.views[at] ?? -1]],
-    ),
-  );
-}
-
-/** Whether the people of `part` have the same views in `whole`. */
-function isPartOf(part: Figure, whole: Figure): boolean {
-  let at = 0;
-  return part.people.every((person, index) => {
-    while ((whole.people[at] ?? Number.POSITIVE_INFINITY) < person) at++;
-    return whole.views[at] === part.views[index];
-  });
-}
-
-const together = (sums: readonly Figure[]): Figure =>
-  figureOf(
-    sums.flatMap(({ people, views }) =>
-      people.map((person, at): [number, number] => [person, views[at] ?? -1]),
-    ),
-  );

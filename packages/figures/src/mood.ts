@@ -1,6 +1,7 @@
 import { digest } from './digest.ts';
+import type { Figure } from './figure.ts';
 import type { Change, ShownMood } from './types.ts';
-import type { Figure, Views } from './views.ts';
+
 
 const resamples = 400;
 
@@ -14,35 +15,40 @@ export function boundsOf(people: number): { low: number; high: number } {
 }
 
 /** Mean over people, times 10. */
-export function meanMood(views: Views, { views: numbers }: Figure): number {
-  return (10 * numbers.reduce((sum, number) => sum + views.view(number).mood, 0)) / numbers.length;
+export function meanMood(figure: Figure): number {
+  return (10 * moodsOf(figure).reduce((sum, mood) => sum + mood, 0)) / figure.people.length;
 }
 
 /** Whether the mean is outside of the bounds, or may be: moods of facts that are no longer known can be anything. */
-export function isExtreme(views: Views, figure: Figure): boolean {
-  const { low, high } = boundsOf(figure.people.length);
-  const moods = figure.views.map((number) => views.view(number).mood);
-  const meanWith = (unknown: number) =>
-    (10 * moods.reduce((sum, mood) => sum + (Number.isNaN(mood) ? unknown : mood), 0)) /
-    moods.length;
-  return meanWith(0) < low || meanWith(1) > high;
+export function isExtreme(figure: Figure): boolean {
+  const people = figure.people.length;
+  const { low, high } = boundsOf(people);
+  let [known, unknown] = [0, 0];
+  for (const mood of moodsOf(figure)) {
+    if (Number.isNaN(mood)) unknown++;
+    else known += mood;
+  }
+  return (10 * known) / people < low || (10 * (known + unknown)) / people > high;
 }
+
+const moodsOf = ({ tracks, period }: Figure): Float64Array =>
+  Float64Array.from(tracks, (track) => track.mood(period));
 
 /**
  * The answer. The band is the bootstrap's over people (Efron and Tibshirani, 1993), 5 % to 95 %, widened to steps of
  * half of what one person can move the mean: the band of a small group would else tell how its people differ.
  */
-export function shownMood(views: Views, figure: Figure, areCut: boolean): ShownMood {
+export function shownMood(figure: Figure, areCut: boolean): ShownMood {
   const people = figure.people.length;
   const { low, high } = areCut ? boundsOf(people) : { low: 0, high: 10 };
-  const exact = Math.round(meanMood(views, figure) * 10) / 10;
-  const moods = figure.views.map((number) => views.view(number).mood);
-  const next = randomOf(figure.views.map((number) => views.key(number)).join(' '));
-  const means = Array.from({ length: resamples }, () => {
+  const exact = Math.round(meanMood(figure) * 10) / 10;
+  const moods = moodsOf(figure);
+  const next = randomOf(figure.prints.join(' '));
+  const means = Float64Array.from({ length: resamples }, () => {
     let total = 0;
     for (let drawn = 0; drawn < people; drawn++) total += moods[Math.floor(next() * people)] ?? 0;
     return (10 * total) / people;
-  }).sort((a, b) => a - b);
+  }).sort();
   const step = Math.ceil(50 / people - 1e-9) / 10;
   const mood = clamp(exact, low, high);
   return {
@@ -63,20 +69,19 @@ export function shownMood(views: Views, figure: Figure, areCut: boolean): ShownM
 
 /** Of two answers that are both shown. Rising or falling where the bootstrap's band of the change leaves out 0. */
 export function changeBetween(
-  views: Views,
   before: { mood: ShownMood; figure: Figure },
   now: { mood: ShownMood; figure: Figure },
 ): Change {
   if (before.mood.cut || now.mood.cut) return null;
   const people = new Map<number, { before?: number; now?: number }>();
-  for (const [at, person] of before.figure.people.entries())
-    people.set(person, { before: views.view(before.figure.views[at] ?? -1).mood });
-  for (const [at, person] of now.figure.people.entries())
-    people.set(person, { ...people.get(person), now: views.view(now.figure.views[at] ?? -1).mood });
+  for (const side of [before, now])
+    for (const track of side.figure.tracks)
+      people.set(track.person, {
+        ...people.get(track.person),
+        [side === before ? 'before' : 'now']: track.mood(side.figure.period),
+      });
   const pairs = [...people.values()];
-  const next = randomOf(
-    [...before.figure.views, ...now.figure.views].map((number) => views.key(number)).join(' '),
-  );
+  const next = randomOf([...before.figure.prints, ...now.figure.prints].join(' '));
   const changes = Array.from({ length: resamples }, () => changeOfSample(pairs, next))
     .filter((change) => !Number.isNaN(change))
     .sort((a, b) => a - b);
@@ -99,7 +104,7 @@ function changeOfSample(pairs: readonly { before?: number; now?: number }[], nex
   return totals.now / counts.now - totals.before / counts.before;
 }
 
-const at = (sorted: readonly number[], share: number) =>
+const at = (sorted: ArrayLike<number>, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toTenth = (value: number) => Math.round(value * 10) / 10;

@@ -3,18 +3,34 @@ export class PeopleSet {
   readonly size: number;
   private readonly bits: Int32Array;
 
-  constructor(ascending: readonly number[]) {
+  constructor(ascending: ArrayLike<number>) {
     this.size = ascending.length;
-    this.bits = new Int32Array(((ascending.at(-1) ?? -1) >> 5) + 1);
-    for (const person of ascending)
+    this.bits = new Int32Array(((ascending[ascending.length - 1] ?? -1) >> 5) + 1);
+    for (let at = 0; at < ascending.length; at++) {
+      const person = ascending[at] ?? 0;
       this.bits[person >> 5] = (this.bits[person >> 5] ?? 0) | (1 << (person & 31));
+    }
+  }
+
+  has(person: number): boolean {
+    return (((this.bits[person >> 5] ?? 0) >>> (person & 31)) & 1) === 1;
   }
 
   inCommonWith(other: PeopleSet): number {
     const words = Math.min(this.bits.length, other.bits.length);
     let count = 0;
-    for (let at = 0; at < words; at++) count += ones((this.bits[at] ?? 0) & (other.bits[at] ?? 0));
+    for (let at = 0; at < words; at++) {
+      const word = (this.bits[at] ?? 0) & (other.bits[at] ?? 0);
+      if (word !== 0) count += ones(word);
+    }
     return count;
+  }
+
+  sharesNoneWith(other: PeopleSet): boolean {
+    const words = Math.min(this.bits.length, other.bits.length);
+    for (let at = 0; at < words; at++)
+      if (((this.bits[at] ?? 0) & (other.bits[at] ?? 0)) !== 0) return false;
+    return true;
   }
 }
 

@@ -1,15 +1,18 @@
-import { candidateOf, candidatesOf, keyOf, type Simulation, simulationName } from './candidates.ts';
 import {
   type Candidate,
-  type Decisions,
-  decide,
-  leastSmallestGroup,
-  type RuleName,
-  ruleNames,
-} from './decide.ts';
+  candidateOf,
+  GroupFigures,
+  keyOf,
+  type Simulation,
+  simulationName,
+} from './candidates.ts';
+import { type Decisions, decide, leastSmallestGroup, type RuleName, ruleNames } from './decide.ts';
+import { Decided } from './decided.ts';
+import type { Figure } from './figure.ts';
+import type { KnownFigures } from './ledger.ts';
 import { changeBetween, shownMood } from './mood.ts';
-import type { Change, Fact, Group, KeptFigure, Mood, Period } from './types.ts';
-import { type Figure, Views } from './views.ts';
+import type { Change, Decision, Fact, Group, KeptFigure, Mood, Period } from './types.ts';
+import { Views } from './views.ts';
 
 /** The highest setting of the smallest group. */
 export const mostSmallestGroup = 20;
@@ -23,7 +26,15 @@ export type MoodInput = {
   smallestGroup: number;
   /** People who leave their turns out of moods. */
   leftOut?: ReadonlySet<string>;
-  /** Everything that was answered before, of any version of the facts. */
+  /**
+   * Decisions of earlier weeks, of the same facts up to the ends of their periods: they are taken as they are, and only
+   * figures without one are decided. That takes a small part of the time.
+   */
+  decided?: readonly Decision[];
+  /**
+   * Everything that was answered before, of any version of the facts. A figure that is shown by `decided` counts as
+   * answered, and needs no record.
+   */
   kept?: readonly KeptFigure[];
   /** Decided after all figures, in their order. */
   simulations?: readonly Simulation[];
@@ -35,8 +46,10 @@ export type Moods = {
   change: (group: string, period: Period) => Change;
   /** In the order of `simulations`. */
   simulated: readonly Mood[];
-  /** What is shown: to be stored before it is answered, and given as `kept` from then on. */
-  kept: readonly KeptFigure[];
+  /** What was decided now, without simulations: to be stored, and given as `decided` from then on. */
+  decisions: readonly Decision[];
+  /** What is shown and was decided now: to be stored before it is answered, and given as `kept` from then on. */
+  readonly kept: readonly KeptFigure[];
 };
 
 /**
@@ -52,41 +65,62 @@ export function releaseMoods(input: MoodInput): Moods {
 /** For tests, which turn off one rule to see that its attack succeeds. */
 export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): Moods {
   const { facts, leftOut, simulations = [] } = input;
-  const { views, candidates, settings } = decideAll(input, rules);
-  const decisions = settings.at(-1);
+  const { views, figures, candidates, settings, outcome } = decideAll(input, rules);
   const everyone = leftOut?.size ? new Views(facts) : views;
-  const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
+  const simulated = new Map(
+    candidates.filter(({ isSimulation }) => isSimulation).map((each) => [each.key, each]),
+  );
 
-  const shownFigure = (key: string): Figure | null =>
-    decisions?.get(key) === null ? (byKey.get(key)?.figure ?? null) : null;
-  const shown = (figure: Figure) => shownMood(views, figure, rules.has('bounds'));
-  const moodOf = (name: string, { groups, without, period }: Simulation): Mood => {
+  const shownFigure = (name: string, period: Period): Figure | null => {
     const key = keyOf(name, period);
-    const figure = shownFigure(key);
-    const heard = everyone.figureOf(groups, period, new Set(without)).people.length;
+    if (outcome(key, input.smallestGroup) !== null) return null;
+    return (simulated.get(key) ?? figures.of(name, period)).figure;
+  };
+  const shown = (figure: Figure) => shownMood(figure, rules.has('bounds'));
+  const moodOf = (name: string, { groups, without, period }: Simulation): Mood => {
+    const figure = shownFigure(name, period);
+    const heard = everyone.peopleHeard(groups, period, new Set(without));
     const mood = figure
       ? shown(figure)
-      : { isShown: false as const, hiddenBy: decisions?.get(key) ?? 'few' };
+      : {
+          isShown: false as const,
+          hiddenBy: outcome(keyOf(name, period), input.smallestGroup) ?? 'few',
+        };
     return { ...mood, group: name, period, heard };
   };
 
   return {
     mood: (group, period) => moodOf(group, { groups: [group], without: [], period }),
     change(group, period) {
-      const before = shownFigure(keyOf(group, { ...period, end: period.end - period.weeks }));
-      const now = shownFigure(keyOf(group, period));
+      const before = shownFigure(group, { ...period, end: period.end - period.weeks });
+      const now = shownFigure(group, period);
       if (!before || !now) return null;
       const [moodBefore, moodNow] = [shown(before), shown(now)];
-      return changeBetween(
-        views,
-        { figure: before, mood: moodBefore },
-        { figure: now, mood: moodNow },
-      );
+      return changeBetween({ figure: before, mood: moodBefore }, { figure: now, mood: moodNow });
     },
     simulated: simulations.map((simulation) => moodOf(simulationName(simulation), simulation)),
-    kept: candidates.flatMap(({ key, name, period, figure }) =>
-      decisions?.get(key) === null ? [{ group: name, period, people: views.recordOf(figure) }] : [],
-    ),
+    decisions: candidates
+      .filter(({ isSimulation }) => !isSimulation)
+      .map((candidate) => decisionOf(candidate, settings)),
+    get kept() {
+      return candidates
+        .filter(({ key }) => settings.at(-1)?.get(key) === null)
+        .map(({ name, period, figure }) => ({
+          group: name,
+          period,
+          people: views.recordOf(figure),
+        }));
+    },
+  };
+}
+
+function decisionOf({ key, name, period }: Candidate, settings: readonly Decisions[]): Decision {
+  const shown = settings.filter((decisions) => decisions.get(key) === null).length;
+  return {
+    group: name,
+    period,
+    shownUpTo: shown > 0 ? leastSmallestGroup + shown - 1 : null,
+    hiddenBy: settings.at(-1)?.get(key) ?? null,
   };
 }
 
@@ -96,31 +130,63 @@ export function hiddenGroupsBySetting(
   period: Period,
 ): ReadonlyMap<number, readonly string[]> {
   const all = { ...input, smallestGroup: mostSmallestGroup };
-  const { settings } = decideAll(all, new Set(ruleNames));
+  const { settings, outcome } = decideAll(all, new Set(ruleNames));
   return new Map(
-    settings.map((decisions, at) => [
+    settings.map((_, at) => [
       leastSmallestGroup + at,
-      input.groups.map(({ id }) => id).filter((id) => decisions.get(keyOf(id, period)) !== null),
+      input.groups
+        .map(({ id }) => id)
+        .filter((id) => outcome(keyOf(id, period), leastSmallestGroup + at) !== null),
     ]),
   );
 }
 
-function decideAll(
-  input: MoodInput,
-  rules: ReadonlySet<RuleName>,
-): { views: Views; candidates: readonly Candidate[]; settings: Decisions[] } {
-  const { facts, groups, lastWeek, smallestGroup, leftOut, kept = [], simulations = [] } = input;
+function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
+  const { facts, groups, lastWeek, smallestGroup, leftOut, simulations = [] } = input;
   checkSmallestGroup(smallestGroup);
-  const views = new Views(facts.filter(({ person }) => !leftOut?.has(person)));
-  const past = kept.map((record) => ({
-    period: record.period,
-    figure: views.figureOfRecord(record),
-  }));
+  const views = new Views(
+    leftOut?.size ? facts.filter(({ person }) => !leftOut.has(person)) : facts,
+  );
+  const figures = new GroupFigures(views, groups);
+  const decided = new Decided(input.decided ?? []);
+  const first = facts.reduce((least, { week }) => Math.min(least, week), lastWeek + 1);
   const candidates = [
-    ...candidatesOf(views, groups, facts, lastWeek),
+    ...figures.undecided({ first, last: lastWeek }, decided, smallestGroup),
     ...simulations.map((simulation) => candidateOf(views, simulation)),
   ];
-  return { views, candidates, settings: decide(views, candidates, past, smallestGroup, rules) };
+  const settings = decide({
+    candidates,
+    shown: (setting) => figures.shown(decided, setting),
+    outcome: (key, setting) => decided.outcome(key, setting),
+    past: pastOf(views, input.kept ?? []),
+    smallestGroup,
+    rules,
+  });
+  const outcome = (key: string, setting: number) => {
+    const now = settings[setting - leastSmallestGroup]?.get(key);
+    return now === undefined ? decided.outcome(key, setting) : now;
+  };
+  return { views, figures, candidates, settings, outcome };
+}
+
+/** Records by period, read when something is compared with them. */
+function pastOf(views: Views, kept: readonly KeptFigure[]): KnownFigures[] {
+  const periods = Map.groupBy(kept, ({ period }) => `${period.end} ${period.weeks}`);
+  return periods
+    .values()
+    .flatMap((records) => {
+      const [first] = records;
+      let figures: Figure[] | null = null;
+      return first
+        ? [
+            {
+              period: first.period,
+              figures: () => (figures ??= records.map((record) => views.figureOfRecord(record))),
+            },
+          ]
+        : [];
+    })
+    .toArray();
 }
 
 function checkSmallestGroup(people: number): void {

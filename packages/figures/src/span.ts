@@ -1,11 +1,5 @@
 import { areDominated } from './are-dominated.ts';
-
-/** People with the same numbers in all figures: how many there are, and for each figure which of their views is in it. */
-export type Block = {
-  people: number;
-  /** By figure: 0 for none, 1 for the first of their views that is in any figure, 2 for the second, and so on. */
-  labels: readonly number[];
-};
+import type { Block } from './blocks.ts';
 
 const nothing = 1e-9;
 
@@ -22,47 +16,62 @@ export function spansOnlyMany(
   errors: readonly number[],
   k: number,
 ): boolean {
-  const places = placesOf(blocks, k);
-  const width = places.all.length;
+  const figures = errors.length;
+  const large = placesOf(blocks.filter(({ people }) => people >= k));
   // Behind the places of a row stand the numbers by which the figures are taken in it.
-  const rows = errors.map((_, figure) => [
-    ...places.all.map(({ block, label }) => (block.labels[figure] === label ? 1 : 0)),
-    ...errors.map((_, other) => (other === figure ? 1 : 0)),
-  ]);
-  const left = eliminate(rows, places.large);
-  const remaining = reduce(left, places.large, width);
+  const left = eliminate(rowsOf(large, figures), large.length);
+  if (left.length === 0) return true;
+  const small = placesOf(blocks.filter(({ people }) => people < k));
+  const rows = left.map((row) => rowOf(small, row.subarray(large.length)));
   const taken = new Set<Block>();
-  return remaining.every((row) => {
+  return reduce(rows, small.length).every((row) => {
     const weights = new Map<Block, number>();
-    for (const [at, { block }] of places.all.entries()) {
+    for (const [at, { block }] of small.entries()) {
       const value = Math.abs(row[at] ?? 0);
       if (value > nothing) weights.set(block, (weights.get(block) ?? 0) + value);
     }
     const isApart = weights.keys().every((block) => !taken.has(block));
     for (const block of weights.keys()) taken.add(block);
     const each = [...weights].flatMap(([{ people }, weight]) => new Array(people).fill(weight));
-    const error = errors.reduce((sum, own, at) => sum + own * Math.abs(row[width + at] ?? 0), 0);
+    const times = row.subarray(small.length);
+    const error = errors.reduce((sum, own, at) => sum + own * Math.abs(times[at] ?? 0), 0);
     return isApart && !areDominated(each, k, { error });
   });
 }
 
 type Place = { block: Block; label: number };
 
-/** One place for each view of a block, those of large blocks first. */
-function placesOf(blocks: readonly Block[], k: number): { all: Place[]; large: number } {
-  const placesIn = (some: readonly Block[]) =>
-    some.flatMap((block) =>
-      [...new Set(block.labels)].filter((label) => label > 0).map((label) => ({ block, label })),
-    );
-  const large = placesIn(blocks.filter(({ people }) => people >= k));
-  return {
-    all: [...large, ...placesIn(blocks.filter(({ people }) => people < k))],
-    large: large.length,
-  };
+/** One place for each view of a block. */
+function placesOf(blocks: readonly Block[]): Place[] {
+  return blocks.flatMap((block) =>
+    [...new Set(block.labels)].filter((label) => label > 0).map((label) => ({ block, label })),
+  );
+}
+
+/** Each figure alone. */
+function rowsOf(places: readonly Place[], figures: number): Float64Array[] {
+  return Array.from({ length: figures }, (_, figure) => {
+    const row = new Float64Array(places.length + figures);
+    for (const [at, { block, label }] of places.entries())
+      if (block.labels[figure] === label) row[at] = 1;
+    row[places.length + figure] = 1;
+    return row;
+  });
+}
+
+/** The figures, each taken by its number. */
+function rowOf(places: readonly Place[], times: Float64Array): Float64Array {
+  const row = new Float64Array(places.length + times.length);
+  row.set(times, places.length);
+  for (const [figure, factor] of times.entries())
+    if (factor !== 0)
+      for (const [at, { block, label }] of places.entries())
+        if (block.labels[figure] === label) row[at] = (row[at] ?? 0) + factor;
+  return row;
 }
 
 /** The combinations of the rows that are 0 in the first `columns` places. */
-function eliminate(rows: number[][], columns: number): number[][] {
+function eliminate(rows: Float64Array[], columns: number): Float64Array[] {
   let left = rows;
   for (let column = 0; column < columns && left.length > 0; column++) {
     const pivot = left.find((row) => Math.abs(row[column] ?? 0) > nothing);
@@ -73,11 +82,11 @@ function eliminate(rows: number[][], columns: number): number[][] {
   return left;
 }
 
-/** The rows in reduced echelon form between two places, without those that are 0 there. */
-function reduce(rows: number[][], first: number, width: number): number[][] {
-  const pivots: number[][] = [];
+/** The rows in reduced echelon form in the first `columns` places, without those that are 0 there. */
+function reduce(rows: Float64Array[], columns: number): Float64Array[] {
+  const pivots: Float64Array[] = [];
   let left = rows;
-  for (let column = first; column < width && left.length > 0; column++) {
+  for (let column = 0; column < columns && left.length > 0; column++) {
     const pivot = left.find((row) => Math.abs(row[column] ?? 0) > nothing);
     if (!pivot) continue;
     left = left.filter((row) => row !== pivot);
@@ -87,7 +96,7 @@ function reduce(rows: number[][], first: number, width: number): number[][] {
   return pivots;
 }
 
-function subtract(row: number[], pivot: readonly number[], column: number): void {
+function subtract(row: Float64Array, pivot: Float64Array, column: number): void {
   const times = (row[column] ?? 0) / (pivot[column] ?? 1);
   if (times === 0) return;
   for (let at = column; at < row.length; at++) row[at] = (row[at] ?? 0) - times * (pivot[at] ?? 0);

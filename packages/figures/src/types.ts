@@ -43,6 +43,16 @@ export type Mood = (HiddenMood | ShownMood) & {
   heard: number;
 };
 
+/** What was decided about a figure. It stays so while the facts up to the period's end stay as they are. */
+export type Decision = {
+  group: string;
+  period: Period;
+  /** The highest setting of the smallest group for which it is shown; null where there is none. */
+  shownUpTo: number | null;
+  /** Why it is hidden for the next one; null where that was not asked for. */
+  hiddenBy: HiddenBy | null;
+};
+
 export type Change = { by: number; direction: 'rising' | 'falling' | 'steady' } | null;
 
 /**

@@ -1,0 +1,53 @@
+import type { Weeks } from './neighbours.ts';
+import type { Track } from './track.ts';
+
+/**
+ * How far two moods of one person are apart: the sum of the differences between the shares of each fact, 0 to 2. With
+ * A and B turns of which C are the same, a common turn differs by |1/A - 1/B|.
+ */
+export function distance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
+  const all = a.turnsBetween(a.from(inA), a.to(inA));
+  const other = b.turnsBetween(b.from(inB), b.to(inB));
+  const common = turnsInCommon(a, inA, b, inB);
+  return (
+    (all - common) / all + (other - common) / other + common * Math.abs(1 / all - 1 / other)
+  );
+}
+
+/**
+ * The least that it may be where facts have changed since. They may say nearly what they said: then only the shares of
+ * weeks differ. A third of the distance is a judgement, so that enough changed people do hide each other.
+ */
+export function leastDistance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
+  const full = distance(a, inA, b, inB);
+  if (!a.isRecorded && !b.isRecorded) return full;
+  const [first, second] = [a.factsIn(inA), b.factsIn(inB)];
+  const { table } = a;
+  if (![first, second].some((facts) => facts.some((fact) => table.isOfRecord(fact)))) return full;
+  const weeks = new Map<number, number>();
+  for (const [facts, sign] of [[first, 1] as const, [second, -1] as const]) {
+    const turns = facts.reduce((sum, fact) => sum + (table.turns[fact] ?? 0), 0);
+    for (const fact of facts) {
+      const week = table.weeks[fact] ?? 0;
+      weeks.set(week, (weeks.get(week) ?? 0) + (sign * (table.turns[fact] ?? 0)) / turns);
+    }
+  }
+  const byWeek = weeks.values().reduce((sum, difference) => sum + Math.abs(difference), 0);
+  return Math.max(full / 3, byWeek);
+}
+
+function turnsInCommon(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
+  if (a === b) {
+    const [from, to] = [Math.max(a.from(inA), a.from(inB)), Math.min(a.to(inA), a.to(inB))];
+    return from < to ? a.turnsBetween(from, to) : 0;
+  }
+  const [first, second] = [a.factsIn(inA), b.factsIn(inB)];
+  let turns = 0;
+  for (let i = 0, j = 0; i < first.length && j < second.length; ) {
+    const order = (first[i] ?? 0) - (second[j] ?? 0);
+    if (order === 0) turns += a.table.turns[first[i] ?? -1] ?? 0;
+    if (order <= 0) i++;
+    if (order >= 0) j++;
+  }
+  return turns;
+}

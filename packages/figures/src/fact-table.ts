@@ -1,0 +1,124 @@
+import { digest } from './digest.ts';
+import type { Fact, KeptFact } from './types.ts';
+
+type Numbered = { week: number; turns: number; print: number; score: number };
+
+/**
+ * Facts in columns, under numbers that do not depend on the order of the input: by person, week, groups and turns. Facts
+ * of the same person, week and groups stay apart, so that late turns leave the earlier ones as they were.
+ */
+export class FactTable {
+  /** Ids of people, by number. */
+  readonly people: string[] = [];
+  readonly owners: number[] = [];
+  readonly weeks: number[] = [];
+  readonly turns: number[] = [];
+  /** Positive turns and half of the neutral ones; not a number where only the record of an older figure is known. */
+  readonly scores: number[] = [];
+  readonly prints: number[] = [];
+  /** Only of the facts that are so now: those of records come behind them. */
+  readonly groups: (readonly string[])[] = [];
+  private readonly numbersOfPeople = new Map<string, number>();
+  private numbersByPrint: Map<string, number> | null = null;
+
+  constructor(facts: readonly Fact[]) {
+    for (const fact of facts) checkCounts(fact);
+    const sets = new GroupSets();
+    const byPerson = Map.groupBy(facts.filter(turnsOf), ({ person }) => person);
+    for (const person of [...byPerson.keys()].sort())
+      this.addPerson(
+        person,
+        (byPerson.get(person) ?? []).map((fact) => ({ fact, set: sets.of(fact.groups) })),
+      );
+  }
+
+  isOfRecord(fact: number): boolean {
+    return fact >= this.groups.length;
+  }
+
+  numberOf(person: string): number {
+    const number = this.numbersOfPeople.get(person) ?? this.people.length;
+    if (number === this.people.length) {
+      this.numbersOfPeople.set(person, number);
+      this.people.push(person);
+    }
+    return number;
+  }
+
+  /** The number of a recorded fact: that of a present one if it is still the same. */
+  numberOfKept(person: number, kept: KeptFact): number {
+    this.numbersByPrint ??= new Map(
+      this.owners.map((owner, fact) => [keyOf(owner, this.keptOf(fact)), fact]),
+    );
+    const key = keyOf(person, kept);
+    const number = this.numbersByPrint.get(key) ?? this.weeks.length;
+    if (number === this.weeks.length) {
+      this.numbersByPrint.set(key, number);
+      this.push(person, { ...kept, print: Number.parseInt(kept.print, 36), score: Number.NaN });
+    }
+    return number;
+  }
+
+  keptOf(fact: number): KeptFact {
+    return {
+      week: this.weeks[fact] ?? 0,
+      turns: this.turns[fact] ?? 0,
+      print: (this.prints[fact] ?? 0).toString(36),
+    };
+  }
+
+  private addPerson(person: string, facts: { fact: Fact; set: GroupSet }[]): void {
+    const owner = this.numberOf(person);
+    const seen = new Map<string, number>();
+    facts.sort((a, b) => a.fact.week - b.fact.week || compareSets(a, b) || compare(a.fact, b.fact));
+    for (const { fact, set } of facts) {
+      const { week, positive, neutral, negative } = fact;
+      const content = JSON.stringify([person, week, positive, neutral, negative]);
+      const ordinal = seen.get(content) ?? 0;
+      seen.set(content, ordinal + 1);
+      const print = digest(`${content} ${ordinal}`);
+      this.push(owner, { week, turns: turnsOf(fact), print, score: positive + neutral / 2 });
+      this.groups.push(set.ids);
+    }
+  }
+
+  private push(owner: number, { week, turns, print, score }: Numbered): void {
+    this.owners.push(owner);
+    this.weeks.push(week);
+    this.turns.push(turns);
+    this.scores.push(score);
+    this.prints.push(print);
+  }
+}
+
+type GroupSet = { ids: readonly string[]; key: string };
+
+/** Each set of groups once, since most facts share theirs with many others. */
+class GroupSets {
+  private readonly sets = new Map<string, GroupSet>();
+
+  of(groups: readonly string[]): GroupSet {
+    const asked = JSON.stringify(groups);
+    const known = this.sets.get(asked);
+    if (known) return known;
+    const ids = [...new Set(groups)].sort();
+    const set = { ids, key: JSON.stringify(ids) };
+    this.sets.set(asked, set);
+    return set;
+  }
+}
+
+const keyOf = (person: number, { week, print }: KeptFact) => `${person} ${week} ${print}`;
+const turnsOf = ({ positive, neutral, negative }: Fact) => positive + neutral + negative;
+const compare = (a: Fact, b: Fact) =>
+  a.positive - b.positive || a.neutral - b.neutral || a.negative - b.negative;
+const compareSets = (a: { set: GroupSet }, b: { set: GroupSet }) =>
+  a.set.key < b.set.key ? -1 : a.set.key > b.set.key ? 1 : 0;
+
+function checkCounts({ week, positive, neutral, negative }: Fact): void {
+  const counts = [positive, neutral, negative];
+  if (!Number.isInteger(week) || !counts.every((count) => Number.isInteger(count) && count >= 0))
+    throw new RangeError(
+      'Weeks and numbers of turns are whole, and no number of turns is negative.',
+    );
+}

@@ -1,0 +1,75 @@
+import type { Weeks } from './neighbours.ts';
+import { PeopleSet } from './people-set.ts';
+import type { Track } from './track.ts';
+
+/**
+ * The sum of people's moods in a period. As a vector over facts, one person's mood holds the share of turns of each:
+ * those shares are what a curious reader may know, the moods of the facts are what must not come out.
+ */
+export type Figure = {
+  period: Weeks;
+  /** Numbers of people, ascending. */
+  people: Int32Array;
+  /** By person: the facts that count, as far as they are in the period. */
+  tracks: readonly Track[];
+  /** By person: equal for the same facts. */
+  prints: Float64Array;
+  set: PeopleSet;
+  /** Differs for figures that differ, as good as always. */
+  print: number;
+};
+
+/** Of the tracks that have facts in the period, one for each person. */
+export function figureOf(period: Weeks, tracks: readonly Track[]): Figure {
+  const sorted = tracks.toSorted((a, b) => a.person - b.person);
+  return assembled(
+    period,
+    sorted,
+    Float64Array.from(sorted, (track) => track.printOf(period)),
+  );
+}
+
+export function isSame(a: Figure, b: Figure): boolean {
+  if (a.print !== b.print || a.prints.length !== b.prints.length) return false;
+  for (let at = 0; at < a.prints.length; at++) if (a.prints[at] !== b.prints[at]) return false;
+  return true;
+}
+
+/** Whether all people of `part` are in `whole` with the same facts. */
+export function isPartOf(part: Figure, whole: Figure): boolean {
+  if (part.set.inCommonWith(whole.set) < part.set.size) return false;
+  for (let at = 0, own = 0; own < part.people.length; own++) {
+    while ((whole.people[at] ?? Number.POSITIVE_INFINITY) < (part.people[own] ?? -1)) at++;
+    if (whole.prints[at] !== part.prints[own]) return false;
+  }
+  return true;
+}
+
+/** What is left of a figure without the people of others. */
+export function without(whole: Figure, parts: readonly Figure[]): Figure {
+  const kept: number[] = [];
+  for (let at = 0; at < whole.people.length; at++) {
+    const person = whole.people[at] ?? -1;
+    if (!parts.some(({ set }) => set.has(person))) kept.push(at);
+  }
+  return assembled(
+    whole.period,
+    kept.map((at) => whole.tracks[at]).filter((track) => track !== undefined),
+    Float64Array.from(kept, (at) => whole.prints[at] ?? 0),
+  );
+}
+
+/** Figures of the same period that share no people, as one. */
+export function together(figures: readonly Figure[]): Figure {
+  return figureOf(
+    figures[0]?.period ?? { end: 0, weeks: 0 },
+    figures.flatMap(({ tracks }) => tracks),
+  );
+}
+
+function assembled(period: Weeks, tracks: readonly Track[], prints: Float64Array): Figure {
+  const people = Int32Array.from(tracks, ({ person }) => person);
+  let print = people.length;
+  for (const own of prints) print = (print * 31 + own) % 2 ** 47;
+  return { period, people, tracks, prints, set: new PeopleSet(people), print };
+}
