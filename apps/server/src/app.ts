@@ -10,6 +10,7 @@ import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
+import { createMoodThreads } from './features/figures/decide-moods.ts';
 import { followChanges } from './features/figures/follow-changes.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { queueMail } from './features/mail/queue-mail.ts';
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await work?.figures.close();
       await queue.stop();
       await work?.pool.close();
+      await work?.threads.close();
       options.mailer.close();
       await bus.close();
       if (stopAutovacuum) await stopAutovacuum();
@@ -202,7 +204,8 @@ async function startWorking(services: Services) {
   const { db } = connection;
   const pool = createAnalysisPool({ threads: env.workers + 1 });
   const model = env.languageModel && createOpenAiModel(env.languageModel);
-  const jobs = createJobs({ ...services, db, pool, model, publicUrl: env.publicUrl });
+  const threads = createMoodThreads();
+  const jobs = createJobs({ ...services, db, pool, model, threads, publicUrl: env.publicUrl });
   if (queue.startsEmpty) {
     // No other process uses this database, so no upload is in progress.
     await sweepContent({ db, log }, 0);
@@ -210,6 +213,6 @@ async function startWorking(services: Services) {
     if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
   for (const job of jobs) await queue.work(job, env.workers);
-  const figures = followChanges({ ...services, db });
-  return { pool, model, figures };
+  const figures = followChanges({ ...services, db, threads });
+  return { pool, model, figures, threads };
 }

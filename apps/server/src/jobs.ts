@@ -1,3 +1,5 @@
+import { decideMoodsJob } from './features/figures/decide-moods.job.ts';
+import { decideAllMoods, type MoodServices } from './features/figures/decide-moods.ts';
 import { sumWeeksJob } from './features/figures/sum-weeks.job.ts';
 import { sumAllWeeks } from './features/figures/sum-weeks.ts';
 import { createDeliverMail } from './features/mail/deliver-mail.ts';
@@ -21,13 +23,14 @@ export const jobDefinitions = [
   applyRetentionJob,
   sweepContentJob,
   sumWeeksJob,
+  decideMoodsJob,
 ];
 
 export function createJobs({
   metrics,
   onStep,
   ...options
-}: ProcessTranscriptOptions & { mailer: Mailer; metrics: Metrics }): Job[] {
+}: ProcessTranscriptOptions & MoodServices & { mailer: Mailer; metrics: Metrics }): Job[] {
   const processTranscript = createProcessTranscript({
     ...options,
     async onStep(meetingId, step) {
@@ -51,6 +54,7 @@ export function createJobs({
     { definition: applyRetentionJob, handle: () => applyRetention(options) },
     { definition: sweepContentJob, handle: () => sweepContent(options) },
     { definition: sumWeeksJob, handle: () => sumAllWeeks(options) },
+    { definition: decideMoodsJob, handle: () => decideAllMoods(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

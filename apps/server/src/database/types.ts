@@ -8,6 +8,7 @@ import type {
   MeetingTranscript,
   OrganizationRole,
   OrganizationSettings,
+  PeriodWeeks,
   ProcessingStatusName,
   ProcessingStep,
   Sentiment,
@@ -420,21 +421,25 @@ type WeekTopicTable = OfWeek & {
 
 type WeekTopicPersonTable = OfWeek & { key: string; directoryUserId: string; mentions: number };
 
-/** Of a group of people in so many weeks, `week` the last. The mood is null where it is hidden. */
+/** A mood of a group that is shown, of so many weeks, `week` the last. */
 type GroupMoodTable = OfWeek & {
   /** As in `moodGroups`. */
   group: string;
-  weeks: number;
-  mood: number | null;
+  weeks: PeriodWeeks;
+  mood: number;
   cut: 'orMore' | 'orLess' | null;
-  low: number | null;
-  high: number | null;
+  low: number;
+  high: number;
   changeBy: number | null;
   changeDirection: 'rising' | 'falling' | 'steady' | null;
 };
 
 /** What a mood that was shown stood on. Kept, so that later answers cannot be compared with it. */
-type AnsweredMoodTable = OfWeek & { group: string; weeks: number; people: KeptFigure['people'] };
+type AnsweredMoodTable = OfWeek & {
+  group: string;
+  weeks: PeriodWeeks;
+  people: KeptFigure['people'];
+};
 
 type MoodDecisionTable = {
   organizationId: string;

@@ -83,17 +83,17 @@ export async function up(db: Kysely<unknown>) {
       primary key ("organizationId", "week", "key", "directoryUserId")
     )`.execute(db);
   await sql`create index on "weekTopicPerson" ("directoryUserId")`.execute(db);
-  // Moods of groups as they are answered, decided once a day by a job.
+  // Moods of groups that are shown, decided once a day by a job. Hidden ones have no row.
   await sql`
     create table "groupMood" (
       "organizationId" text not null references "organization" ("id") on delete cascade,
       "group" text not null,
       "week" date not null,
-      "weeks" integer not null,
-      "mood" double precision,
+      "weeks" integer not null check ("weeks" in (1, 4, 13, 52)),
+      "mood" double precision not null,
       "cut" text check ("cut" in ('orMore', 'orLess')),
-      "low" double precision,
-      "high" double precision,
+      "low" double precision not null,
+      "high" double precision not null,
       "changeBy" double precision,
       "changeDirection" text check ("changeDirection" in ('rising', 'falling', 'steady')),
       primary key ("organizationId", "week", "weeks", "group")
@@ -103,7 +103,7 @@ export async function up(db: Kysely<unknown>) {
       "organizationId" text not null references "organization" ("id") on delete cascade,
       "group" text not null,
       "week" date not null,
-      "weeks" integer not null,
+      "weeks" integer not null check ("weeks" in (1, 4, 13, 52)),
       "people" jsonb not null
     )`.execute(db);
   await sql`create index on "answeredMood" ("organizationId", "week")`.execute(db);

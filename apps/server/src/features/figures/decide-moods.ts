@@ -7,6 +7,7 @@ import { findOrganizationSettings } from '../organizations/find-organization-set
 import { countBeingAnalysed } from './coverage-repository.ts';
 import {
   type AnsweredMood,
+  choicesOf,
   findLastDecision,
   type GroupMoodRow,
   groupsOf,
@@ -19,8 +20,9 @@ import {
 } from './mood-facts-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import { addWeeks, type Day, dayIn, mondayOf, weekNumber, weekOfNumber } from './period.ts';
+import { meetingsOfInitiative } from './read-initiatives.ts';
 import type { MoodResult, MoodTask, ReleasedMood } from './release-moods-thread.ts';
-import { lockWeeks } from './week-repository.ts';
+import { listOrganizationsWithSums, lockWeeks } from './week-repository.ts';
 
 export type MoodServices = { db: Database; bus: EventBus; threads: MoodThreads };
 
@@ -43,12 +45,8 @@ export type MoodThreads = ReturnType<typeof createMoodThreads>;
 
 /** Changed facts are decided no sooner, so that a mood does not tell what one meeting changed. */
 const restMs = 20 * 60 * 60 * 1000;
-const meetingsOfInitiative = 3;
 /** Moods are answered for periods that end in these weeks. */
 const answeredWeeks = 26;
-
-export const choicesOf = (smallestGroup: number, leftOut: readonly string[]) =>
-  [smallestGroup, ...leftOut].join();
 
 /**
  * Decides the moods of all groups for the weeks that are over: once a day, and at once when a week is over, the
@@ -85,7 +83,7 @@ export async function decideMoods(services: MoodServices, organizationId: string
     leftOut: new Set(leftOut),
     kept: answered.map(({ group, week, weeks, people }) => ({
       group,
-      period: periodOf(week, weeks),
+      period: { end: weekNumber(week), weeks },
       people,
     })),
     earlier: earlier ? { ...earlier, lastWeek: weekNumber(earlier.lastWeek) } : null,
@@ -96,14 +94,30 @@ export async function decideMoods(services: MoodServices, organizationId: string
     // Another process has decided meanwhile.
     if (now?.decidedAt.getTime() !== earlier?.decidedAt.getTime()) return;
     const { decisions, factsPrint } = result;
-    const decision = { decidedAt: new Date(), lastWeek, choices, factsPrint, decisions: [...decisions] };
-    await replaceMoods(tx, organizationId, decision, result.moods.map(rowOf), answeredOf(result));
+    const decision = {
+      decidedAt: new Date(),
+      lastWeek,
+      choices,
+      factsPrint,
+      decisions: [...decisions],
+    };
+    const shown = result.moods.flatMap(rowOf);
+    await replaceMoods(tx, organizationId, decision, shown, answeredOf(result));
   });
   await bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
 }
 
-const isCurrent = ({ decidedAt, lastWeek: last, choices: then }: LastDecision, lastWeek: Day, choices: string) =>
-  last === lastWeek && then === choices && Date.now() - decidedAt.getTime() < restMs;
+/** For organizations in which nothing happens while a week ends. */
+export async function decideAllMoods(services: MoodServices): Promise<void> {
+  for (const organizationId of await listOrganizationsWithSums(services.db))
+    await decideMoods(services, organizationId);
+}
+
+const isCurrent = (
+  { decidedAt, lastWeek: last, choices: then }: LastDecision,
+  lastWeek: Day,
+  choices: string,
+) => last === lastWeek && then === choices && Date.now() - decidedAt.getTime() < restMs;
 
 function groupsIn(facts: readonly Fact[], initiativeKeys: readonly string[]): Group[] {
   const initiatives = new Set(initiativeKeys.map(moodGroups.initiative));
@@ -120,20 +134,21 @@ function kindOf(id: string): Group['kind'] {
   return id.startsWith(moodGroups.team('')) ? 'team' : 'initiative';
 }
 
-function rowOf({ mood, change }: ReleasedMood): GroupMoodRow {
-  const { group, period } = mood;
-  const { mood: value, cut, band } = mood.isShown ? mood : { mood: null, cut: null, band: null };
-  return {
-    group,
-    week: weekOfNumber(period.end),
-    weeks: period.weeks,
-    mood: value,
-    cut,
-    low: band?.low ?? null,
-    high: band?.high ?? null,
-    changeBy: change?.by ?? null,
-    changeDirection: change?.direction ?? null,
-  };
+function rowOf({ mood, change }: ReleasedMood): GroupMoodRow[] {
+  if (!mood.isShown) return [];
+  const { group, period, band, cut } = mood;
+  return [
+    {
+      group,
+      week: weekOfNumber(period.end),
+      weeks: period.weeks,
+      mood: mood.mood,
+      cut,
+      ...band,
+      changeBy: change?.by ?? null,
+      changeDirection: change?.direction ?? null,
+    },
+  ];
 }
 
 const answeredOf = ({ kept }: MoodResult): AnsweredMood[] =>

@@ -1,6 +1,5 @@
-import type { Database } from '../../database/types.ts';
-import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { decideMoods, type MoodServices } from './decide-moods.ts';
 import { sumWeeks } from './sum-weeks.ts';
 
 const changes: ReadonlySet<string> = new Set([
@@ -16,9 +15,9 @@ const changes: ReadonlySet<string> = new Set([
 const gatherMs = 300;
 
 /**
- * Computes out-of-date sums soon after events of an organization. A job once a minute finds those whose event was lost.
+ * Computes sums and moods soon after events of an organization. Jobs find those whose event was lost.
  */
-export function followChanges(services: { db: Database; bus: EventBus; log: Logger }) {
+export function followChanges(services: MoodServices & { log: Logger }) {
   const { bus, log } = services;
   const waiting = new Map<string, NodeJS.Timeout>();
   let running: Promise<unknown> = Promise.resolve();
@@ -30,7 +29,10 @@ export function followChanges(services: { db: Database; bus: EventBus; log: Logg
       waiting.delete(organizationId);
       running = running
         .then(() => sumWeeks(services, organizationId))
-        .catch((error: unknown) => log.error({ err: error, organizationId }, 'weeks not summed'));
+        .then(() => decideMoods(services, organizationId))
+        .catch((error: unknown) =>
+          log.error({ err: error, organizationId }, 'figures not computed'),
+        );
     };
     waiting.set(organizationId, setTimeout(sum, gatherMs));
   });

@@ -2,23 +2,31 @@ import type { GroupMood, Period, WeekMood } from '@rapport/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
+import type { Member } from '../../platform/session.ts';
+import { choicesOf, listLeftOut } from './mood-facts-repository.ts';
 import { addWeeks, type Day, mondayOf } from './period.ts';
 
 type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
-/** Moods of the groups in the period, in as many weeks before, and in the single weeks of the chart. */
+/**
+ * Moods of the groups in the period, in as many weeks before, and in the single weeks of the chart. All are hidden
+ * while a changed setting of the smallest group, or somebody's choice to be left out, waits to be decided.
+ */
 export async function listGroupMoods(
   db: Queryable,
-  organizationId: string,
+  { organizationId, settings }: Member,
   { period, chart }: { period: Period; chart: readonly Day[] },
 ): Promise<GroupMoods> {
   const last = mondayOf(period.to);
   const before = addWeeks(last, -period.weeks);
+  const choices = choicesOf(settings.trust.smallestGroup, await listLeftOut(db, organizationId));
   const { rows } = await sql<Row>`
     select "group", "week"::text, "weeks", "mood", "cut", "low", "high", "changeBy",
       "changeDirection"
     from "groupMood"
     where "organizationId" = ${organizationId}
+      and exists (select from "moodDecision"
+        where "organizationId" = ${organizationId} and "choices" = ${choices})
       and (("weeks" = ${period.weeks} and "week" in (${last}, ${before}))
         or ("weeks" = 1 and "week" = any (${chart}::date[])))`.execute(db);
   const byKey = new Map(rows.map((row) => [keyOf(row.group, row.week, row.weeks), row]));
@@ -28,8 +36,7 @@ export async function listGroupMoods(
       const row = find(group, last, period.weeks);
       // The current week is decided once it is over.
       if (period.isSoFar) return { isShown: false, reason: 'running' };
-      if (!row || row.mood === null || row.low === null || row.high === null)
-        return { isShown: false, reason: 'few' };
+      if (!row) return { isShown: false, reason: 'few' };
       const { mood, cut, low, high, changeBy, changeDirection } = row;
       return {
         isShown: true,
@@ -46,9 +53,7 @@ export async function listGroupMoods(
     weeksOf: (group) =>
       chart.map((week) => {
         const row = find(group, week, 1);
-        return !row || row.mood === null || row.low === null || row.high === null
-          ? null
-          : { mood: row.mood, band: { low: row.low, high: row.high } };
+        return row ? { mood: row.mood, band: { low: row.low, high: row.high } } : null;
       }),
   };
 }

@@ -1,8 +1,9 @@
+import type { PeriodWeeks } from '@rapport/contract';
 import type { Decision, Fact, KeptFigure } from '@rapport/figures';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
-import type { Queryable } from '../../database/types.ts';
+import type { Queryable, Tables } from '../../database/types.ts';
 import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { isCounted } from './counted-meetings-repository.ts';
 import { moodGroups } from './mood-groups.ts';
@@ -68,6 +69,10 @@ export async function listLeftOut(db: Queryable, organizationId: string): Promis
   return rows.map(({ id }) => id);
 }
 
+/** What moods stand on besides the facts. */
+export const choicesOf = (smallestGroup: number, leftOut: readonly string[]): string =>
+  [smallestGroup, ...leftOut].join();
+
 export type LastDecision = {
   decidedAt: Date;
   lastWeek: Day;
@@ -86,17 +91,12 @@ export async function findLastDecision(
   return rows[0];
 }
 
-/** The choices that the shown moods stand on; undefined before the first decision. */
-export async function findChoices(db: Queryable, organizationId: string) {
-  const row = await db
-    .selectFrom('moodDecision')
-    .select('choices')
-    .where('organizationId', '=', organizationId)
-    .executeTakeFirst();
-  return row?.choices;
-}
-
-export type AnsweredMood = { group: string; week: Day; weeks: number; people: KeptFigure['people'] };
+export type AnsweredMood = {
+  group: string;
+  week: Day;
+  weeks: PeriodWeeks;
+  people: KeptFigure['people'];
+};
 
 export async function listAnsweredMoods(
   db: Queryable,
@@ -108,17 +108,7 @@ export async function listAnsweredMoods(
   return rows;
 }
 
-export type GroupMoodRow = {
-  group: string;
-  week: Day;
-  weeks: number;
-  mood: number | null;
-  cut: 'orMore' | 'orLess' | null;
-  low: number | null;
-  high: number | null;
-  changeBy: number | null;
-  changeDirection: 'rising' | 'falling' | 'steady' | null;
-};
+export type GroupMoodRow = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
 /** Replaces the moods that are answered. What they stand on is stored with them. */
 export async function replaceMoods(
@@ -139,21 +129,6 @@ export async function replaceMoods(
     .values({ organizationId, ...columns })
     .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(columns))
     .execute();
-}
-
-/** Takes an erased person out of what moods stood on. */
-export async function forgetInAnsweredMoods(
-  tx: Queryable,
-  organizationId: string,
-  directoryUserId: string,
-): Promise<void> {
-  await sql`
-    update "answeredMood" set "people" = (
-      select coalesce(jsonb_agg("one"), '[]') from jsonb_array_elements("people") "one"
-      where "one" ->> 'person' <> ${directoryUserId})
-    where "organizationId" = ${organizationId}
-      and "people" @> jsonb_build_array(jsonb_build_object('person', ${directoryUserId}::text))
-    `.execute(tx);
 }
 
 export const groupsOf = ({ department, teams, topics }: FactRow): string[] => [

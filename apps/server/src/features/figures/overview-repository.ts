@@ -74,6 +74,14 @@ export async function listDepartments(db: Queryable, organizationId: string, wee
   return rows;
 }
 
+/** Names of the teams of the directory. */
+export async function listTeams(db: Queryable, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ team: string }>`
+    select distinct "team" from "directoryUser" cross join unnest("teams") "team"
+    where "organizationId" = ${organizationId} order by "team"`.execute(db);
+  return rows.map(({ team }) => team);
+}
+
 export type SpokenWeek = { department: string; week: Day; minutes: number };
 
 export async function listSpokenWeeks(db: Queryable, organizationId: string, weeks: Weeks) {

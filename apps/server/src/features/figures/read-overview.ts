@@ -8,24 +8,22 @@ import type {
 import type { Database } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
 import { countActions, countDue } from './coverage-repository.ts';
+import { type GroupMoods, listGroupMoods } from './group-mood-repository.ts';
+import { moodGroups } from './mood-groups.ts';
 import {
   countHeard,
   listDepartments,
   listMeetingCounts,
   listMentions,
-  listReadableTopics,
   listSpokenWeeks,
-  listTopics,
+  listTeams,
   sumTotals,
   type Weeks,
 } from './overview-repository.ts';
 import { addDays, type Day, mondayOf } from './period.ts';
+import { listReadableInitiatives } from './read-initiatives.ts';
 import { type ReadPeriods, readCoverage, readPeriods } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
-
-/** A topic of fewer meetings is no initiative. */
-const meetingsOfInitiative = 3;
-const initiativesMax = 50;
 
 /** @throws AppError 403 for members who may not see figures of the organization */
 export async function readOverview(
@@ -37,16 +35,26 @@ export async function readOverview(
   const { organizationId, settings } = member;
   const periods = await readPeriods(db, member, query);
   const { now, before, weeksBefore, chart, slider } = periods;
-  const [{ coverage, totals, heard }, totalsBefore, heardBefore, perWeek, departments, actions] =
-    await Promise.all([
-      readCoverage(db, member, periods),
-      sumTotals(db, organizationId, weeksBefore),
-      countHeard(db, organizationId, weeksBefore),
-      listMeetingCounts(db, organizationId, spanOf(slider)),
-      readDepartments(db, member, periods),
-      settings.activeFeatures.actions ? readActions(db, member, periods) : null,
-    ]);
-  const topics = await readInitiatives(db, member, periods);
+  const [
+    { coverage, totals, heard },
+    totalsBefore,
+    heardBefore,
+    perWeek,
+    departments,
+    teams,
+    actions,
+    moods,
+  ] = await Promise.all([
+    readCoverage(db, member, periods),
+    sumTotals(db, organizationId, weeksBefore),
+    countHeard(db, organizationId, weeksBefore),
+    listMeetingCounts(db, organizationId, spanOf(slider)),
+    readDepartments(db, member, periods),
+    listTeams(db, organizationId),
+    settings.activeFeatures.actions ? readActions(db, member, periods) : null,
+    settings.activeFeatures.sentiment ? listGroupMoods(db, member, { period: now, chart }) : null,
+  ]);
+  const topics = await readInitiatives(db, member, periods, moods);
   const compared = (one: number, other: number) => ({ now: one, before: other });
   return {
     period: now,
@@ -62,7 +70,28 @@ export async function readOverview(
     actions,
     ...topics,
     chart,
-    mood: null,
+    mood: moods && presentMood(moods, departments.figures, teams),
+  };
+}
+
+function presentMood(
+  { moodOf, weeksOf }: GroupMoods,
+  departments: readonly DepartmentFigures[],
+  teams: readonly string[],
+): OrganizationOverview['mood'] {
+  const groups = [
+    ...departments.map(({ department }) => moodGroups.department(department)),
+    ...teams.map(moodGroups.team),
+  ];
+  const directions = groups.map((group) => {
+    const mood = moodOf(group);
+    return mood.isShown ? mood.change?.direction : undefined;
+  });
+  return {
+    organization: moodOf(moodGroups.organization),
+    weeks: weeksOf(moodGroups.organization),
+    rising: directions.filter((one) => one === 'rising').length,
+    falling: directions.filter((one) => one === 'falling').length,
   };
 }
 
@@ -110,27 +139,23 @@ async function readActions(
   return { found: { now: found, before: earlier.found }, ...counts, dueThisWeek };
 }
 
-/** Names of topics are content: a reader is told those of meetings that they may read. */
 async function readInitiatives(
   db: Database,
   member: Member,
-  { weeks, now, chart }: ReadPeriods,
+  periods: ReadPeriods,
+  moods: GroupMoods | null,
 ): Promise<{ initiatives: Initiative[]; initiativesWithheld: number }> {
-  const { organizationId } = member;
-  const topics = await listTopics(db, organizationId, weeks, meetingsOfInitiative);
-  const keys = topics.map(({ key }) => key);
-  const [readable, mentions] = await Promise.all([
-    listReadableTopics(db, member, now, keys),
-    listMentions(db, organizationId, spanOf(chart), keys),
-  ]);
+  const { chart } = periods;
+  const { shown, withheld } = await listReadableInitiatives(db, member, periods);
+  const keys = shown.map(({ key }) => key);
+  const mentions = await listMentions(db, member.organizationId, spanOf(chart), keys);
   const mentionsOf = new Map(mentions.map((one) => [`${one.week} ${one.key}`, one.mentions]));
-  const shown = topics.filter(({ key }) => readable.has(key));
   return {
-    initiatives: shown.slice(0, initiativesMax).map(({ key, ...topic }) => ({
+    initiatives: shown.map(({ key, ...topic }) => ({
       ...topic,
       weeks: chart.map((week) => mentionsOf.get(`${week} ${key}`) ?? 0),
-      mood: null,
+      mood: moods?.moodOf(moodGroups.initiative(key)) ?? null,
     })),
-    initiativesWithheld: topics.length - shown.length,
+    initiativesWithheld: withheld,
   };
 }

@@ -11,7 +11,10 @@ import {
   releaseMoods,
 } from '@rapport/figures';
 
-export type MoodTask = Pick<MoodInput, 'groups' | 'lastWeek' | 'smallestGroup' | 'leftOut' | 'kept'> & {
+export type MoodTask = Pick<
+  MoodInput,
+  'groups' | 'lastWeek' | 'smallestGroup' | 'leftOut' | 'kept'
+> & {
   facts: readonly Fact[];
   /** The first week whose moods are answered. */
   firstWeek: number;

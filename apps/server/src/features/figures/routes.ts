@@ -2,6 +2,7 @@ import {
   apiErrorSchema,
   meetingCountingSchema,
   organizationMapSchema,
+  organizationMoodsSchema,
   organizationOverviewSchema,
   organizationSourceSchema,
   paths,
@@ -16,6 +17,7 @@ import { requireMember } from '../../platform/session.ts';
 import { hasOwnFigures } from './coverage-repository.ts';
 import { leaveOutMeeting } from './leave-out-meeting.ts';
 import { readMap } from './read-map.ts';
+import { readMoods } from './read-moods.ts';
 import { readOverview } from './read-overview.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
@@ -65,6 +67,19 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
       },
     },
     async (request) => readMap(db, await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.organizationMoods,
+    {
+      schema: {
+        summary: 'Moods of groups from meetings, and the own mood of the caller',
+        tags,
+        querystring: periodQuerySchema,
+        response: { 200: organizationMoodsSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => readMoods(db, await requireMember(request), request.query),
   );
 
   routes.put(

@@ -32,6 +32,12 @@ export async function listOrganizationsOutOfDate(db: Queryable): Promise<string[
   return rows.map(({ organizationId }) => organizationId);
 }
 
+export async function listOrganizationsWithSums(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ organizationId: string }>`
+    select distinct "organizationId" from "weekTotal"`.execute(db);
+  return rows.map(({ organizationId }) => organizationId);
+}
+
 const weekTables = [
   'weekTotal',
   'weekPerson',

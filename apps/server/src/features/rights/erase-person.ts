@@ -14,6 +14,7 @@ import { nameDigest } from './erased-names.ts';
 import {
   deleteCancelledFiles,
   deletePerson,
+  forgetInAnsweredMoods,
   hasNamesake,
   insertErasedNames,
   listMeetingsNaming,
@@ -71,6 +72,7 @@ export async function erasePerson(
   const { accountId, email } = user;
   await db.transaction().execute(async (tx) => {
     await deleteCancelledFiles(tx, organizationId);
+    await forgetInAnsweredMoods(tx, organizationId, user.id);
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
     await forgetPersonInAuditLog(tx, organizationId, { accountId, email });

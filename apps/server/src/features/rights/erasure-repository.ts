@@ -184,3 +184,18 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
       .where(column, '=', accountId)
       .execute();
 }
+
+/** Takes an erased person out of what moods stood on. */
+export async function forgetInAnsweredMoods(
+  tx: Queryable,
+  organizationId: string,
+  directoryUserId: string,
+): Promise<void> {
+  await sql`
+    update "answeredMood" set "people" = (
+      select coalesce(jsonb_agg("one"), '[]') from jsonb_array_elements("people") "one"
+      where "one" ->> 'person' <> ${directoryUserId})
+    where "organizationId" = ${organizationId}
+      and "people" @> jsonb_build_array(jsonb_build_object('person', ${directoryUserId}::text))
+    `.execute(tx);
+}

@@ -1,0 +1,147 @@
+import type { OrganizationMoment } from '@rapport/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
+import type { Member } from '../../platform/session.ts';
+import { countedIn } from './coverage-repository.ts';
+import type { Weeks } from './overview-repository.ts';
+import type { Day } from './period.ts';
+
+type Span = { from: Day; to: Day };
+
+export type GroupCount = { name: string; people: number; heard: number; meetings: number };
+
+/** Teams of the directory with the people heard. `meetings` counts meetings with one of them. */
+export const listTeamCounts = (db: Queryable, member: Member, weeks: Weeks, span: Span) =>
+  countGroups(db, member, weeks, span, 'teams');
+
+export const listDepartmentCounts = (db: Queryable, member: Member, weeks: Weeks, span: Span) =>
+  countGroups(db, member, weeks, span, 'department');
+
+async function countGroups(
+  db: Queryable,
+  member: Member,
+  weeks: Weeks,
+  span: Span,
+  column: 'teams' | 'department',
+): Promise<GroupCount[]> {
+  const { organizationId } = member;
+  const names =
+    column === 'teams' ? sql`unnest("teams")` : sql`lateral (select nullif(trim("department"), ''))`;
+  const { rows } = await sql<GroupCount>`
+    with "inGroup" as (
+      select "id", "name" from "directoryUser" cross join ${names} "named" ("name")
+      where "organizationId" = ${organizationId} and "name" is not null
+    ), "heard" as (
+      select distinct "directoryUserId" as "id" from "weekPerson"
+      where "organizationId" = ${organizationId} and "week" between ${weeks.from} and ${weeks.to}
+    ), "met" as (
+      select "inGroup"."name", count(distinct "meeting"."id")::integer as "meetings"
+      from "meeting"
+      join "participant" on "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" = "meeting"."id"
+      join "inGroup" on "inGroup"."id" = "participant"."directoryUserId"
+      where ${countedIn(member, span)} group by "inGroup"."name"
+    )
+    select "inGroup"."name", count(*)::integer as "people", count("heard"."id")::integer as "heard",
+      coalesce(max("meetings"), 0) as "meetings"
+    from "inGroup"
+    left join "heard" on "heard"."id" = "inGroup"."id"
+    left join "met" on "met"."name" = "inGroup"."name"
+    group by "inGroup"."name" order by "inGroup"."name"`.execute(db);
+  return rows;
+}
+
+type OwnWeek = {
+  week: Day;
+  meetings: number;
+  seconds: number;
+  positive: number;
+  neutral: number;
+  negative: number;
+};
+
+/** The turns of one person by week, for that person alone. */
+export async function listOwnWeeks(
+  db: Queryable,
+  member: Member,
+  directoryUserId: string,
+  span: Span,
+): Promise<OwnWeek[]> {
+  const { organizationId, settings } = member;
+  const sum = (name: string) => sql`sum(("fact" ->> ${name})::integer)::integer`;
+  const { rows } = await sql<OwnWeek>`
+    select date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week",
+      count(distinct "meeting"."id")::integer as "meetings",
+      coalesce((select round(sum("one"."speakingSeconds")) from "participant" "one"
+        where "one"."id" = any (array_agg("participant"."id"))), 0)::integer as "seconds",
+      ${sum('positive')} as "positive", ${sum('neutral')} as "neutral",
+      ${sum('negative')} as "negative"
+    from "meeting"
+    join "participant" on "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" = "meeting"."id"
+      and "participant"."directoryUserId" = ${directoryUserId}
+    cross join lateral jsonb_array_elements("turnFacts") "fact"
+    where ${countedIn(member, span)}
+    group by 1`.execute(db);
+  return rows;
+}
+
+export async function findOwnEntry(db: Queryable, { organizationId, accountId }: Member) {
+  return db
+    .selectFrom('directoryUser')
+    .select(['id', 'isLeftOutOfMoods'])
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+}
+
+type MomentRow = Omit<OrganizationMoment, 'topic' | 'quote'> & {
+  text: string;
+  initiatives: string[];
+};
+
+/** So many of the latest meetings are searched: reading transcripts takes long. */
+const meetingsSearched = 40;
+
+/**
+ * The latest turns with strong feeling in meetings of the days that the reader may read. People who are left out of
+ * moods have none.
+ */
+export async function listMoments(
+  db: Queryable,
+  member: Member,
+  span: Span,
+  count: number,
+): Promise<MomentRow[]> {
+  const { rows } = await sql<MomentRow>`
+    with "latest" as (
+      select "id", "title", "initiatives", "startsAt" from "meeting"
+      where ${countedIn(member, span)} and ${isReadableBy(member)}
+      order by "startsAt" desc, "id" limit ${meetingsSearched}
+    )
+    select "turn" ->> 'moment' as "sentiment", "turn" ->> 'text' as "text", "initiatives",
+      "latest"."id" as "meetingId", "latest"."title" as "meetingName",
+      ("startsAt" at time zone ${member.settings.timezone})::date::text as "date",
+      ("turn" ->> 'position')::integer as "turn", ("turn" ->> 'start')::double precision as "start"
+    from "latest"
+    join "meetingTranscript" on "meetingTranscript"."meetingId" = "latest"."id"
+    join "transcriptPiece" on "transcriptPiece"."meetingId" = "latest"."id"
+      and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+    cross join lateral jsonb_array_elements("turns") "turn"
+    left join "participant" on "participant"."id" = ("turn" ->> 'participantId')::uuid
+    left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+    where "turn" ? 'moment' and "directoryUser"."isLeftOutOfMoods" is not true
+    order by "startsAt" desc, "latest"."id", 7
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Meetings of the days that count and that the reader may not read. */
+export async function countWithheld(db: Queryable, member: Member, span: Span): Promise<number> {
+  if (member.settings.trust.meetingReaders === 'everyone') return 0;
+  const { rows } = await sql<{ count: number }>`
+    select (count(*) filter (where not (${isReadableBy(member)})))::integer as "count"
+    from "meeting" where ${countedIn(member, span)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
