@@ -112,6 +112,85 @@ export const classifiedFields: ClassifiedFields = {
   },
   joinedLabelSchema: { 'speaker-labels': 'label why' },
 
+  // Figures of the organization
+  organizationSourceSchema: { state: 'hasOwnFigures' },
+  meetingCountingSchema: { state: 'isLeftOut' },
+  periodSchema: { state: 'from to weeks isSoFar' },
+  coverageSchema: {
+    state: 'state beingAnalysed',
+    coverage: 'meetings untimed speakers speakersKnown',
+  },
+  comparedSchema: { coverage: 'now before' },
+  comparedOrUnknownSchema: { 'talk-balance': 'now before' },
+  organizationOverviewSchema: {
+    state: 'period before slider[].from chart[]',
+    coverage: 'coverage meetings slider[].meetings initiativesWithheld',
+    'people-heard': 'people.heard people.directory',
+    'meeting-hours': 'minutes',
+    'talk-balance': 'talkBalance',
+    'questions-answered': 'questions.asked questions.answered',
+    'organization-actions': 'actions',
+    initiatives: 'initiatives[]',
+    given: 'departments[]',
+    'group-mood': 'mood.organization mood.weeks[] mood.rising mood.falling',
+  },
+  departmentFiguresSchema: {
+    given: 'department',
+    'people-heard': 'people heard',
+    'meeting-hours': 'spokenMinutes weeks[]',
+  },
+  foundActionsSchema: { 'organization-actions': 'found withOwner withDay dueThisWeek dayPassed' },
+  initiativeSchema: {
+    initiatives: 'topic mentions meetings people lastOn weeks[]',
+    'group-mood': 'mood',
+  },
+  groupMoodSchema: {},
+  shownMoodSchema: {
+    'group-mood': 'isShown mood cut band.low band.high before change.by change.direction',
+  },
+  hiddenGroupMoodSchema: { 'group-mood': 'isShown reason' },
+  weekMoodSchema: { 'group-mood': 'mood band.low band.high' },
+  organizationMoodsSchema: {
+    state: 'period before chart[] smallestGroup',
+    coverage: 'coverage meetingsWithheld',
+    'group-mood': 'organization',
+    given: 'groups[]',
+    initiatives: 'initiatives[]',
+    'own-mood': 'own',
+    'strong-moments': 'moments[]',
+  },
+  moodOfGroupSchema: {
+    given: 'kind name',
+    'people-heard': 'people heard',
+    coverage: 'meetings',
+    'group-mood': 'mood weeks[]',
+  },
+  moodOfInitiativeSchema: { initiatives: 'topic people meetings', 'group-mood': 'mood' },
+  organizationMomentSchema: {
+    given: 'quote meetingId meetingName turn start',
+    'meeting-start': 'date',
+    topics: 'topic',
+    'strong-moments': 'sentiment',
+  },
+  ownMoodSchema: {
+    state: 'isLeftOutOfMoods',
+    coverage: 'meetings',
+    'speaking-time': 'spokenMinutes',
+    'own-mood': 'now before weeks[]',
+  },
+  organizationMapSchema: {
+    state: 'period before',
+    coverage: 'coverage',
+    given: 'people[]',
+    ties: 'ties[]',
+    'department-talk': 'departments[]',
+    bridges: 'bridges[]',
+  },
+  mapPersonSchema: { given: 'id name title department', 'people-heard': 'isHeard' },
+  mapTieSchema: { ties: 'a b strength meetings change' },
+  departmentPairSchema: { given: 'a b', 'department-talk': 'minutes exchanges ratioToChance' },
+  bridgeSchema: { bridges: 'personId departments[] ties of' },
+
   // Corrections and processing
   correctionRecordSchema: { given: 'id kind words by at undoneBy undoneAt' },
   correctionAcceptedSchema: {
@@ -257,6 +336,7 @@ export const classifiedFields: ClassifiedFields = {
   'meeting-updated': meetingEvent,
   'meetings-updated': organizationEvent,
   'organization-settings-updated': organizationEvent,
+  'organization-figures-updated': organizationEvent,
   'organization-people-updated': organizationEvent,
   'access-updated': organizationEvent,
 };

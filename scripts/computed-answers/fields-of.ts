@@ -18,6 +18,8 @@ export function fieldsOf(schema: $ZodType, path: string, names: SchemaNames): st
       );
       return name && name !== path ? [path, ...fields] : fields;
     }
+    case 'tuple':
+      return def.items.flatMap((item) => fieldsOf(item, `${path}[]`, names));
     case 'array':
       return fieldsOf(def.element, `${path}[]`, names);
     case 'optional':

@@ -9,9 +9,7 @@ export function distance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
   const all = a.turnsBetween(a.from(inA), a.to(inA));
   const other = b.turnsBetween(b.from(inB), b.to(inB));
   const common = turnsInCommon(a, inA, b, inB);
-  return (
-    (all - common) / all + (other - common) / other + common * Math.abs(1 / all - 1 / other)
-  );
+  return (all - common) / all + (other - common) / other + common * Math.abs(1 / all - 1 / other);
 }
 
 /**

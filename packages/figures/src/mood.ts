@@ -2,7 +2,6 @@ import { digest } from './digest.ts';
 import type { Figure } from './figure.ts';
 import type { Change, ShownMood } from './types.ts';
 
-
 const resamples = 400;
 
 /**

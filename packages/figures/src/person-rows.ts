@@ -61,10 +61,7 @@ function rowsOfTrack(track: Track, own: readonly (Track | undefined)[], cuts: Cu
   return rows;
 }
 
-function rowsOfFacts(
-  own: readonly (Track | undefined)[],
-  figures: readonly Figure[],
-): PersonRows {
+function rowsOfFacts(own: readonly (Track | undefined)[], figures: readonly Figure[]): PersonRows {
   const facts = own.map((track, at) => track?.factsIn(figures[at]?.period ?? { end: 0, weeks: 0 }));
   const columns = new Map<number, number>();
   for (const some of facts)

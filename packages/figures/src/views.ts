@@ -102,11 +102,7 @@ export class Views {
   private joined(person: number, tracks: readonly Track[]): Track {
     const [first] = tracks;
     if (first && tracks.every((track) => track === first)) return first;
-    return new Track(
-      this.table,
-      person,
-      ascending(tracks.flatMap(({ facts }) => [...facts])),
-    );
+    return new Track(this.table, person, ascending(tracks.flatMap(({ facts }) => [...facts])));
   }
 }
 

@@ -364,7 +364,7 @@ export type MeetingChange =
     };
 
 /** Sums of the week that must be computed anew, once or more often. */
-type OutOfDateWeekTable = OfWeek;
+type OutOfDateWeekTable = OfWeek & { id: Generated<string> };
 
 /** Of one organization in the week that begins on this Monday, YYYY-MM-DD, by its clock. */
 type OfWeek = { organizationId: string; week: string };
@@ -436,6 +436,7 @@ type GroupMoodTable = OfWeek & {
 
 /** What a mood that was shown stood on. Kept, so that later answers cannot be compared with it. */
 type AnsweredMoodTable = OfWeek & {
+  id: Generated<string>;
   group: string;
   weeks: PeriodWeeks;
   people: KeptFigure['people'];

@@ -22,6 +22,7 @@ const meetingRoutes: Route[] = [
   { method: 'GET', path: paths.processingStatus },
   { method: 'GET', path: `${paths.directory}?q=an` },
   { method: 'PUT', path: paths.meetingShares, payload: { userIds: [] } },
+  { method: 'PUT', path: paths.meetingCounting, payload: { isLeftOut: true } },
   { method: 'POST', path: paths.corrections, payload: correction },
   { method: 'DELETE', path: paths.correction.replace(':correctionId', randomUUID()) },
   { method: 'POST', path: paths.readAgain },
@@ -50,6 +51,12 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.erasure}`,
   `GET ${paths.retention}`,
   `PATCH ${paths.retention}`,
+  // Names of topics, moments and evidence: features/figures/figures.test.ts. The rest are numbers.
+  `GET ${paths.organizationSource}`,
+  `GET ${paths.organizationOverview}`,
+  `GET ${paths.organizationMoods}`,
+  `GET ${paths.organizationMap}`,
+  `GET ${paths.organizationChanges}`,
   // People, settings and the installation.
   `GET ${paths.users}`,
   `GET ${paths.user}`,

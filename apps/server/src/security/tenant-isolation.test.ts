@@ -119,6 +119,7 @@ const fieldsOf = (things: typeof nothing) => ({
   id: things.invitation,
   userId: things.account,
   userIds: [],
+  isLeftOut: true,
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,

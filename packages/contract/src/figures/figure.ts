@@ -21,6 +21,9 @@ export type FigureReaders =
   | 'pair-mood'
   | 'mood-counts'
   | 'correctors'
+  | 'figures'
+  | 'figures-map'
+  | 'group-mood'
   | 'own';
 
 /**

@@ -178,5 +178,8 @@ test('every figure about people has a phrase to them, and the others have none',
     'tie-suggestion',
     'speaker-labels',
     'strong-moments',
+    'own-mood',
+    'ties',
+    'bridges',
   ]);
 });

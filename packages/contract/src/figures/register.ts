@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { meetingFigures } from './meeting-figures.ts';
 import { moodFigures } from './mood-figures.ts';
+import { organizationFigures } from './organization-figures.ts';
 import { outcomeFigures } from './outcome-figures.ts';
 import { pairFigures } from './pair-figures.ts';
 import { personFigures } from './person-figures.ts';
@@ -11,6 +12,7 @@ const registered = [
   ...pairFigures,
   ...meetingFigures,
   ...outcomeFigures,
+  ...organizationFigures,
 ] as const;
 
 export type FigureId = (typeof registered)[number]['id'];

@@ -43,6 +43,12 @@ function moodAudience(rules: Rules): Audience {
   return shownTo === 'own' ? { only: true } : { hidden: whyNotAllMoods(rules) };
 }
 
+/** Who may see figures of the organization. */
+const figureReadersWords = ({ trust }: Rules): string =>
+  trust.figureReaders === 'everyone'
+    ? 'everyone in the organization'
+    : 'owners, admins, and people whom they have named';
+
 function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audience {
   const { trust, activeFeatures } = rules;
   const everyReader = meetingReadersWords(rules);
@@ -66,6 +72,15 @@ function audienceOf({ readers }: Pick<Figure, 'readers'>, rules: Rules): Audienc
       return { who: 'the person who uploaded the meeting, and admins and owners who may read it' };
     case 'own':
       return { only: true };
+    case 'figures':
+      return { who: figureReadersWords(rules) };
+    case 'figures-map':
+      return mapAudience(rules, figureReadersWords(rules));
+    case 'group-mood':
+      if (!activeFeatures.sentiment) return { hidden: sentimentIsOff };
+      return {
+        who: `${figureReadersWords(rules)}, for at least ${trust.smallestGroup} people`,
+      };
     case 'mood':
       return moodAudience(rules);
     case 'pair-mood':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
 import { comparedPeriodsSchema, coverageSchema } from './period.ts';
 
-const weeksSchema = z.array(weekMoodSchema);
+const weeksSchema = z.array(z.nullable(weekMoodSchema));
 
 export const moodOfGroupSchema = z.object({
   kind: z.enum(['department', 'team']),
@@ -55,7 +55,13 @@ export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   organization: groupMoodSchema,
   groups: z.array(moodOfGroupSchema).check(z.describe('By mood, hidden ones last by name')),
   initiatives: z.array(moodOfInitiativeSchema),
-  own: z.nullable(ownMoodSchema).check(z.describe('Null if the reader is not in the directory, and where moods of single people are off')),
+  own: z
+    .nullable(ownMoodSchema)
+    .check(
+      z.describe(
+        'Null if the reader is not in the directory, and where moods of single people are off',
+      ),
+    ),
   moments: z.array(organizationMomentSchema),
   meetingsWithheld: z.int().check(z.describe('Meetings that the reader may not open')),
 });

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>) {
     add column "turnFacts" jsonb not null default '[]'`.execute(db);
   await sql`
     create table "outOfDateWeek" (
+      "id" uuid primary key default gen_random_uuid(),
       "organizationId" text not null references "organization" ("id") on delete cascade,
       "week" date not null
     )`.execute(db);
@@ -100,6 +101,7 @@ export async function up(db: Kysely<unknown>) {
     )`.execute(db);
   await sql`
     create table "answeredMood" (
+      "id" uuid primary key default gen_random_uuid(),
       "organizationId" text not null references "organization" ("id") on delete cascade,
       "group" text not null,
       "week" date not null,

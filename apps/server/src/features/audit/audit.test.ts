@@ -304,6 +304,16 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'meeting-counting-changed',
+    act: async () => {
+      const id = await completed();
+      await owner.call('PUT', paths.meetingCounting.replace(':id', id), {
+        payload: { isLeftOut: true },
+      });
+      return { id, detail: 'left out' };
+    },
+  },
+  {
     action: 'correction-undone',
     act: async () => {
       const id = await completed();

@@ -147,6 +147,23 @@ const calls: Call[] = [
   readOf(paths.participantSummaries),
   readOf(paths.sentimentBreakdown),
   readOf(paths.processingStatus),
+  ...[
+    paths.organizationSource,
+    paths.organizationOverview,
+    paths.organizationMoods,
+    paths.organizationMap,
+  ].map(
+    (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
+  ),
+  {
+    method: 'PUT',
+    path: paths.meetingCounting,
+    may: managers,
+    send: async (by) =>
+      by.call('PUT', await meetingAt(paths.meetingCounting, 'completed'), {
+        payload: { isLeftOut: true },
+      }),
+  },
   {
     method: 'POST',
     path: paths.uploadTranscript,

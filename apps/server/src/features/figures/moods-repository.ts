@@ -27,7 +27,9 @@ async function countGroups(
 ): Promise<GroupCount[]> {
   const { organizationId } = member;
   const names =
-    column === 'teams' ? sql`unnest("teams")` : sql`lateral (select nullif(trim("department"), ''))`;
+    column === 'teams'
+      ? sql`unnest("teams")`
+      : sql`lateral (select nullif(trim("department"), ''))`;
   const { rows } = await sql<GroupCount>`
     with "inGroup" as (
       select "id", "name" from "directoryUser" cross join ${names} "named" ("name")

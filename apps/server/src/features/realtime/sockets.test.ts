@@ -322,6 +322,7 @@ function eventOf(name: ServerEventName, organizationId: string): ServerEvent {
     case 'meeting-updated':
       return { name, payload: { eventId: weeklyId, organizationId } };
     case 'organization-settings-updated':
+    case 'organization-figures-updated':
     case 'organization-people-updated':
     case 'access-updated':
       return { name, payload: { organizationId } };

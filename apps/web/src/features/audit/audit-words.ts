@@ -31,6 +31,7 @@ const aboutMeetings = [
   'processing-retried',
   'meeting-read-again',
   'meeting-corrected',
+  'meeting-counting-changed',
   'correction-undone',
 ];
 

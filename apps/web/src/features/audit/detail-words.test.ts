@@ -26,6 +26,7 @@ test.each<[AuditAction, string | null, string | null]>([
   ['refused', '12 more calls within a minute', '12 more calls within a minute'],
   ['platform-administration', 'impersonate-user', 'Impersonate user'],
   ['meeting-corrected', 'set-title', 'Changed the title'],
+  ['meeting-counting-changed', 'left out', 'Left out'],
   ['correction-undone', 'merge-speakers', 'Merged speakers'],
   ['files-deleted', '1', '1 file'],
   ['meeting-deleted', 'retention', 'Retention period expired'],

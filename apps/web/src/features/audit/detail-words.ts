@@ -31,6 +31,7 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
       return counted(Number(detail), 'file');
     case 'meeting-deleted':
       return detail === 'retention' ? 'Retention period expired' : detail;
+    case 'meeting-counting-changed':
     case 'teams-changed':
       return capitalised(detail);
     default:
