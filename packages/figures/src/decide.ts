@@ -1,4 +1,4 @@
-import { BestDifference } from './best-difference.ts';
+import { isDominatedWithout, isDominatedWithoutAny } from './best-difference.ts';
 import type { Candidate } from './candidates.ts';
 import { isDifferenceDominated } from './dominance.ts';
 import { type Figure, isSame } from './figure.ts';
@@ -136,34 +136,23 @@ class Judge {
       if (near.some((figure) => isDifferenceDominated(sum, figure, this.k))) return false;
       others.push(...near);
     }
-    const isSmall = sum.set.size < pursuedBelow * this.k;
     const fills = periodsThatFill(period)
       .map((some) =>
         some.map((other) => ledger.mostLike(other, sum)).filter((found) => found !== null),
       )
       .filter((some) => some.length > 1);
+    const isFilled = fills.some((some) => isDominatedWithout(sum, differing(sum, some), this.k));
+    if (isFilled) return false;
+    if (sum.set.size >= pursuedBelow * this.k) return true;
     // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
     const wider = { end: period.end + reach, weeks: period.weeks + 2 * reach };
-    const around = isSmall
-      ? ledger
-          .periodsNear(wider)
-          .filter((other) => !compared.has(keyOf(other)))
-          .flatMap((other) => ledger.nearest(other, sum, 0))
-      : [];
-    const pursued = differing(
-      sum,
-      isSmall ? [...others, ...around, ...fills.flat()] : fills.flat(),
-    );
-    const difference = new BestDifference(sum, pursued, this.k);
-    const isFilled = fills.some((some) =>
-      difference.isDominatedWithout(
-        some.map((other) => 1 + pursued.findIndex((known) => isSame(known, other))).filter(Boolean),
-      ),
-    );
-    if (isFilled) return false;
-    if (!isSmall) return true;
-    const isNear = pursued.some((_, at) => difference.isDominatedWithout([1 + at]));
-    return !isNear && !difference.isDominatedWithoutAny(mostPursued);
+    const around = ledger
+      .periodsNear(wider)
+      .filter((other) => !compared.has(keyOf(other)))
+      .flatMap((other) => ledger.nearest(other, sum, 0));
+    const pursued = differing(sum, [...others, ...around, ...fills.flat()]);
+    const isNear = pursued.some((other) => isDominatedWithout(sum, [other], this.k));
+    return !isNear && !isDominatedWithoutAny(sum, pursued, this.k, mostPursued);
   }
 }
 

@@ -2,7 +2,6 @@ import { digest } from './digest.ts';
 import type { Figure } from './figure.ts';
 import type { Change, ShownMood } from './types.ts';
 
-
 const resamples = 400;
 
 /**
@@ -46,7 +45,7 @@ export function shownMood(figure: Figure, areCut: boolean): ShownMood {
   const next = randomOf(figure.prints.join(' '));
   const means = Float64Array.from({ length: resamples }, () => {
     let total = 0;
-    for (let drawn = 0; drawn < people; drawn++) total += moods[Math.floor(next() * people)] ?? 0;
+    for (let drawn = 0; drawn < people; drawn++) total += moods[next(people)] ?? 0;
     return (10 * total) / people;
   }).sort();
   const step = Math.ceil(50 / people - 1e-9) / 10;
@@ -89,11 +88,14 @@ export function changeBetween(
   return { by: toTenth(now.mood.mood - before.mood.mood), direction };
 }
 
-function changeOfSample(pairs: readonly { before?: number; now?: number }[], next: () => number) {
+function changeOfSample(
+  pairs: readonly { before?: number; now?: number }[],
+  next: (end: number) => number,
+) {
   const totals = { before: 0, now: 0 };
   const counts = { before: 0, now: 0 };
   for (let drawn = 0; drawn < pairs.length; drawn++) {
-    const pair = pairs[Math.floor(next() * pairs.length)];
+    const pair = pairs[next(pairs.length)];
     for (const side of ['before', 'now'] as const) {
       const mood = pair?.[side];
       if (mood === undefined) continue;
@@ -109,13 +111,13 @@ const at = (sorted: ArrayLike<number>, share: number) =>
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The same numbers from 0 up to 1 for the same text (Mulberry32). */
-function randomOf(text: string): () => number {
+/** The same whole numbers below `end` for the same text (Mulberry32). */
+function randomOf(text: string): (end: number) => number {
   let state = digest(text) | 0;
-  return () => {
+  return (end) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) * end) / 2 ** 32) >>> 0;
   };
 }

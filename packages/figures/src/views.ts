@@ -1,6 +1,5 @@
 import { FactTable } from './fact-table.ts';
 import { type Figure, figureOf } from './figure.ts';
-import type { Weeks } from './neighbours.ts';
 import { printOfKept, Track } from './track.ts';
 import type { Fact, KeptFigure, Period } from './types.ts';
 
@@ -102,11 +101,7 @@ export class Views {
   private joined(person: number, tracks: readonly Track[]): Track {
     const [first] = tracks;
     if (first && tracks.every((track) => track === first)) return first;
-    return new Track(
-      this.table,
-      person,
-      ascending(tracks.flatMap(({ facts }) => [...facts])),
-    );
+    return new Track(this.table, person, ascending(tracks.flatMap(({ facts }) => [...facts])));
   }
 }
 
