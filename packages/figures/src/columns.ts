@@ -22,18 +22,20 @@ export function columnsOf(figures: readonly Figure[]): Columns {
   const own = figures.map((): Track | undefined => undefined);
   while (true) {
     let person = Number.POSITIVE_INFINITY;
-    for (const [at, { people }] of figures.entries())
-      person = Math.min(person, people[next[at] ?? 0] ?? Number.POSITIVE_INFINITY);
+    for (let at = 0; at < figures.length; at++)
+      person = Math.min(person, figures[at]?.people[next[at] ?? 0] ?? Number.POSITIVE_INFINITY);
     if (person === Number.POSITIVE_INFINITY) return columns;
     let first: Track | undefined;
     let isOne = true;
-    for (const [at, { people, tracks }] of figures.entries()) {
+    for (let at = 0; at < figures.length; at++) {
       const place = next[at] ?? 0;
-      own[at] = people[place] === person ? tracks[place] : undefined;
-      if (!own[at]) continue;
+      const figure = figures[at];
+      const track = figure?.people[place] === person ? figure.tracks[place] : undefined;
+      own[at] = track;
+      if (!track) continue;
       next[at] = place + 1;
-      first ??= own[at];
-      isOne &&= own[at] === first;
+      first ??= track;
+      isOne &&= track === first;
     }
     if (first && isOne && !first.isRecorded) addWeeks(columns, first, own, cuts);
     else addFacts(columns, own, figures);
@@ -41,7 +43,13 @@ export function columnsOf(figures: readonly Figure[]): Columns {
   }
 }
 
-type Cuts = { weeks: readonly number[]; from: readonly number[]; to: readonly number[] };
+/** `shares`: room for the share of one turn, by figure. */
+type Cuts = {
+  weeks: readonly number[];
+  from: readonly number[];
+  to: readonly number[];
+  shares: Float64Array;
+};
 
 /** The weeks in which a period of the figures begins, or the one before it has ended; by figure, where its own are. */
 function cutsOf(figures: readonly Figure[]): Cuts {
@@ -49,7 +57,12 @@ function cutsOf(figures: readonly Figure[]): Cuts {
   const ends = figures.map(({ period }) => period.end + 1);
   const weeks = [...new Set([...starts, ...ends])].sort((a, b) => a - b);
   const placeOf = (week: number) => weeks.indexOf(week);
-  return { weeks, from: starts.map(placeOf), to: ends.map(placeOf) };
+  return {
+    weeks,
+    from: starts.map(placeOf),
+    to: ends.map(placeOf),
+    shares: new Float64Array(figures.length),
+  };
 }
 
 /** The figures hold different weeks of the same track: a column for the weeks between two cuts. */
@@ -59,19 +72,20 @@ function addWeeks(
   own: readonly (Track | undefined)[],
   cuts: Cuts,
 ): void {
-  const places = cuts.weeks.map((week) => track.placeOf(week));
-  const between = (from: number, to: number) =>
-    track.turnsBetween(places[from] ?? 0, places[to] ?? 0);
-  const shares = own.map((held, at) =>
-    held ? 1 / between(cuts.from[at] ?? 0, cuts.to[at] ?? 0) : 0,
-  );
-  for (let column = 0; column + 1 < places.length; column++) {
-    const own = between(column, column + 1);
-    if (own === 0) continue;
-    turns.push(own);
-    squares.push(track.squaresBetween(places[column] ?? 0, places[column + 1] ?? 0));
-    for (let at = 0; at < shares.length; at++) {
-      const isHeld = (cuts.from[at] ?? 0) <= column && column < (cuts.to[at] ?? 0);
+  const { weeks, from, to, shares } = cuts;
+  for (let at = 0; at < own.length; at++) {
+    const [start, end] = [weeks[from[at] ?? 0] ?? 0, weeks[to[at] ?? 0] ?? 0];
+    shares[at] = own[at] ? 1 / track.turnsBetween(track.placeOf(start), track.placeOf(end)) : 0;
+  }
+  for (let column = 0; column + 1 < weeks.length; column++) {
+    const start = track.placeOf(weeks[column] ?? 0);
+    const end = track.placeOf(weeks[column + 1] ?? 0);
+    const inside = track.turnsBetween(start, end);
+    if (inside === 0) continue;
+    turns.push(inside);
+    squares.push(track.squaresBetween(start, end));
+    for (let at = 0; at < own.length; at++) {
+      const isHeld = (from[at] ?? 0) <= column && column < (to[at] ?? 0);
       densities.push(isHeld ? (shares[at] ?? 0) : 0);
     }
   }
