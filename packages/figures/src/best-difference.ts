@@ -1,7 +1,8 @@
 import { areDominated } from './are-dominated.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { innerProduct } from './distance.ts';
 import { marginFor, rounding } from './dominance.ts';
 import type { Figure } from './figure.ts';
-import { type PersonRows, personRows } from './person-rows.ts';
 
 /** Rounds of reweighting; later ones change the numbers by less than matters. */
 const rounds = 4;
@@ -9,150 +10,126 @@ const rounds = 4;
 const shortest = 0.02;
 
 /**
- * What is left of a sum when other figures are taken away in the best way: times the numbers that make the sum over
- * people of the lengths of their remaining weights small, so that as few people as possible remain.
+ * Whether few people dominate what is left of a sum when others are taken away in the best way: times the numbers that
+ * make the sum over people of the lengths of their remaining weights small, so that as few people as possible remain.
  * Found by iteratively reweighted least squares (Daubechies et al., 2010).
  */
-export class BestDifference {
-  private readonly figures: readonly Figure[];
-  private readonly people: readonly PersonRows[];
-  private readonly k: number;
-
-  constructor(sum: Figure, others: readonly Figure[], k: number) {
-    this.figures = [sum, ...others];
-    this.people = personRows(this.figures);
-    this.k = k;
-  }
-
-  /** Whether few people dominate what is left without the others at these places, counted from 1. */
-  isDominatedWithout(places: readonly number[]): boolean {
-    return this.areDominatedBy([0, ...places], this.timesOf([0, ...places]));
-  }
-
-  /**
-   * The same for sets of others that are put together one by one, each time the one that is most like what is left
-   * (orthogonal matching pursuit, Pati et al., 1993).
-   */
-  isDominatedWithoutAny(most: number): boolean {
-    let chosen = [0];
-    let times = new Float64Array([1]);
-    while (chosen.length <= most) {
-      const next = this.mostLike(chosen, times);
-      if (next === null) return false;
-      chosen = [...chosen, next];
-      times = this.timesOf(chosen);
-      if (this.areDominatedBy(chosen, times)) return true;
-    }
-    return false;
-  }
-
-  private timesOf(chosen: readonly number[]): Float64Array<ArrayBuffer> {
-    const size = chosen.length;
-    const times = new Float64Array(size);
-    times[0] = 1;
-    const products = this.people.map((rows) => productsOf(rows, chosen));
-    for (let round = 0; round < rounds; round++) {
-      const form = new Float64Array(size * size);
-      for (const [i, figure] of chosen.entries())
-        form[i * size + i] = (2 * this.errorOf(figure)) ** 2 + 1e-9;
-      for (const product of products) {
-        const weight = round === 0 ? 1 : 1 / Math.max(shortest, lengthOf(product, times));
-        for (let at = 0; at < form.length; at++)
-          form[at] = (form[at] ?? 0) + weight * (product[at] ?? 0);
-      }
-      makeLeast(times, form);
-    }
-    return times;
-  }
-
-  private areDominatedBy(chosen: readonly number[], times: Float64Array): boolean {
-    const weights = this.people.map((rows) => {
-      const left = leftOf(rows, chosen, times);
-      let weight = 0;
-      for (let at = 0; at < rows.width; at++)
-        weight += Math.abs(left[at] ?? 0) * (rows.turns[at] ?? 0);
-      return weight;
-    });
-    const error = chosen.reduce(
-      (sum, figure, at) => sum + Math.abs(times[at] ?? 0) * this.errorOf(figure),
-      0,
-    );
-    return areDominated(weights, this.k, { error, margin: marginFor(weights) });
-  }
-
-  private mostLike(chosen: readonly number[], times: Float64Array): number | null {
-    const size = this.figures.length;
-    const products = new Float64Array(size);
-    const squares = new Float64Array(size);
-    for (const rows of this.people) {
-      const left = leftOf(rows, chosen, times);
-      for (let figure = 1; figure < size; figure++)
-        for (let at = 0; at < rows.width; at++) {
-          const density = rows.densities[figure * rows.width + at] ?? 0;
-          if (density === 0) continue;
-          const weighted = density * (rows.squares[at] ?? 0);
-          products[figure] = (products[figure] ?? 0) + weighted * (left[at] ?? 0);
-          squares[figure] = (squares[figure] ?? 0) + weighted * density;
-        }
-    }
-    let best: number | null = null;
-    let most = 1e-6;
-    for (let figure = 1; figure < size; figure++) {
-      const gain = (products[figure] ?? 0) ** 2 / (squares[figure] ?? 1);
-      if (gain <= most || chosen.includes(figure)) continue;
-      [best, most] = [figure, gain];
-    }
-    return best;
-  }
-
-  private errorOf(figure: number): number {
-    return (this.figures[figure]?.people.length ?? 0) * rounding;
-  }
+export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: number): boolean {
+  const figures = [sum, ...others];
+  const columns = columnsOf(figures);
+  return areLeftDominated(figures, columns, timesOf(figures, columns), k);
 }
 
-/** The products of every two of the chosen rows. */
-function productsOf(
-  { width, squares, densities }: PersonRows,
-  chosen: readonly number[],
-): Float64Array {
-  const size = chosen.length;
-  const products = new Float64Array(size * size);
-  for (let i = 0; i < size; i++)
-    for (let j = 0; j <= i; j++) {
-      const [first, second] = [(chosen[i] ?? 0) * width, (chosen[j] ?? 0) * width];
-      let product = 0;
-      for (let at = 0; at < width; at++)
-        product +=
-          (densities[first + at] ?? 0) * (densities[second + at] ?? 0) * (squares[at] ?? 0);
-      products[i * size + j] = product;
-      products[j * size + i] = product;
+/**
+ * The same for sets of others that are put together one by one, each time the one that is most like what is left
+ * (orthogonal matching pursuit, Pati et al., 1993).
+ */
+export function isDominatedWithoutAny(
+  sum: Figure,
+  others: readonly Figure[],
+  k: number,
+  most: number,
+): boolean {
+  const squares = others.map((other) => innerProduct(other, other));
+  const chosen = [sum];
+  const products: number[][] = [];
+  let times = new Float64Array([1]);
+  while (chosen.length <= most) {
+    const last = chosen.at(-1) ?? sum;
+    products.push(others.map((other) => innerProduct(other, last)));
+    let best: Figure | null = null;
+    let largest = 1e-6;
+    for (const [at, other] of others.entries()) {
+      const product = products.reduce(
+        (sum, own, row) => sum + (times[row] ?? 0) * (own[at] ?? 0),
+        0,
+      );
+      const gain = product ** 2 / (squares[at] ?? 1);
+      if (gain <= largest || chosen.includes(other)) continue;
+      [best, largest] = [other, gain];
     }
+    if (!best) return false;
+    chosen.push(best);
+    const columns = columnsOf(chosen);
+    times = timesOf(chosen, columns);
+    if (areLeftDominated(chosen, columns, times, k)) return true;
+  }
+  return false;
+}
+
+function timesOf(figures: readonly Figure[], columns: Columns): Float64Array<ArrayBuffer> {
+  const size = figures.length;
+  const times = new Float64Array(size);
+  times[0] = 1;
+  const products = productsOf(columns, size);
+  const people = columns.starts.length - 1;
+  for (let round = 0; round < rounds; round++) {
+    const form = new Float64Array(size * size);
+    for (const [i, figure] of figures.entries())
+      form[i * size + i] = (2 * errorOf(figure)) ** 2 + 1e-9;
+    for (let person = 0; person < people; person++) {
+      const first = person * form.length;
+      const weight = round === 0 ? 1 : 1 / Math.max(shortest, lengthOf(products, first, times));
+      for (let at = 0; at < form.length; at++)
+        form[at] = (form[at] ?? 0) + weight * (products[first + at] ?? 0);
+    }
+    makeLeast(times, form);
+  }
+  return times;
+}
+
+function areLeftDominated(
+  figures: readonly Figure[],
+  { starts, turns, densities }: Columns,
+  times: Float64Array,
+  k: number,
+): boolean {
+  const size = figures.length;
+  const weights: number[] = [];
+  for (let person = 0; person + 1 < starts.length; person++) {
+    let weight = 0;
+    for (let column = starts[person] ?? 0; column < (starts[person + 1] ?? 0); column++) {
+      let left = 0;
+      for (let at = 0; at < size; at++)
+        left += (times[at] ?? 0) * (densities[column * size + at] ?? 0);
+      weight += Math.abs(left) * (turns[column] ?? 0);
+    }
+    weights.push(weight);
+  }
+  const error = figures.reduce(
+    (sum, figure, at) => sum + Math.abs(times[at] ?? 0) * errorOf(figure),
+    0,
+  );
+  return areDominated(weights, k, { error, margin: marginFor(weights) });
+}
+
+const errorOf = ({ people }: Figure) => people.length * rounding;
+
+/** By person, the products of every two figures: a square form for each. */
+function productsOf({ starts, squares, densities }: Columns, size: number): Float64Array {
+  const products = new Float64Array((starts.length - 1) * size * size);
+  for (let person = 0; person + 1 < starts.length; person++) {
+    const first = person * size * size;
+    for (let column = starts[person] ?? 0; column < (starts[person + 1] ?? 0); column++)
+      for (let i = 0; i < size; i++) {
+        const weight = (squares[column] ?? 0) * (densities[column * size + i] ?? 0);
+        if (weight === 0) continue;
+        for (let j = 0; j < size; j++) {
+          const at = first + i * size + j;
+          products[at] = (products[at] ?? 0) + weight * (densities[column * size + j] ?? 0);
+        }
+      }
+  }
   return products;
 }
 
-function lengthOf(products: Float64Array, times: Float64Array): number {
+function lengthOf(products: Float64Array, first: number, times: Float64Array): number {
   const size = times.length;
   let squares = 0;
   for (let i = 0; i < size; i++)
     for (let j = 0; j < size; j++)
-      squares += (times[i] ?? 0) * (times[j] ?? 0) * (products[i * size + j] ?? 0);
+      squares += (times[i] ?? 0) * (times[j] ?? 0) * (products[first + i * size + j] ?? 0);
   return Math.sqrt(Math.max(0, squares));
-}
-
-/** By column, what is left of the share of one turn. */
-function leftOf(
-  { width, densities }: PersonRows,
-  chosen: readonly number[],
-  times: Float64Array,
-): Float64Array {
-  const left = new Float64Array(width);
-  for (let row = 0; row < chosen.length; row++) {
-    const first = (chosen[row] ?? 0) * width;
-    const factor = times[row] ?? 0;
-    for (let at = 0; at < width; at++)
-      left[at] = (left[at] ?? 0) + factor * (densities[first + at] ?? 0);
-  }
-  return left;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { keyOf } from './candidates.ts';
-import { leastSmallestGroup } from './decide.ts';
 import type { Decision, HiddenBy, Period } from './types.ts';
 
 /** Decisions that were made before, by figure. */

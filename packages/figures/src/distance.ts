@@ -1,3 +1,4 @@
+import type { Figure } from './figure.ts';
 import type { Weeks } from './neighbours.ts';
 import type { Track } from './track.ts';
 
@@ -8,7 +9,7 @@ import type { Track } from './track.ts';
 export function distance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
   const all = a.turnsBetween(a.from(inA), a.to(inA));
   const other = b.turnsBetween(b.from(inB), b.to(inB));
-  const common = turnsInCommon(a, inA, b, inB);
+  const common = inCommon(a, inA, b, inB).turns;
   return (all - common) / all + (other - common) / other + common * Math.abs(1 / all - 1 / other);
 }
 
@@ -34,18 +35,41 @@ export function leastDistance(a: Track, inA: Weeks, b: Track, inB: Weeks): numbe
   return Math.max(full / 3, byWeek);
 }
 
-function turnsInCommon(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
-  if (a === b) {
-    const [from, to] = [Math.max(a.from(inA), a.from(inB)), Math.min(a.to(inA), a.to(inB))];
-    return from < to ? a.turnsBetween(from, to) : 0;
-  }
-  const [first, second] = [a.factsIn(inA), b.factsIn(inB)];
-  let turns = 0;
-  for (let i = 0, j = 0; i < first.length && j < second.length; ) {
-    const order = (first[i] ?? 0) - (second[j] ?? 0);
-    if (order === 0) turns += a.table.turns[first[i] ?? -1] ?? 0;
+/** The sum over facts of the products of their shares in two figures. */
+export function innerProduct(a: Figure, b: Figure): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < a.people.length && j < b.people.length; ) {
+    const order = (a.people[i] ?? 0) - (b.people[j] ?? 0);
+    const [first, second] = [a.tracks[i], b.tracks[j]];
+    if (order === 0 && first && second) {
+      const all = first.turnsBetween(first.from(a.period), first.to(a.period));
+      const other = second.turnsBetween(second.from(b.period), second.to(b.period));
+      sum += inCommon(first, a.period, second, b.period).squares / (all * other);
+    }
     if (order <= 0) i++;
     if (order >= 0) j++;
   }
-  return turns;
+  return sum;
+}
+
+/** Of the facts that are in both: their turns, and the sum of their squared turns. */
+function inCommon(a: Track, inA: Weeks, b: Track, inB: Weeks): { turns: number; squares: number } {
+  if (a === b) {
+    const [from, to] = [Math.max(a.from(inA), a.from(inB)), Math.min(a.to(inA), a.to(inB))];
+    if (from >= to) return { turns: 0, squares: 0 };
+    return { turns: a.turnsBetween(from, to), squares: a.squaresBetween(from, to) };
+  }
+  const [first, second] = [a.factsIn(inA), b.factsIn(inB)];
+  let [turns, squares] = [0, 0];
+  for (let i = 0, j = 0; i < first.length && j < second.length; ) {
+    const order = (first[i] ?? 0) - (second[j] ?? 0);
+    if (order === 0) {
+      const own = a.table.turns[first[i] ?? -1] ?? 0;
+      turns += own;
+      squares += own * own;
+    }
+    if (order <= 0) i++;
+    if (order >= 0) j++;
+  }
+  return { turns, squares };
 }

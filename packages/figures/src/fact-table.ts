@@ -1,7 +1,7 @@
 import { digest } from './digest.ts';
 import type { Fact, KeptFact } from './types.ts';
 
-type Numbered = { week: number; turns: number; print: number; score: number };
+type Numbered = KeptFact & { score: number };
 
 /**
  * Facts in columns, under numbers that do not depend on the order of the input: by person, week, groups and turns. Facts
@@ -54,7 +54,7 @@ export class FactTable {
     const number = this.numbersByPrint.get(key) ?? this.weeks.length;
     if (number === this.weeks.length) {
       this.numbersByPrint.set(key, number);
-      this.push(person, { ...kept, print: Number.parseInt(kept.print, 36), score: Number.NaN });
+      this.push(person, { ...kept, score: Number.NaN });
     }
     return number;
   }
@@ -63,7 +63,7 @@ export class FactTable {
     return {
       week: this.weeks[fact] ?? 0,
       turns: this.turns[fact] ?? 0,
-      print: (this.prints[fact] ?? 0).toString(36),
+      print: this.prints[fact] ?? 0,
     };
   }
 

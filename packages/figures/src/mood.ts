@@ -1,6 +1,6 @@
 import { digest } from './digest.ts';
 import type { Figure } from './figure.ts';
-import type { Change, ShownMood } from './types.ts';
+import type { Change, MoodNumber, ShownMood } from './types.ts';
 
 const resamples = 400;
 
@@ -33,6 +33,18 @@ export function isExtreme(figure: Figure): boolean {
 const moodsOf = ({ tracks, period }: Figure): Float64Array =>
   Float64Array.from(tracks, (track) => track.mood(period));
 
+/** The number that is answered. */
+export function moodNumber(figure: Figure, areCut: boolean): MoodNumber {
+  const { low, high } = areCut ? boundsOf(figure.people.length) : { low: 0, high: 10 };
+  const exact = Math.round(meanMood(figure) * 10) / 10;
+  const isMost = exact > high || (areCut && exact === high);
+  const isLeast = exact < low || (areCut && exact === low);
+  return {
+    mood: clamp(exact, low, high),
+    cut: isMost ? 'orMore' : isLeast ? 'orLess' : null,
+  };
+}
+
 /**
  * The answer. The band is the bootstrap's over people (Efron and Tibshirani, 1993), 5 % to 95 %, widened to steps of
  * half of what one person can move the mean: the band of a small group would else tell how its people differ.
@@ -40,38 +52,32 @@ const moodsOf = ({ tracks, period }: Figure): Float64Array =>
 export function shownMood(figure: Figure, areCut: boolean): ShownMood {
   const people = figure.people.length;
   const { low, high } = areCut ? boundsOf(people) : { low: 0, high: 10 };
-  const exact = Math.round(meanMood(figure) * 10) / 10;
+  const number = moodNumber(figure, areCut);
   const moods = moodsOf(figure);
   const next = randomOf(figure.prints.join(' '));
   const means = Float64Array.from({ length: resamples }, () => {
     let total = 0;
-    for (let drawn = 0; drawn < people; drawn++) total += moods[Math.floor(next() * people)] ?? 0;
+    for (let drawn = 0; drawn < people; drawn++) total += moods[next(people)] ?? 0;
     return (10 * total) / people;
   }).sort();
   const step = Math.ceil(50 / people - 1e-9) / 10;
-  const mood = clamp(exact, low, high);
+  const inSteps = (mean: number, round: (steps: number) => number) =>
+    clamp(toTenth(round(mean / step) * step), low, high);
   return {
     isShown: true,
-    mood,
-    cut:
-      exact > high || (areCut && exact === high)
-        ? 'orMore'
-        : exact < low || (areCut && exact === low)
-          ? 'orLess'
-          : null,
+    ...number,
     band: {
-      low: Math.min(mood, clamp(toTenth(Math.floor(at(means, 0.05) / step) * step), low, high)),
-      high: Math.max(mood, clamp(toTenth(Math.ceil(at(means, 0.95) / step) * step), low, high)),
+      low: Math.min(number.mood, inSteps(at(means, 0.05), Math.floor)),
+      high: Math.max(number.mood, inSteps(at(means, 0.95), Math.ceil)),
     },
   };
 }
 
+type Shown = { number: MoodNumber; figure: Figure };
+
 /** Of two answers that are both shown. Rising or falling where the bootstrap's band of the change leaves out 0. */
-export function changeBetween(
-  before: { mood: ShownMood; figure: Figure },
-  now: { mood: ShownMood; figure: Figure },
-): Change {
-  if (before.mood.cut || now.mood.cut) return null;
+export function changeBetween(before: Shown, now: Shown): Change {
+  if (before.number.cut || now.number.cut) return null;
   const people = new Map<number, { before?: number; now?: number }>();
   for (const side of [before, now])
     for (const track of side.figure.tracks)
@@ -85,14 +91,17 @@ export function changeBetween(
     .filter((change) => !Number.isNaN(change))
     .sort((a, b) => a - b);
   const direction = at(changes, 0.05) > 0 ? 'rising' : at(changes, 0.95) < 0 ? 'falling' : 'steady';
-  return { by: toTenth(now.mood.mood - before.mood.mood), direction };
+  return { by: toTenth(now.number.mood - before.number.mood), direction };
 }
 
-function changeOfSample(pairs: readonly { before?: number; now?: number }[], next: () => number) {
+function changeOfSample(
+  pairs: readonly { before?: number; now?: number }[],
+  next: (end: number) => number,
+) {
   const totals = { before: 0, now: 0 };
   const counts = { before: 0, now: 0 };
   for (let drawn = 0; drawn < pairs.length; drawn++) {
-    const pair = pairs[Math.floor(next() * pairs.length)];
+    const pair = pairs[next(pairs.length)];
     for (const side of ['before', 'now'] as const) {
       const mood = pair?.[side];
       if (mood === undefined) continue;
@@ -108,13 +117,13 @@ const at = (sorted: ArrayLike<number>, share: number) =>
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The same numbers from 0 up to 1 for the same text (Mulberry32). */
-function randomOf(text: string): () => number {
+/** The same whole numbers below `end` for the same text (Mulberry32). */
+function randomOf(text: string): (end: number) => number {
   let state = digest(text) | 0;
-  return () => {
+  return (end) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) * end) / 2 ** 32) >>> 0;
   };
 }

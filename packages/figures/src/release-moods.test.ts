@@ -158,7 +158,7 @@ describe('facts that change after an answer', () => {
     expect(kept[0]).toMatchObject({ group: 'all', period: month });
     expect(kept[0]?.people[0]).toEqual({
       person: 'p01',
-      facts: [{ week: 4, turns: 4, print: expect.any(String) }],
+      facts: [{ week: 4, turns: 4, print: expect.any(Number) }],
     });
   });
 });

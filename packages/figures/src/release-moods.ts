@@ -10,8 +10,18 @@ import { type Decisions, decide, leastSmallestGroup, type RuleName, ruleNames } 
 import { Decided } from './decided.ts';
 import type { Figure } from './figure.ts';
 import type { KnownFigures } from './ledger.ts';
-import { changeBetween, shownMood } from './mood.ts';
-import type { Change, Decision, Fact, Group, KeptFigure, Mood, Period } from './types.ts';
+import { changeBetween, moodNumber, shownMood } from './mood.ts';
+import type {
+  Change,
+  Decision,
+  Fact,
+  Group,
+  HiddenMood,
+  KeptFigure,
+  Mood,
+  MoodNumber,
+  Period,
+} from './types.ts';
 import { Views } from './views.ts';
 
 /** The highest setting of the smallest group. */
@@ -62,8 +72,13 @@ export function releaseMoods(input: MoodInput): Moods {
   return releaseByRules(input, new Set(ruleNames));
 }
 
+/** `answer`: the mood without its band, which takes most of the time of an answer. */
+export type AttackedMoods = Moods & {
+  answer: (group: string, period: Period) => HiddenMood | (MoodNumber & { isShown: true });
+};
+
 /** For tests, which turn off one rule to see that its attack succeeds. */
-export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): Moods {
+export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): AttackedMoods {
   const { facts, leftOut, simulations = [] } = input;
   const { views, figures, candidates, settings, outcome } = decideAll(input, rules);
   const everyone = leftOut?.size ? new Views(facts) : views;
@@ -76,27 +91,32 @@ export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): 
     if (outcome(key, input.smallestGroup) !== null) return null;
     return (simulated.get(key) ?? figures.of(name, period)).figure;
   };
-  const shown = (figure: Figure) => shownMood(figure, rules.has('bounds'));
+  const areCut = rules.has('bounds');
+  const hidden = (name: string, period: Period): HiddenMood => ({
+    isShown: false,
+    hiddenBy: outcome(keyOf(name, period), input.smallestGroup) ?? 'few',
+  });
   const moodOf = (name: string, { groups, without, period }: Simulation): Mood => {
     const figure = shownFigure(name, period);
     const heard = everyone.peopleHeard(groups, period, new Set(without));
-    const mood = figure
-      ? shown(figure)
-      : {
-          isShown: false as const,
-          hiddenBy: outcome(keyOf(name, period), input.smallestGroup) ?? 'few',
-        };
+    const mood = figure ? shownMood(figure, areCut) : hidden(name, period);
     return { ...mood, group: name, period, heard };
   };
 
   return {
     mood: (group, period) => moodOf(group, { groups: [group], without: [], period }),
+    answer(group, period) {
+      const figure = shownFigure(group, period);
+      return figure ? { isShown: true, ...moodNumber(figure, areCut) } : hidden(group, period);
+    },
     change(group, period) {
       const before = shownFigure(group, { ...period, end: period.end - period.weeks });
       const now = shownFigure(group, period);
       if (!before || !now) return null;
-      const [moodBefore, moodNow] = [shown(before), shown(now)];
-      return changeBetween({ figure: before, mood: moodBefore }, { figure: now, mood: moodNow });
+      return changeBetween(
+        { figure: before, number: moodNumber(before, areCut) },
+        { figure: now, number: moodNumber(now, areCut) },
+      );
     },
     simulated: simulations.map((simulation) => moodOf(simulationName(simulation), simulation)),
     decisions: candidates

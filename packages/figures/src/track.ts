@@ -120,6 +120,6 @@ export class Track {
 /** The print that a track of the same facts has. */
 export function printOfKept(facts: readonly KeptFact[]): number {
   let sum = 0;
-  for (const { print } of facts) sum = (sum + (Number.parseInt(print, 36) % modulus)) % modulus;
+  for (const { print } of facts) sum = (sum + (print % modulus)) % modulus;
   return sum;
 }

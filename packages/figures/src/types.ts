@@ -27,12 +27,14 @@ export type Fact = {
 export type HiddenBy = 'few' | 'remainder' | 'overlap' | 'weeks' | 'bounds' | 'change';
 
 export type HiddenMood = { isShown: false; hiddenBy: HiddenBy };
-export type ShownMood = {
-  isShown: true;
+export type MoodNumber = {
   /** 0 to 10, one decimal. */
   mood: number;
   /** Set where the mood was cut off: 'orMore' reads '9.0 or more'. */
   cut: 'orMore' | 'orLess' | null;
+};
+export type ShownMood = MoodNumber & {
+  isShown: true;
   /** Where the mood lies 9 times in 10, by people. */
   band: { low: number; high: number };
 };
@@ -57,11 +59,11 @@ export type Change = { by: number; direction: 'rising' | 'falling' | 'steady' } 
 
 /**
  * A figure that was answered, as a table can keep it: for each person the facts that it stood on. `print`
- * tells whether a fact is still the same, `turns` how much it weighed; the moods are not in it.
+ * (a whole number below 2 ** 53) tells whether a fact is still the same, `turns` how much it weighed; the moods are not in it.
  */
 export type KeptFigure = {
   group: string;
   period: Period;
   people: readonly { person: string; facts: readonly KeptFact[] }[];
 };
-export type KeptFact = { week: number; turns: number; print: string };
+export type KeptFact = { week: number; turns: number; print: number };

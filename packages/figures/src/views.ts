@@ -1,6 +1,5 @@
 import { FactTable } from './fact-table.ts';
 import { type Figure, figureOf } from './figure.ts';
-import type { Weeks } from './neighbours.ts';
 import { printOfKept, Track } from './track.ts';
 import type { Fact, KeptFigure, Period } from './types.ts';
 

@@ -1,25 +1,25 @@
-import { closest, type Find, inCommon, type Target } from './attack.ts';
+import { closest, enoughFor, type Find, inCommon, type Target } from './attack.ts';
 
 /**
- * Remainders (a figure without those inside of it), and the differences of all figures and remainders with each other, of
- * the same period and of any two periods that have a week in common. The moods of the people who remain are bounded
- * by 0 and 10, and the answers by their rounding.
+ * The differences of all figures and remainders with each other, of the same period and of any two periods that have a
+ * week in common. The moods of the people who remain are bounded by 0 and 10, and the answers by their rounding.
  */
-export function attackDifferences(targets: readonly Target[], k: number): Find[] {
-  const sums = withRemainders(targets, k);
+export function attackDifferences(sums: readonly Target[], k: number): Find[] {
   const finds = sums.flatMap((sum) => boundsOfOne(sum));
   for (const [at, a] of sums.entries())
     for (let other = 0; other < at; other++) {
       const b = sums[other];
-      if (!b || !haveCommonWeeks(a, b)) continue;
-      const apart = a.people.length + b.people.length - 2 * inCommon(a, b);
       // With so many people left, no k - 1 of them are known well.
+      if (!b || Math.abs(a.people.length - b.people.length) >= 2 * k) continue;
+      if (!haveCommonWeeks(a, b)) continue;
+      const apart = a.people.length + b.people.length - 2 * inCommon(a, b);
       if (apart >= 2 * k) continue;
       finds.push(...differenceOf(a, b, k));
     }
   return finds;
 }
 
+/** Figures, and of each what remains without those inside of it. */
 export function withRemainders(targets: readonly Target[], k: number): Target[] {
   const periods = Map.groupBy(targets, ({ period }) => `${period.end}/${period.weeks}`);
   return periods
@@ -42,9 +42,14 @@ function remaindersOf(whole: Target, some: readonly Target[], k: number): Target
 
 function isInside(part: Target, whole: Target): boolean {
   if (inCommon(part, whole) < part.people.length) return false;
-  return part.people.every(
-    (person, at) => part.facts[at]?.join() === whole.facts[whole.people.indexOf(person)]?.join(),
-  );
+  let at = 0;
+  return part.people.every((person, own) => {
+    while (whole.people[at] !== person) at++;
+    const [facts, others] = [part.facts[own], whole.facts[at]];
+    return (
+      facts?.length === others?.length && facts?.every((fact, place) => fact === others?.[place])
+    );
+  });
 }
 
 function without(whole: Target, parts: readonly Target[]): Target {
@@ -74,11 +79,15 @@ function boundsOfOne({ name, people, low, high }: Target): Find[] {
 }
 
 function differenceOf(a: Target, b: Target, k: number): Find[] {
+  const enough = enoughFor(k);
   const weights: number[] = [];
+  let total = 0;
   for (let i = 0, j = 0; i < a.people.length || j < b.people.length; ) {
     const order = (a.people[i] ?? 2 ** 31) - (b.people[j] ?? 2 ** 31);
-    if (order !== 0) weights.push(1);
-    else weights.push(distance(a, i, b, j));
+    const weight = order === 0 ? distance(a, i, b, j) : 1;
+    weights.push(weight);
+    total += weight;
+    if (total > enough) return [];
     if (order <= 0) i++;
     if (order >= 0) j++;
   }
@@ -87,12 +96,14 @@ function differenceOf(a: Target, b: Target, k: number): Find[] {
 }
 
 function distance(a: Target, i: number, b: Target, j: number): number {
-  const [left, right] = [a.facts[i] ?? [], b.facts[j] ?? []];
+  const [left, right] = [a.facts[i], b.facts[j]];
+  const [shares, others] = [a.shares[i], b.shares[j]];
+  if (!left || !right || !shares || !others) return 0;
   let sum = 0;
   for (let x = 0, y = 0; x < left.length || y < right.length; ) {
     const order = (left[x] ?? 2 ** 31) - (right[y] ?? 2 ** 31);
-    const first = order <= 0 ? (a.shares[i]?.[x++] ?? 0) : 0;
-    const second = order >= 0 ? (b.shares[j]?.[y++] ?? 0) : 0;
+    const first = order <= 0 ? (shares[x++] ?? 0) : 0;
+    const second = order >= 0 ? (others[y++] ?? 0) : 0;
     sum += Math.abs(first - second);
   }
   return sum;

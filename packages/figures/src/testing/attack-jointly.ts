@@ -1,5 +1,5 @@
 import { closest, type Find, inCommon, type Target } from './attack.ts';
-import { haveCommonWeeks, withRemainders } from './attack-differences.ts';
+import { haveCommonWeeks } from './attack-differences.ts';
 
 /** Figures that are put together at most. */
 const mostTerms = 7;
@@ -11,8 +11,7 @@ const mostColumns = 60;
  * time the one that leaves least, and then weighed anew so that as few people as possible are left (orthogonal matching
  * pursuit, then reweighted least squares).
  */
-export function attackJointly(targets: readonly Target[], k: number, effort: number): Find[] {
-  const sums = withRemainders(targets, k);
+export function attackJointly(sums: readonly Target[], k: number, effort: number): Find[] {
   const step = Math.max(1, Math.floor(sums.length / (4 * effort)));
   const chosen = sums
     .filter(({ people }, at) => at % step === 0 && people.length <= 60)

@@ -1,4 +1,4 @@
-import { attackDifferences } from './attack-differences.ts';
+import { attackDifferences, withRemainders } from './attack-differences.ts';
 import { attackJointly } from './attack-jointly.ts';
 import { attackPeriod } from './attack-period.ts';
 import type { Observation } from './observations.ts';
@@ -19,10 +19,11 @@ export type Find = {
  */
 export function attack(observations: readonly Observation[], k: number, effort = 8): Find[] {
   const prepared = prepare(observations);
+  const sums = withRemainders(prepared, k);
   return [
     ...attackPeriod(prepared, k),
-    ...attackDifferences(prepared, k),
-    ...attackJointly(prepared, k, effort),
+    ...attackDifferences(sums, k),
+    ...attackJointly(sums, k, effort),
   ];
 }
 
@@ -49,6 +50,9 @@ export type Target = {
  */
 const tolerance = 0.9;
 
+/** With so much weight a find is impossible, since nobody weighs more than 2: of k - 1 people, a quarter would be open. */
+export const enoughFor = (k: number) => 2 * (k - 1) * (1 + tolerance / 4);
+
 /** What several people's weights tell of the heaviest `s`: null where that is not too close. */
 export function closest(
   weights: readonly number[],
@@ -67,34 +71,25 @@ export function closest(
   return null;
 }
 
+/** With people numbered as they come. */
 function prepare(observations: readonly Observation[]): Target[] {
-  const people = new Map<string, number>();
-  const facts = new Map<string, number>();
-  const numberIn = (numbers: Map<string, number>, id: string) => {
-    const number = numbers.get(id) ?? numbers.size;
-    numbers.set(id, number);
-    return number;
-  };
-  for (const observation of observations)
-    for (const person of observation.people.keys()) numberIn(people, person);
-  return observations.map(({ name, period, n, low, high, people: shares }) => {
-    const list = Array.from(shares, ([person, own]) => {
-      const pairs = Array.from(own, ([id, share]): [number, number] => [
-        numberIn(facts, id),
-        share,
-      ]).sort(([a], [b]) => a - b);
-      return { person: numberIn(people, person), pairs };
-    }).sort((a, b) => a.person - b.person);
-    const bits = new Int32Array((people.size >> 5) + 1);
-    for (const { person } of list)
+  const numbers = new Map<number, number>();
+  for (const { people } of observations)
+    for (const person of people) if (!numbers.has(person)) numbers.set(person, numbers.size);
+  return observations.map(({ name, period, n, low, high, people: known, facts, shares }) => {
+    const numberAt = (at: number) => numbers.get(known[at] ?? -1) ?? -1;
+    const order = [...known.keys()].sort((a, b) => numberAt(a) - numberAt(b));
+    const people = Int32Array.from(order, numberAt);
+    const bits = new Int32Array((numbers.size >> 5) + 1);
+    for (const person of people)
       bits[person >> 5] = (bits[person >> 5] ?? 0) | (1 << (person & 31));
     return {
       name,
       period,
-      people: Int32Array.from(list, ({ person }) => person),
+      people,
       bits,
-      facts: list.map(({ pairs }) => Int32Array.from(pairs, ([fact]) => fact)),
-      shares: list.map(({ pairs }) => Float64Array.from(pairs, ([, share]) => share)),
+      facts: order.map((at) => facts[at] ?? new Int32Array()),
+      shares: order.map((at) => shares[at] ?? new Float64Array()),
       low: n * low,
       high: n * high,
       error: 0.01 * n,
@@ -106,6 +101,7 @@ export function inCommon(a: Target, b: Target): number {
   let count = 0;
   for (let at = 0; at < a.bits.length; at++) {
     let word = (a.bits[at] ?? 0) & (b.bits[at] ?? 0);
+    if (word === 0) continue;
     word -= (word >>> 1) & 0x55555555;
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
     count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,4 +1,4 @@
-import type { Fact, Mood, Period } from '../types.ts';
+import type { Fact, HiddenMood, MoodNumber, Period } from '../types.ts';
 
 /**
  * An answer as a curious reader sees it, with what such a reader may know besides: who was heard for the group in
@@ -11,70 +11,85 @@ export type Observation = {
   /** What the exact mean can be, 0 to 10. */
   low: number;
   high: number;
-  /** By person: the share of each of their facts. */
-  people: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Numbers of people. */
+  people: readonly number[];
+  /** By person: numbers of their facts, ascending, and the share of each. */
+  facts: readonly Int32Array[];
+  shares: readonly Float64Array[];
 };
 
 export type Asked = { groups: readonly string[]; period: Period; without?: readonly string[] };
 
-/** Facts by group and person, for looking up who was heard. */
-export type Heard = ReadonlyMap<
-  string,
-  ReadonlyMap<string, readonly { week: number; id: string; turns: number }[]>
->;
+type Answer = HiddenMood | (MoodNumber & { isShown: true });
 
-export function heardOf(facts: readonly Fact[], leftOut: ReadonlySet<string> = new Set()): Heard {
-  const heard = new Map<string, Map<string, { week: number; id: string; turns: number }[]>>();
-  for (const fact of facts) {
-    const turns = fact.positive + fact.neutral + fact.negative;
-    if (turns === 0 || leftOut.has(fact.person)) continue;
-    // A reader notices that a fact was changed, and that is all that its content is used for here.
-    const id = [
-      fact.person,
-      fact.week,
-      fact.groups,
-      fact.positive,
-      fact.neutral,
-      fact.negative,
-    ].join(' ');
-    for (const group of fact.groups) {
-      const people = heard.get(group) ?? new Map();
-      heard.set(group, people);
-      people.set(fact.person, [...(people.get(fact.person) ?? []), { week: fact.week, id, turns }]);
-    }
-  }
-  return heard;
-}
+type HeardFact = { week: number; fact: number; turns: number };
 
-/** Null where the answer tells no mood. */
-export function observe(
-  heard: Heard,
-  { groups, period, without = [] }: Asked,
-  mood: Mood,
-): Observation | null {
-  if (!mood.isShown) return null;
-  const people = new Map<string, Map<string, number>>();
-  for (const group of groups)
-    for (const [person, facts] of heard.get(group) ?? []) {
-      if (without.includes(person)) continue;
-      for (const { week, id, turns } of facts) {
-        if (week > period.end || week <= period.end - period.weeks) continue;
-        const known = people.get(person) ?? new Map<string, number>();
-        people.set(person, known.set(id, turns));
+/** What a reader may know of who was heard, in one version of the facts after the other. */
+export class Reader {
+  private readonly people = new Map<string, number>();
+  private readonly facts = new Map<string, number>();
+  /** By group and person, as of the last version: their facts, ascending. */
+  private heard = new Map<string, Map<number, HeardFact[]>>();
+
+  hear(facts: readonly Fact[], leftOut: ReadonlySet<string> = new Set()): void {
+    this.heard = new Map();
+    for (const { person, week, groups, positive, neutral, negative } of facts) {
+      const turns = positive + neutral + negative;
+      if (turns === 0 || leftOut.has(person)) continue;
+      // A reader notices that a fact was changed, and that is all that its content is used for here.
+      const id = [person, week, groups, positive, neutral, negative].join(' ');
+      const heard = { week, fact: numberIn(this.facts, id), turns };
+      const number = numberIn(this.people, person);
+      for (const group of groups) {
+        const people = this.heard.get(group) ?? new Map<number, HeardFact[]>();
+        this.heard.set(group, people);
+        const own = people.get(number);
+        if (own) own.push(heard);
+        else people.set(number, [heard]);
       }
     }
-  const shares = new Map(
-    Array.from(people, ([person, turns]) => {
-      const total = turns.values().reduce((sum, count) => sum + count, 0);
-      return [person, new Map(Array.from(turns, ([id, count]) => [id, count / total]))];
-    }),
-  );
-  return {
-    name: `${groups.join('+')}${without.map((id) => `-${id}`).join('')} ${period.end}/${period.weeks}`,
-    period,
-    n: people.size,
-    low: mood.cut === 'orLess' ? 0 : mood.mood - 0.05,
-    high: mood.cut === 'orMore' ? 10 : mood.mood + 0.05,
-    people: shares,
-  };
+    for (const people of this.heard.values())
+      for (const own of people.values()) own.sort((a, b) => a.fact - b.fact);
+  }
+
+  /** Null where the answer tells no mood. */
+  observe({ groups, period, without = [] }: Asked, mood: Answer): Observation | null {
+    if (!mood.isShown) return null;
+    const gone = new Set(without.map((id) => this.people.get(id)));
+    const found = new Map<number, HeardFact[]>();
+    for (const group of groups)
+      for (const [person, facts] of this.heard.get(group) ?? []) {
+        if (gone.has(person)) continue;
+        const inside = facts.filter(
+          ({ week }) => week <= period.end && week > period.end - period.weeks,
+        );
+        if (inside.length > 0) found.set(person, [...(found.get(person) ?? []), ...inside]);
+      }
+    const lists = Array.from(found.values(), eachOnce);
+    return {
+      name: `${groups.join('+')}${without.map((id) => `-${id}`).join('')} ${period.end}/${period.weeks}`,
+      period,
+      n: found.size,
+      low: mood.cut === 'orLess' ? 0 : mood.mood - 0.05,
+      high: mood.cut === 'orMore' ? 10 : mood.mood + 0.05,
+      people: [...found.keys()],
+      facts: lists.map((list) => Int32Array.from(list, ({ fact }) => fact)),
+      shares: lists.map((list) => {
+        const total = list.reduce((sum, { turns }) => sum + turns, 0);
+        return Float64Array.from(list, ({ turns }) => turns / total);
+      }),
+    };
+  }
+}
+
+function eachOnce(facts: readonly HeardFact[]): HeardFact[] {
+  return facts
+    .toSorted((a, b) => a.fact - b.fact)
+    .filter(({ fact }, at, sorted) => fact !== sorted[at - 1]?.fact);
+}
+
+function numberIn(numbers: Map<string, number>, id: string): number {
+  const number = numbers.get(id) ?? numbers.size;
+  numbers.set(id, number);
+  return number;
 }

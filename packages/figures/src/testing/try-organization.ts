@@ -1,6 +1,6 @@
 import type { Simulation } from '../candidates.ts';
 import { type RuleName, ruleNames } from '../decide.ts';
-import { type MoodInput, type Moods, releaseByRules } from '../release-moods.ts';
+import { type AttackedMoods, type MoodInput, releaseByRules } from '../release-moods.ts';
 import {
   type Fact,
   type GroupKind,
@@ -10,7 +10,7 @@ import {
 } from '../types.ts';
 import { attack, type Find } from './attack.ts';
 import { generateOrganization, type Organization, randomOf } from './generate-organization.ts';
-import { heardOf, type Observation, observe } from './observations.ts';
+import { type Observation, Reader } from './observations.ts';
 
 /** An answer by what it was about, and why it was hidden, or 'shown'. */
 export type Outcome = { kind: GroupKind; weeks: PeriodLength; outcome: string };
@@ -42,12 +42,15 @@ export function tryOrganization(seed: number, options: TrialOptions = {}): Trial
   const simulations = simulationsOf(organization, randomOf(seed + 1e6));
   const input: MoodInput = { ...organization, lastWeek: organization.weeks, smallestGroup };
   const first = releaseByRules({ ...input, simulations }, rules);
-  const seen = observationsOf(organization, input, first, simulations);
+  const reader = new Reader();
+  reader.hear(organization.facts);
+  const seen = observationsOf(reader, organization, first, simulations);
   if (isChanged) {
     const changed = changedFacts(organization, randomOf(seed + 2e6));
     const second = { ...input, ...changed };
     const moods = releaseByRules({ ...second, kept: first.kept }, rules);
-    seen.push(...observationsOf(organization, second, moods, []));
+    reader.hear(changed.facts, changed.leftOut);
+    seen.push(...observationsOf(reader, organization, moods, []));
   }
   return { finds: attack(seen, smallestGroup, effort), outcomes: outcomesOf(organization, first) };
 }
@@ -59,20 +62,19 @@ function periodsOf({ weeks }: Organization): Period[] {
 }
 
 function observationsOf(
+  reader: Reader,
   organization: Organization,
-  { facts, leftOut }: MoodInput,
-  moods: Moods,
+  moods: AttackedMoods,
   simulations: readonly Simulation[],
 ): Observation[] {
-  const heard = heardOf(facts, leftOut);
   const plain = organization.groups.flatMap(({ id }) =>
     periodsOf(organization).map((period) =>
-      observe(heard, { groups: [id], period }, moods.mood(id, period)),
+      reader.observe({ groups: [id], period }, moods.answer(id, period)),
     ),
   );
   const simulated = simulations.map((asked, at) => {
     const mood = moods.simulated[at];
-    return mood ? observe(heard, asked, mood) : null;
+    return mood ? reader.observe(asked, mood) : null;
   });
   return [...plain, ...simulated].filter((observation) => observation !== null);
 }
@@ -118,10 +120,10 @@ function changedFacts({ facts }: Organization, next: () => number) {
   return { facts: changed, leftOut: new Set(gone ? [gone] : []) };
 }
 
-function outcomesOf(organization: Organization, moods: Moods): Outcome[] {
+function outcomesOf(organization: Organization, moods: AttackedMoods): Outcome[] {
   return organization.groups.flatMap(({ id, kind }) =>
     periodsOf(organization).map((period) => {
-      const mood = moods.mood(id, period);
+      const mood = moods.answer(id, period);
       return { kind, weeks: period.weeks, outcome: mood.isShown ? 'shown' : mood.hiddenBy };
     }),
   );
