@@ -64,7 +64,7 @@ export function pdfFile(name = 'Weekly operations.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf(layOutPages(lines)));
 }
 
-/** A PDF that can be opened but holds no text. */
+/** A PDF that can be opened but contains no text. */
 export function scannedPdfFile(name = 'Scanned minutes.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf([[]], { drawing: true }));
 }

@@ -14,7 +14,7 @@ export type Candidate = {
   figure: Figure;
   isSimulation: boolean;
 };
-/** `hiddenBy` by key; null where the figure is shown. */
+/** The rule that hides each figure, by its key; null if it is shown. */
 export type Decisions = ReadonlyMap<string, HiddenBy | null>;
 
 export const ruleNames = [
@@ -29,10 +29,10 @@ export type RuleName = (typeof ruleNames)[number];
 
 type Past = { period: Period; figure: Figure }[];
 
-/** Sums over fewer than so many times k people are compared with any figures together, up to `mostPursued`. */
+/** A sum over fewer than `pursuedBelow` times k people is compared with several figures at once, at most `mostPursued`. */
 const pursuedBelow = 4;
 const mostPursued = 5;
-/** Weeks around its period from which those are. */
+/** A small sum is also compared with figures of this many weeks before and after its period. */
 const reach = 3;
 
 /** The lowest setting of the smallest group. */
@@ -135,7 +135,7 @@ class Judge {
     const fills = periodsThatFill(period)
       .map((some) => some.flatMap((other) => ledger.nearest(other, sum, 0).slice(0, 1)))
       .filter((some) => some.length > 1);
-    // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
+    // An attacker subtracts a similar figure of other weeks, and then figures of those weeks until little is left.
     const wider = { end: period.end + reach, weeks: period.weeks + 2 * reach };
     const around = isSmall
       ? ledger.periodsNear(wider).flatMap((other) => ledger.nearest(other, sum, 0))
@@ -161,7 +161,7 @@ class Judge {
 
 const keyOf = ({ end, weeks }: Period) => `${end} ${weeks}`;
 
-/** Each figure once, without those that are the sum itself. */
+/** The figures without repetitions, and without those equal to the sum. */
 function differing(sum: Figure, figures: readonly Figure[]): Figure[] {
   const byViews = new Map(figures.map((figure) => [figure.views.join(' '), figure]));
   byViews.delete(sum.views.join(' '));

@@ -61,7 +61,7 @@ export function shownMood(views: Views, figure: Figure, areCut: boolean): ShownM
   };
 }
 
-/** Of two answers that are both shown. Rising or falling where the bootstrap's band of the change leaves out 0. */
+/** The change between two moods that are both shown. It rises or falls if its band by bootstrap does not contain 0. */
 export function changeBetween(
   views: Views,
   before: { mood: ShownMood; figure: Figure },

@@ -25,7 +25,7 @@ export type MoodInput = {
   leftOut?: ReadonlySet<string>;
   /** Everything that was answered before, of any version of the facts. */
   kept?: readonly KeptFigure[];
-  /** Decided after all figures, in their order. */
+  /** They are decided after all figures, in the given order. */
   simulations?: readonly Simulation[];
 };
 

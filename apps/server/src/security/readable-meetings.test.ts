@@ -40,7 +40,7 @@ const otherRoutes: readonly string[] = [
   `PUT ${paths.leftOutOfMoods}`,
   // The uploader may read.
   `POST ${paths.uploadTranscript}`,
-  // Audit entries hold no content.
+  // Audit entries contain no content of meetings.
   `GET ${paths.auditLog}`,
   `GET ${paths.auditLogFile}`,
   // Tested below.

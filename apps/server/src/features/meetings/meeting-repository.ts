@@ -7,7 +7,7 @@ import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 
-/** The name of a team that is not known. A search finds it, too. */
+/** Shown for a meeting without a team. A search for it finds these meetings. */
 export const unknownTeam = 'Unknown';
 
 /** A meeting with its start in the time zone of the organization. */
