@@ -21,7 +21,7 @@ describe('docs/coverage.md', () => {
     expect(incomplete).toEqual([]);
   });
 
-  test('every named file exists and holds a test', () => {
+  test('every named file exists and contains a test', () => {
     const references = [...new Set(rows.flatMap(({ shownBy }) => shownBy))];
     const wrong = references.filter((reference) => {
       const file = /^`([^`]+)`$/.exec(reference)?.[1];

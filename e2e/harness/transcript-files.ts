@@ -41,6 +41,18 @@ export function txtFile(name = 'Weekly operations.txt'): TranscriptFile {
   return fileOf(name, 'text/plain', lines.join('\n'));
 }
 
+/** A meeting in which everyone says enough to be judged, and speaks with everyone. */
+export function fileOfSpeakers(names: readonly string[]): TranscriptFile {
+  const words =
+    'We looked at the plan for the warehouse again, and I think that the new shelves are wonderful. ' +
+    'The drivers tell us that they find every pallet at once, and that is great news for the whole team. ' +
+    'What is left is the old gate, which we open by hand until the spring.';
+  const lines = [1, 2, 3].flatMap((round) =>
+    names.map((name) => `${name}: Part ${round}. ${words}`),
+  );
+  return fileOf('Warehouse review.txt', 'text/plain', lines.join('\n'));
+}
+
 export function docxFile(name = 'Weekly operations.docx'): TranscriptFile {
   const paragraphs = turns.map(([speaker, words]) => `${speaker}: ${words}`);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -52,7 +64,7 @@ export function pdfFile(name = 'Weekly operations.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf(layOutPages(lines)));
 }
 
-/** A PDF that can be opened but holds no text. */
+/** A PDF that can be opened but contains no text. */
 export function scannedPdfFile(name = 'Scanned minutes.pdf'): TranscriptFile {
   return fileOf(name, 'application/pdf', writePdf([[]], { drawing: true }));
 }

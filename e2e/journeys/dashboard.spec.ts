@@ -67,7 +67,7 @@ test('the organization map hides names, and its list shows strong connections on
   await map.getByRole('searchbox', { name: 'Find a person or pair' }).fill('tomas');
   const pairs = map.getByRole('list', { name: 'Pairs' }).getByRole('listitem');
   await expect(pairs.filter({ hasText: 'Wei Chen' })).toBeVisible();
-  // Only visible rows are in the document; aria-setsize holds the total.
+  // Only visible rows are in the document; aria-setsize has the total.
   const all = Number(await pairs.first().getAttribute('aria-setsize'));
   const strong = map.getByRole('switch', { name: 'Strong connections only' });
   await tabTo(page, strong);

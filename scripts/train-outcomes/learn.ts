@@ -48,7 +48,7 @@ const unsureWeight = 0.4;
 const outcomeWeight = 3;
 /** Passages this near an outcome, in turns, are left out: they may be part of it. */
 const unclearTurns = 2;
-/** Of the passages that may hold an outcome, the likeliest by the previous round are used. */
+/** Of the passages that may contain an outcome, those with the highest scores in the previous round are used. */
 const rounds = 2;
 const likeliest = 3;
 /** For the order of the examples; models are averaged. */

@@ -39,7 +39,7 @@ export const smallestGroupMin = 5;
 export const smallestGroupMax = 20;
 /** Characters. */
 export const participantNoticeLengthMax = 600;
-/** People named for figures of groups. */
+/** People who are named to see the figures of groups. */
 export const figureReadersMax = 200;
 /** People that one meeting may be shared with, besides its participants. */
 export const sharesMax = 200;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The state of an installation for its operator. Holds no data of an organization. */
+/** The state of an installation for its operator. It contains no data of an organization. */
 export const systemStateSchema = z.object({
   version: z.string(),
   node: z.string(),

@@ -124,7 +124,7 @@ test('every loosening is a change, and changing it back is none', () => {
   );
 });
 
-test('the words of a change fit into the audit log and hold no text of users', () => {
+test('the words of a change fit into the audit log and contain no text of users', () => {
   fc.assert(
     fc.property(rules, rules, (before, after) => {
       for (const change of trustChanges(before, after)) {

@@ -30,7 +30,7 @@ export const individualFigureWords: Record<TrustSettings['individualFigures'], s
 /** The settings with the directory users who are named for figures. */
 export type TrustRules = TrustSettings & { figureReaderIds: readonly string[] };
 
-/** The words never hold text that users wrote. */
+/** The words never contain text that users wrote. */
 export type TrustChange = { subject: TrustSubject; from: string; to: string };
 
 /** One per subject that differs, in words. */

@@ -46,7 +46,7 @@ export type MoodInput = {
    * answered, and needs no record.
    */
   kept?: readonly KeptFigure[];
-  /** Decided after all figures, in their order. */
+  /** They are decided after all figures, in the given order. */
   simulations?: readonly Simulation[];
 };
 

@@ -94,7 +94,7 @@ function person(id: string, name: string, talkShare: number) {
   };
 }
 
-test('the text holds all sections in order', () => {
+test('the text contains all sections in order', () => {
   expect(analysisText(analysis, 'a.txt')).toBe(`Harbour review
 Tuesday, November 17, 2026 · 09:30 · 42 min · 2 people · 5 of 10, neutral
 
@@ -147,7 +147,7 @@ test('control characters of a transcript do not reach the terminal', () => {
   expect(analysisText(hostile, 'a.txt')).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-test('JSON holds the documented fields in order', () => {
+test('JSON contains the documented fields in order', () => {
   const json = analysisJson(analysis);
   expect(json.turns.map(({ speaker }) => speaker)).toEqual(['Ada Moss', 'Ben Ito', null]);
   expect(Object.keys(json)).toEqual([

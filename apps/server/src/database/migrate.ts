@@ -18,7 +18,7 @@ export async function migrate(db: Queryable): Promise<void> {
   if (error) throw error;
 }
 
-/** This version or an earlier one. */
+/** Whether this version of Rapport has the migration. */
 export const isKnownSchema = (version: string) => Object.hasOwn(migrations, version);
 
 /** Undefined for a database without migrations. */

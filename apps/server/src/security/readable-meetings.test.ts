@@ -41,7 +41,7 @@ const otherRoutes: readonly string[] = [
   `PUT ${paths.leftOutOfMoods}`,
   // The uploader may read.
   `POST ${paths.uploadTranscript}`,
-  // Audit entries hold no content.
+  // Audit entries contain no content of meetings.
   `GET ${paths.auditLog}`,
   `GET ${paths.auditLogFile}`,
   // Tested below.
@@ -226,6 +226,22 @@ test('the total and the pages of a list count readable meetings alone', async ()
   const list = await person.call('GET', `${paths.meetings}?limit=1`);
   expect(list.json()).toMatchObject({ total: 1, next: null, meetings: [{ id: own }] });
   expect((await organization.call('GET', paths.meetings)).json()).toMatchObject({ total: 0 });
+});
+
+test('a meeting that one may read for several reasons is listed and counted once', async () => {
+  await setMode('participants');
+  const person = await app.accounts.buildMember(uploader.organizationId);
+  await tie(person);
+  await share(person, uploader);
+  expect((await person.call('GET', paths.meetings)).json()).toMatchObject({
+    total: 1,
+    meetings: [{ id: meetingId }],
+  });
+  const before = (await uploader.call('GET', paths.meetings)).json();
+  await tie(uploader);
+  const after = (await uploader.call('GET', paths.meetings)).json();
+  expect(after.total).toBe(before.total);
+  expect(after.meetings.filter(({ id }: { id: string }) => id === meetingId)).toHaveLength(1);
 });
 
 test('a corrected tie gives access at once, and an undone one takes it at once', async () => {

@@ -80,7 +80,7 @@ export const outcomeFigures = [
     source: 'Words of the transcript',
     purpose: 'To find the meetings about a subject',
     limits:
-      'They are words of the meeting, not projects of a list. A word that captions misheard can become one. The accuracy was not measured.',
+      'They are phrases from the meeting, not the names of known projects. A word that captions misheard can become one. The accuracy was not measured.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',

@@ -7,11 +7,11 @@ export const personFigures = [
     name: 'Tie to the directory',
     about: 'person',
     definition:
-      'The person of the directory who a speaker is, by e-mail address or full name, or by the choice of somebody who corrected the meeting.',
+      'The person of the directory who a speaker is: by e-mail address, by a name, nickname or part of a name that fits one person only, or by the choice of somebody who corrected the meeting.',
     source: 'Speaker labels and the directory',
     purpose: 'To show people their own meetings, and to name speakers correctly',
     limits:
-      "Two people of the same name are not told apart. A tie by name alone is called 'likely'.",
+      'Where two people have the same name, neither is tied. A nickname or part of a name may belong to somebody who is not in the directory.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'person',
@@ -163,7 +163,8 @@ export const personFigures = [
       'Share of talk, turns and questions in words, with up to two quoted sentences. Where a language model is set up, it writes up to three sentences, each checked against quoted words.',
     source: 'Words of the person in one meeting',
     purpose: 'To see what each participant brought in',
-    limits: 'Of 45 quotations 12 need their neighbours to be understood. It rates nobody.',
+    limits:
+      'Of 45 quotations 12 cannot be understood without the sentences around them. It rates nobody.',
     basis: 'measured',
     readers: 'text',
     kept: 'person',

@@ -10,7 +10,7 @@ export const subjectTitles: Record<FigureSubject, string> = {
   organization: 'About the organization',
 };
 
-/** What holds for all figures. */
+/** Sentences that apply to all figures. */
 export const registerIntroduction =
   'Every figure is computed from the words and times of uploaded transcripts and describes one meeting. Voice and face are never used. Nothing ranks people by mood or predicts who will leave. Those who run the server can technically read all that it stores.';
 

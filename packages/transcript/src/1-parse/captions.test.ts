@@ -54,7 +54,7 @@ test('no names: one unknown speaker', () => {
   ]);
 });
 
-test('voices are inherited where they are written only at changes; `<v ->` has no name', () => {
+test('a cue without a voice has the voice of the cue before; `<v ->` has no name', () => {
   expect(said(vtt('<v Ana>Hi', 'there', '<v Bo>Yo', '<v ->What?'))).toEqual([
     ['Ana', 0, 'Hi there'],
     ['Bo', 2, 'Yo'],
@@ -81,7 +81,7 @@ test('WhisperX in SubRip', () => {
   expect(read(text).layout).toBe('srt');
 });
 
-test('YouTube: a line that rolls by three times is read once', () => {
+test('YouTube: a line that three rolling cues repeat is read once', () => {
   const text = `WEBVTT
 Kind: captions
 Language: en
@@ -101,7 +101,7 @@ to<00:00:02.560><c> the</c><00:00:02.800><c> show</c>
   expect(said(text)).toEqual([[null, 0.16, 'hello and welcome to the show']]);
 });
 
-test('captions made by hand: two people in one cue, dashes mark changes', () => {
+test('captions made by hand: in a cue of two people, dashes mark a change of speaker', () => {
   expect(said(vtt('- Ready?\n- Yes.', '- Go', 'on then'))).toEqual([
     [null, 0, 'Ready?'],
     [null, 0, 'Yes.'],
@@ -117,7 +117,7 @@ test('several people named in one cue', () => {
   ]);
 });
 
-test('where every cue begins with a label, all repeated labels count', () => {
+test('where every cue begins with a label, each repeated label is a speaker', () => {
   const cues = Array.from(
     { length: 12 },
     (_, i) => `${i % 3 === 0 ? 'Host' : 'Video Room'}: words ${i}`,

@@ -11,14 +11,14 @@ test.each([
   ['## 12', null],
   ['#hashtag', null],
   ['We said ## that', null],
-])('the heading of %s is %s', (line, heading) => {
+])('%s is read as the heading %s', (line, heading) => {
   expect(headingOf(line)).toBe(heading);
 });
 
 const headingsIn = (text: string) =>
   mergeCues(readTranscript({ text, fileName: 'meeting.md' }).cues).map(({ heading }) => heading);
 
-test('a heading belongs to the turn below it, and the last of several counts', () => {
+test('a heading belongs to the turn below it; of several headings the last one', () => {
   expect(
     headingsIn(
       '# Weekly\n\n## Harbour\n\nAna Berg: The crane is old.\n\nBo Lund: It is.\n\n## Canteen\n\nAna Berg: The stove is new.\n',
@@ -26,7 +26,7 @@ test('a heading belongs to the turn below it, and the last of several counts', (
   ).toEqual(['Harbour', undefined, 'Canteen']);
 });
 
-test('headings in words without names are not words, and begin a turn', () => {
+test('in a text without names, a heading begins a turn and is left out of the words', () => {
   const words =
     'We have the old crane in the harbour and I think that you know it well, so we need a new one before the storms of the autumn come to us.';
   const text = `## Harbour\n\n${words}\n\n## Canteen\n\n${words}\n`;

@@ -49,7 +49,7 @@ test('older Zoom chat: wall clock, private messages, past midnight', () => {
   expect(read(text).startTime).toBe('23:59');
 });
 
-test('Zoom captions with a cut first line', () => {
+test('Zoom captions whose first line is cut off', () => {
   expect(
     said('m[Ana] 15:05:17\nthe first one\n\n[Ana] 15:05:22\nand more\n\n[Bo] 15:05:30\nYes.\n'),
   ).toEqual([
@@ -74,7 +74,7 @@ test('Google Meet: attendees and notes are not talk, the footer gives the length
   });
 });
 
-test('Google Meet in Markdown below notes, with times of blocks', () => {
+test('Google Meet in Markdown: notes above the talk, one time for each block', () => {
   const text =
     '# Notes\n\n## Summary\n\nAna: spoke of things.\n\n- Ana will call.\n\n# Weekly - Transcript\n\n## 00:00:00\n\n**Ana Ruiz:** Hello.\n\n**Bo Lind:** Hi.\n\n## 00:05:10\n\n**Ana Ruiz:** Right.\n\nTranscription ended after 00:07:51\n';
   expect(said(text)).toEqual([

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { read, said } from './testing/said.ts';
 
-test('stamps past an hour in minutes, bold names', () => {
+test('bold names, and time stamps such as [61:27] in minutes and seconds', () => {
   expect(said('[00:17] **Ana**: What is up?\n\n[61:27] **Bo**: Thanks.\n')).toEqual([
     ['Ana', 17, 'What is up?'],
     ['Bo', 3687, 'Thanks.'],
   ]);
 });
 
-test('stamps that must be times of day', () => {
+test('time stamps that can only be times of day', () => {
   const words = 'and this takes many words to say '.repeat(60).trim();
   const text = `[09:00] Ana (Sales): ${words}\n[09:02] Bo: Agreed.\n\nSteps we take\n\n• Bo: call them\n`;
   expect(said(text)).toEqual([
@@ -39,7 +39,7 @@ test('minutes with initials: tables, headings, polls and fields are not talk, an
   });
 });
 
-test('bold names, paragraphs and lists that continue', () => {
+test('bold names; paragraphs and lists below them belong to the same turn', () => {
   const text =
     '**Ana Ruiz:** First.\n\nThen this:\n- one\n- two\n\n**Bo:** \\[laughs\\]\n\n**Ana Ruiz:** Right.\n';
   expect(said(text)).toEqual([
@@ -49,7 +49,7 @@ test('bold names, paragraphs and lists that continue', () => {
   ]);
 });
 
-test('a log in which a transcriber writes down the talk', () => {
+test('a chat log in which a transcriber types what people say', () => {
   const line = (second: number, nick: string, text: string) =>
     `[2024-04-02T16:01:${second}.000Z]\t<${nick}>\t${text}`;
   const text = [

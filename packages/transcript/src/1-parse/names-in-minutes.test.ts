@@ -10,7 +10,7 @@ test.each<[string, string]>([
   ['NAME – ', 'ANA RUIZ (Harbour - West)'],
   ['### NAME：\n', 'ana-ruiz'],
   ['### NAME:\n\n', 'Ana Ruiz'],
-])('%j before the words says who speaks', (form, name) => {
+])('%j before the words names the speaker', (form, name) => {
   const line = (speaker: string, words: string) => form.replace('NAME', speaker) + words;
   const text = [line(name, 'We begin.'), line('BO LIND', 'Fine – or not.'), line(name, 'So.')];
   expect(said(text.join('\n\n'))).toEqual([
@@ -151,7 +151,7 @@ test('interjections over several lines belong to no speaker', () => {
   expect(read(text).leftOut.notes).toBe(13);
 });
 
-test('interviews by question and answer keep their letters', () => {
+test('in an interview, the speakers are called Q and A as in the file', () => {
   expect(who('Q: Where were you?\nA: At home.\nQ: When?\nA: At nine.\n')).toEqual([
     'Q',
     'A',
@@ -161,7 +161,7 @@ test('interviews by question and answer keep their letters', () => {
 });
 
 test.each(['Recorded by: Toolname', '{"duration": 12, "speakers": [1, 2]}', 'Title: Weekly'])(
-  'a first cue that says %s is nobody speaking',
+  'a first cue that says %s is not a turn',
   (field) => {
     const cues = [field, 'Ana: Hello all.', 'Bo: Hi.', 'Ana: So.'];
     const text = cues.map((cue, i) => `00:0${i}.000 --> 00:0${i + 1}.000\n${cue}\n`).join('\n');
@@ -200,7 +200,7 @@ describe("initials are replaced by names of the file's own list", () => {
     expect(Object.fromEntries(read(list + talk).fullNames)).toEqual(names);
   });
 
-  test('initials that fit another speaker stay', () => {
+  test('initials that also fit another speaker are not replaced', () => {
     const text = `Attendees\n\n- Ana Ruiz\n- Bo Lind${talk}AnneR: I am here.\n\nAnneR: Too.\n`;
     expect(Object.fromEntries(read(text).fullNames)).toEqual({ BL: 'Bo Lind' });
   });

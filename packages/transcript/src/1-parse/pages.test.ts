@@ -33,7 +33,7 @@ test('line numbers of court transcripts are removed', () => {
   expect(withoutPageFurniture(lines.join('\n')).text).not.toMatch(/\d/);
 });
 
-test('a text without pages stays as it is, also lists with numbers', () => {
+test('a text without pages is unchanged, numbered lists included', () => {
   const text = '1. first\n2. second\n\nAna: 3 of us\n10\n';
   expect(withoutPageFurniture(text)).toEqual({ text, headers: [], words: 0 });
 });

@@ -81,7 +81,7 @@ test.each(Object.keys(renderings))('a meeting written as %j is read back', (name
   );
 });
 
-test('every word of a transcript ends in exactly one turn', () => {
+test('every word of a transcript is in exactly one turn', () => {
   fc.assert(
     fc.property(meeting, (lines) => {
       const { cues, leftOut } = readTranscript({
@@ -112,7 +112,7 @@ const besides = fc.constantFrom(
 );
 const position = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('every word has its place, with any lines between and wherever the file is cut off', () => {
+test('no word is lost, whatever lines are inserted and wherever the file is cut off', () => {
   const lines = fc.array(fc.tuple(position, besides), { maxLength: 6 });
   fc.assert(
     fc.property(
@@ -146,7 +146,7 @@ test.each<[string, string, object]>([
     '00:00:01\tAna:\tWe ship.\n00:00:09\tBo:\tReplying to "We ship." Good.',
     { quoted: 4 },
   ],
-])('%s are left out by name', (_, text, leftOut) => {
+])('%s are left out and counted by kind', (_, text, leftOut) => {
   expect(readTranscript({ text, fileName: '' }).leftOut).toEqual(leftOut);
 });
 
@@ -206,7 +206,7 @@ const fragments = fc.constantFrom(
   'and so we go on with it. ',
 );
 
-test('only errors with a sentence for people are thrown', () => {
+test('every error that is thrown has a sentence for the user', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),

@@ -14,7 +14,7 @@ test('words are separated by white space', () => {
   );
 });
 
-test('a lost word is an error and nothing is shown', () => {
+test('a lost word is an error, and no result is returned', () => {
   const one: Cue = { id: '', start: null, end: null, speaker: null, text: 'we ship it today' };
   const count = { ...noWords(), said: 4, header: 2 };
   checkAllRead('Weekly meeting we ship it today', [one], { ...count, pages: 9 });

@@ -19,7 +19,7 @@ test.each([
   ['Resolved: that the scanners are kept', 'decision'],
   ['Conclusion: we keep the scanners', 'decision'],
   ['Open question: who pays for them?', 'question'],
-] as const)('a line between the talk says what it is: %s', (line, kind) => {
+] as const)('a labelled line between two turns has the kind of its label: %s', (line, kind) => {
   const { cues } = read(`${talk}\n${line}\n\nAna Berg: And now the rest.\n`);
   expect(cues.map(({ speaker, text, written }) => [speaker, text, written])).toEqual([
     ['Ana Berg', 'Good morning.', undefined],
@@ -36,7 +36,7 @@ test.each([
   ['**Decisions**\n\n1. We keep the scanners\n\nSome words about the next part of it.'],
   ['## Conclusion/Decision\n\nWe keep the scanners\n\nSome words about the next part of it.'],
   ['Decisions:\n- We keep the scanners\n- None of these\n\nSome words'],
-])('lines below a heading have its kind: %s', (notes) => {
+])('lines below a heading have the kind of the heading: %s', (notes) => {
   expect(writtenIn(`${talk}\n## Scanners\n\n${notes}\n`)).toEqual([
     ['decision', 'We keep the scanners'],
   ]);
@@ -82,7 +82,7 @@ test.each([
   expect(writtenIn(`${talk}\n${lines}\n`)).toEqual([]);
 });
 
-test('each word is in a cue or left out by kind', () => {
+test('each word is in a cue, or is counted as left out', () => {
   const text = `${talk}\n### Conclusion\n\n* We keep the scanners\n\nAction: **Ana** to call\n`;
   const { cues, leftOut } = read(text);
   const said = cues.reduce((sum, cue) => sum + countWords(cue.text), 0);

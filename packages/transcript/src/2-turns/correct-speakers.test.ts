@@ -34,7 +34,7 @@ test('a name replaces its label', () => {
   );
 });
 
-test('merged labels are one person, over several steps, whatever their names', () => {
+test('labels that are merged in several steps are one person, whatever they were named', () => {
   const one = corrected({
     merged: { 'Speaker 1': 'Speaker 2', 'Speaker 2': 'speaker 3' },
     names: { 'speaker 3': 'Ada', 'Speaker 1': 'Nobody any more' },
@@ -42,7 +42,7 @@ test('merged labels are one person, over several steps, whatever their names', (
   expect(new Set(one)).toEqual(new Set(['Ada was speaker 3', null]));
 });
 
-test('circular merges end', () => {
+test('merges in a circle do not loop forever', () => {
   const round = corrected({ merged: { 'Speaker 1': 'Speaker 2', 'Speaker 2': 'Speaker 1' } });
   expect(round[0]).toBe('Speaker 2 was Speaker 2');
   expect(round[1]).toBe('Speaker 1 was Speaker 1');
@@ -65,7 +65,7 @@ test.each<[string, Given, number]>([
   ['the other was merged', { merged: { 'Anna Berg (Guest)': 'Bo' } }, 0],
   ['they were merged the other way round', { merged: { 'Anna Berg': 'Anna Berg (Guest)' } }, 0],
 ])(
-  'a join holds or not where %s',
+  'a join is kept or undone where %s',
   (_, { merged = {}, names = {}, ties = {}, apart = [] }, count) => {
     const corrections = {
       merged: new Map(Object.entries(merged)),

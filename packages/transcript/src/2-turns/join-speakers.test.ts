@@ -77,7 +77,7 @@ test.each<string[][]>([
   [['Anna Berg (a.berg@example.org)', 'Anna Berg (anna.berg@example.org)']],
   [['Anna (info@example.org)', 'Bo (info@example.org)', 'info@example.org']],
   [['Anna Berg', 'Anna Borg']],
-])('%j are not, because they may be two people', (labels) => {
+])('%j are not joined, because they may be two people', (labels) => {
   expect(joined(labels)).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test.each<[string, Said[], number]>([
     ],
     1,
   ],
-])('of two %s', (_, said, joins) => {
+])('labels of the same name are joined or not: two %s', (_, said, joins) => {
   expect(joinSpeakers(cuesOf(said), [])).toHaveLength(joins);
 });
 

@@ -39,7 +39,7 @@ test.each([
   ['B. Kay', 'ben-kay'],
   ['Ana Ruiz | Harbour', 'ana'],
   ['somebody (ANA@example.org)', 'ana'],
-])('%j is %s', (name, id) => {
+])('the label %j is tied to %s', (name, id) => {
   expect(matchDirectory([name], directory)).toEqual([id]);
 });
 
@@ -57,17 +57,17 @@ test.each([
   'Speaker 1',
   'Unknown Speaker',
   '',
-])('%j ties to nobody', (name) => {
+])('the label %j is tied to nobody', (name) => {
   expect(matchDirectory([name], directory)).toEqual([null]);
 });
 
-test('two labels tie to one person only if both are certain', () => {
+test('two labels are tied to one person only if both ties are certain', () => {
   expect(matchDirectory(['Ana', 'Ana Ruiz'], directory)).toEqual([null, 'ana']);
   expect(matchDirectory(['Bob', 'Rob'], directory)).toEqual([null, null]);
   expect(matchDirectory(['Ana Ruiz', 'Ana Ruiz (Guest)'], directory)).toEqual(['ana', 'ana']);
 });
 
-test('two people of one name tie to no label, their addresses do', () => {
+test('a label that two people share by name is tied to neither; an address is', () => {
   const twins = [person('first', 'Kim', 'Vo'), person('second', 'Kim', 'Vo')];
   expect(matchDirectory(['Kim Vo', 'Kim Vo (second@example.org)'], twins)).toEqual([
     null,
@@ -83,7 +83,7 @@ test.each([
   expect(matches([name], directory)[0]?.tie).toMatchObject({ how, sure });
 });
 
-test('a person is only suggested if two labels fit', () => {
+test('a person whom two labels fit is only suggested', () => {
   expect(matches(['Robert', 'Bob'], directory).map(({ suggestedId }) => suggestedId)).toEqual([
     'robert',
     'robert',
@@ -119,7 +119,7 @@ test.each([
   ['Speaker 3', 'speaker'],
   ['Speaker 4', null],
   ['3', null],
-])('if the directory has numbers in names, %j is %s', (name, id) => {
+])('if the directory has numbers in names, %j is tied to %s', (name, id) => {
   expect(matchDirectory([name], numbered)).toEqual([id]);
 });
 
@@ -129,11 +129,14 @@ test.each([
   ['Lofgren (2)', 'asa'],
   ['Room 4', null],
   ['Speaker 3', null],
-])('if the directory has no numbers, they are ignored: %j is %s', (name, id) => {
-  expect(matchDirectory([name], directory)).toEqual([id]);
-});
+])(
+  'if the directory has no numbers in names, numbers are ignored: %j is tied to %s',
+  (name, id) => {
+    expect(matchDirectory([name], directory)).toEqual([id]);
+  },
+);
 
-test('a number in the directory only gives a likely tie, a different number gives none', () => {
+test('a number that only the directory has makes the tie likely; a different number prevents it', () => {
   const only = [person('kim', 'Kim', 'Vo2'), person('nameless', '', '')];
   expect(matches(['Kim Vo'], only)[0]?.tie).toMatchObject({ id: 'kim', sure: 'likely' });
   expect(matchDirectory(['Kim Vo2', 'Kim Vo'], only)).toEqual(['kim', null]);

@@ -55,7 +55,7 @@ test('words without a speaker are cut at marked changes, else into passages of a
   expect(Math.max(...passages.map((turn) => turn.words))).toBeLessThanOrEqual(160);
 });
 
-test('hours of one speaker are cut without losing words', () => {
+test('a turn of hours is cut without losing words', () => {
   const said = 'a'.repeat(20_000);
   const turns = mergeCues(Array.from({ length: 12 }, () => cue('Ana', said)));
   expect(turns.map(({ speaker, words }) => [speaker, words])).toEqual([

@@ -28,7 +28,7 @@ test('a duration without times is estimated, and the summary says so', () => {
   expect(timed.summary).toContain('spoke for 2 minutes');
 });
 
-test('initials are shown as the name of the list, and joined with it', () => {
+test('initials are replaced by the name in the list, and are one speaker with it', () => {
   const text =
     'Attendees\n\n- Ana Ruiz\n- Bo Lind\n\nAR: We begin.\n\nBL: Good.\n\nAna Ruiz: So.\n\nBL: Yes.\n\nAR: Right.\n';
   const { participants } = analyseTranscript({ text, fileName: 'm.txt', directory: [] });

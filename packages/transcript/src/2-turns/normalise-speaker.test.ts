@@ -16,7 +16,7 @@ test.each([
   ['Dennis, R2', ['r2', 'dennis']],
   ['12', []],
   ['Anne-Marie O’Neill', ['anne-marie', "o'neill"]],
-])('%j has the words %j', (label, words) => {
+])('the label %j is compared by the words %j', (label, words) => {
   expect(normaliseSpeaker(label).words).toEqual(words);
 });
 
@@ -29,6 +29,6 @@ test('a mail address is not shown', () => {
   expect(normaliseSpeaker('ana@example.org').shown).toBe('ana@example.org');
 });
 
-test('white space and forms of accents give one key', () => {
+test('differences in white space and in the encoding of accents give the same key', () => {
   expect(speakerKey(' Zoe\u0308 \t Kim ')).toBe('Zoë Kim');
 });

@@ -13,7 +13,7 @@ test.each([
   ['Yeah, the second one.', false],
   ['Budget.', false],
   ['Yeah yeah yeah yeah yeah.', false],
-])('%s only shows that somebody listens: %s', (text, listening) => {
+])('%s is a sign of listening and nothing else: %s', (text, listening) => {
   const [turn] = talkFrom(`Ana: ${text}`).turns;
   expect(turn && isBackChannel(turn)).toBe(listening);
 });

@@ -23,7 +23,7 @@ test.each([
   ['[1:07:48] Yeah, so it works.', '… so it works.'],
   ['Um,', 'Um,'],
   ['Um, …', 'Um, …'],
-])('%s reads %s', (said, quote) => {
+])('%s is quoted as %s', (said, quote) => {
   expect(cleanQuote(said)).toBe(quote);
 });
 
@@ -32,11 +32,14 @@ test.each([
   ['it is done. we moved the backup and', '… it is done. we moved the backup and …'],
   ['and then we moved the backup.', '… and then we moved the backup.'],
   ['she said "we moved the backup."', '… she said "we moved the backup."'],
-])('a piece of running text is cut where it has no end of a sentence: %s', (said, quote) => {
-  expect(cleanQuote(said, false)).toBe(quote);
-});
+])(
+  'a piece of text without full stops is marked with … where no sentence begins or ends: %s',
+  (said, quote) => {
+    expect(cleanQuote(said, false)).toBe(quote);
+  },
+);
 
-test('what is shown is the end of what was said, and a cut before it is marked', () => {
+test('a quotation is cut at its start only, and the cut is marked', () => {
   const word = fc.constantFrom(
     'um',
     'Um,',

@@ -19,21 +19,21 @@ function flow(script: string): string[] {
   );
 }
 
-describe('to whom a turn is said', () => {
-  test('a reply goes to whoever spoke before', () => {
+describe('the addressee of a turn', () => {
+  test('a reply is addressed to the previous speaker', () => {
     expect(flow('Ana: The import is slow.\nBo: The index is missing there.')).toEqual([
       'Ana > all',
       'Bo > Ana',
     ]);
   });
 
-  test('a question goes to whoever answers it, and the answer back', () => {
+  test('a question is addressed to the person who answers it, and the answer to the person who asked', () => {
     expect(
       flow('Ana: The import is slow.\nBo: When did that start?\nCleo: After the last update.'),
     ).toEqual(['Ana > all', 'Bo > Cleo', 'Cleo > Bo']);
   });
 
-  test('a name counts most', () => {
+  test('a name outweighs every other sign', () => {
     expect(
       flow(
         'Cleo: Hello there team.\nAna: The import is slow.\nBo: Cleo, have a look at that please.\nAna: It started on Monday.',
@@ -41,7 +41,7 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Cleo > all', 'Ana > Cleo', 'Bo > Cleo', 'Ana > Bo']);
   });
 
-  test('the name said last counts most', () => {
+  test('of several names the last one decides', () => {
     expect(
       flow(
         'Cleo: The list is long.\nAna: The import is slow.\nBo: Ana, thanks for that. Cleo, have a look at it please.',
@@ -54,7 +54,7 @@ describe('to whom a turn is said', () => {
     ).toBe('Bo > Cleo');
   });
 
-  test('who talks on speaks to the same person', () => {
+  test('a person who goes on talking has the same addressee', () => {
     expect(
       flow(
         'Cleo: The list is long.\nAna: The import is slow.\nBo: Cleo, have a look at that please.\nBo: It started on Monday.',
@@ -62,11 +62,11 @@ describe('to whom a turn is said', () => {
     ).toBe('Bo > Cleo');
   });
 
-  test('an answer goes to the one who asked, even if it is about everyone', () => {
+  test('an answer is addressed to the person who asked, even if it contains "everyone"', () => {
     expect(flow('Ana: Who knows the password?\nBo: Everyone knows it.')[1]).toBe('Bo > Ana');
   });
 
-  test('a turn is an answer, said without being asked, or a sign of listening', () => {
+  test('a turn is an answer, a sign of listening, or simply spoken', () => {
     const { exchanges } = exchangesIn(
       'Ana: Hello.\nAna: Did the import break?\nBo: Yeah.\nAna: So we repair it tonight.\nBo: Okay.',
     );
@@ -79,13 +79,13 @@ describe('to whom a turn is said', () => {
     ]);
   });
 
-  test('words to everyone go to the group', () => {
+  test('words to everyone are addressed to the group', () => {
     expect(
       flow('Ana: The import is slow.\nBo: Okay everyone, let us begin with the budget.')[1],
     ).toBe('Bo > all');
   });
 
-  test('"the team" is not spoken to', () => {
+  test('a mention of "the team" does not address the group', () => {
     expect(flow('Ana: The import is slow.\nBo: I am proud of the team for that.')[1]).toBe(
       'Bo > Ana',
     );
@@ -94,7 +94,7 @@ describe('to whom a turn is said', () => {
     );
   });
 
-  test('a long talk goes to the group', () => {
+  test('a long turn is addressed to the group', () => {
     const long = 'The plan has many parts. '.repeat(40);
     expect(flow(`Ana: Go ahead now.\nBo: ${long}`)[1]).toBe('Bo > all');
     expect(
@@ -108,12 +108,12 @@ describe('to whom a turn is said', () => {
     );
   });
 
-  test('a long talk within a conversation of two goes to the other', () => {
+  test('a long turn in a conversation of two is addressed to the other person', () => {
     const long = 'The plan has many parts. '.repeat(40);
     expect(flow(`Bo: The plan is ready.\nAna: Tell me about it.\nBo: ${long}`)[2]).toBe('Bo > Ana');
   });
 
-  test('a question to anyone goes to whoever answers it', () => {
+  test('a question to anyone is addressed to the person who answers it', () => {
     expect(
       flow(
         'Ana: The import is slow.\nBo: Does anyone know the reason?\nCleo: The index is lost.',
@@ -121,13 +121,13 @@ describe('to whom a turn is said', () => {
     ).toBe('Bo > Cleo');
   });
 
-  test('the last sentence may turn to the group', () => {
+  test('the last sentence of a turn can address the group', () => {
     expect(
       flow('Ana: The import is slow.\nBo: The index is lost. We add one. Okay everyone, next.')[1],
     ).toBe('Bo > all');
   });
 
-  test('listening sounds go to whoever has the floor and leave it there', () => {
+  test('signs of listening are addressed to the person who has the floor, who keeps it', () => {
     expect(
       flow(
         'Ana: The import is slow.\nBo: It lacks an index.\nAna: Mm-hm.\nBo: We add one tonight then.',
@@ -135,7 +135,7 @@ describe('to whom a turn is said', () => {
     ).toEqual(['Ana > all', 'Bo > Ana', 'Ana ~ Bo', 'Bo > Ana']);
   });
 
-  test('sounds of the one who has the floor are addressed to the group', () => {
+  test('a sign of listening by the person who has the floor is addressed to the group', () => {
     expect(flow('Ana: The import is slow.\nno name here at all\nAna: Mm-hm.')).toEqual([
       'Ana > all',
       'Ana ~ all',
@@ -149,26 +149,26 @@ describe('to whom a turn is said', () => {
     'Thank you very much for joining, have a nice day.',
     'On our side, the release is out.',
     'Let’s get started.',
-  ])('to all: %s', (words) => {
+  ])('addressed to the group: %s', (words) => {
     expect(flow(`Ana: The import is slow.\nBo: ${words}`).at(-1)).toBe('Bo > all');
   });
 
   test.each(['Thanks Ana for the notes.', 'Thank you so much, Ana, that helps.'])(
-    'who is thanked is spoken to: %s',
+    'a person who is thanked is the addressee: %s',
     (words) => {
       const before = 'Ana: The import is slow.\nCleo: The index is missing.\n';
       expect(flow(`${before}Bo: ${words}`).at(-1)).toBe('Bo > Ana');
     },
   );
 
-  test('times do not matter, as the same meeting may be written down without', () => {
+  test('times change nothing, because the same meeting may be transcribed without them', () => {
     const talk = talkFrom('Ana: The import is slow.\nBo: It lacks an index.');
     const turns = talk.turns.map((turn, at) => ({ ...turn, start: at * 300, end: at * 300 + 3 }));
     const saidTo = namesSaidTo(talk);
     expect(findExchanges({ ...talk, turns }, [], saidTo)).toEqual(findExchanges(talk, [], saidTo));
   });
 
-  test('nobody speaks to themself and turns of nobody are left out', () => {
+  test('nobody is their own addressee, and turns without a speaker are left out', () => {
     const exchanges = flow(
       'Ana: First of all the plan.\nno name here at all\nAna: And then the budget.',
     );

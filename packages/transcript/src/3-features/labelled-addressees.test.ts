@@ -25,7 +25,7 @@ function inferred(turns: readonly Labelled[]): string[] {
   );
 }
 
-test('most turns are taken to be for whom they were', () => {
+test('at least 90 % of the labelled turns get the right addressee', () => {
   const turns = meetings.flat();
   const found = meetings.flatMap(inferred);
   const right = turns.filter(({ to }, at) => to === found[at]).length;
@@ -33,7 +33,7 @@ test('most turns are taken to be for whom they were', () => {
   expect(right / turns.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test('two who swap their names swap their places, and nothing else changes', () => {
+test('if two people swap names, their addressees are swapped and nothing else changes', () => {
   for (const turns of meetings) {
     const [one = '', other = ''] = new Set(turns.map(({ from }) => from));
     const swap = (name: string) => (name === one ? other : name === other ? one : name);

@@ -11,7 +11,7 @@ function calledIn(text: string): string[] {
   return last ? namesSaidTo(talk)(last).map((person) => talk.names[person] ?? '') : [];
 }
 
-describe('spoken to', () => {
+describe('a person who is addressed by name', () => {
   test.each([
     ['Ben, can you check the invoice?', ['Ben Okafor']],
     ['Okay, thanks, Ben.', ['Ben Okafor']],
@@ -34,7 +34,7 @@ describe('spoken to', () => {
   });
 });
 
-describe('only spoken about, or not at all', () => {
+describe('a person who is only mentioned, or not meant', () => {
   test.each([
     'Ben said it is done.',
     'I talked with Ben and Tom about it.',

@@ -35,7 +35,7 @@ test.each([
   ['so it is', true, true],
   ['it is', true, false],
   ['do we go there', false, false],
-])('without marks the words decide: %s', (text, asks, expected) => {
+])('without question marks the words decide: %s', (text, asks, expected) => {
   expect(sentencesOf(text).map((sentence) => isQuestion({ ...sentence, asks }))).toEqual([
     expected,
   ]);
@@ -47,7 +47,7 @@ describe('answers', () => {
     expect(question).toMatchObject({ asker: 0, handedOver: true, answer: { by: 1, turn: 1 } });
   });
 
-  test('listening sounds are no answer to "what", but are one to yes or no', () => {
+  test('"Yeah" and "Mm" answer a yes-or-no question, and no other', () => {
     expect(
       questionsIn('Ana: What broke on Friday?\nBo: Mm.\nCleo: The import.')[0]?.answer?.by,
     ).toBe(2);
@@ -56,7 +56,7 @@ describe('answers', () => {
     ).toBe(1);
   });
 
-  test('a question back is no answer, what follows it may be', () => {
+  test('a question in return is no answer; what follows it may be one', () => {
     const [first, back] = questionsIn(
       'Ana: When does it start?\nBo: Which of the two pilots?\nAna: The second one.\nBo: In March.',
     );
@@ -64,7 +64,7 @@ describe('answers', () => {
     expect(back?.answer).toEqual({ by: 0, turn: 2 });
   });
 
-  test('a short question back is no answer either', () => {
+  test('a short question in return is no answer either', () => {
     expect(
       questionsIn('Ana: When does it start?\nBo: Which?\nAna: The pilot.\nBo: In March.')[0]
         ?.answer,
@@ -87,21 +87,21 @@ describe('answers', () => {
     ).toBeNull();
   });
 
-  test('words of nobody neither ask nor answer', () => {
+  test('turns without a speaker neither ask nor answer', () => {
     expect(questionsIn('Ana: Hello.\nWho knows the date?')).toEqual([]);
     expect(
       questionsIn('Ana: When is the launch?\nno name here at all\nBo: On Monday.')[0]?.answer,
     ).toEqual({ by: 1, turn: 2 });
   });
 
-  test('yes is an answer to yes or no, whatever is said later in the question', () => {
+  test('"Yeah" answers a yes-or-no question that contains a later "what"', () => {
     expect(
       questionsIn('Ana: Did you find in the end what broke?\nBo: Yeah.\nCleo: The import.')[0]
         ?.answer?.by,
     ).toBe(1);
   });
 
-  test('a question asked in other words stays open the first time', () => {
+  test('of a question that is rephrased, only the second wording is answered', () => {
     const [first, again] = questionsIn(
       'Ana: Who signs the contract?\nAna: I forgot it. Does Cleo sign it?\nBo: She does.',
     );
@@ -109,7 +109,7 @@ describe('answers', () => {
     expect(again?.answer?.by).toBe(1);
   });
 
-  test('a question asked again stays open the first time', () => {
+  test('of a question that is repeated, only the second is answered', () => {
     const [first, again] = questionsIn(
       'Ana: Who signs the contract?\nBo: Hm.\nAna: Who signs the contract?\nBo: Cleo does.',
     );
@@ -124,7 +124,7 @@ describe('answers', () => {
     });
   });
 
-  test('who talks on after asking hands nothing over', () => {
+  test('a person who goes on talking after a question does not hand over', () => {
     const on = 'I will tell you what I think it was, because '.repeat(4);
     expect(questionsIn(`Ana: Why did it fail? ${on}\nBo: Sure thing.`)[0]).toMatchObject({
       handedOver: false,
@@ -136,7 +136,7 @@ describe('answers', () => {
     expect(questionsIn(words(26))[0]?.handedOver).toBe(false);
   });
 
-  test('who asks after a long talk hands over', () => {
+  test('a person who asks after a long turn hands over', () => {
     const before = 'I will tell you what I think it was. '.repeat(4);
     expect(questionsIn(`Ana: ${before} Why did it fail?\nBo: It was old.`)[0]).toMatchObject({
       handedOver: true,
@@ -152,11 +152,11 @@ describe('answers', () => {
     expect(questionsIn('Ana: It is the old system, right? So we leave it.\nBo: Fine.')).toEqual([]);
   });
 
-  test('a lone speaker hands no question over', () => {
+  test('a question by the only speaker hands over to nobody', () => {
     expect(questionsIn('Who knows the date?')[0]).toMatchObject({ handedOver: false });
   });
 
-  test('whoever is named is noted', () => {
+  test('a question keeps the person whom it names', () => {
     expect(questionsIn('Bo: Hello all.\nAna: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(0);
     expect(questionsIn('Ana: Bo, when can you start?\nBo: Now.')[0]?.named).toBe(1);
     expect(questionsIn('Ana: When can we start?\nBo: Now.')[0]?.named).toBeNull();

@@ -13,7 +13,7 @@ test.each([
   ['Quentin', true],
   ['Allison', true],
   ['???', false],
-])('%s is somebody: %s', (name, somebody) => {
+])('the label %s means a person: %s', (name, somebody) => {
   expect(isSomebody(name)).toBe(somebody);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Speaker 2', false],
   ['Chairman Mao', true],
   ['Armchair', false],
-])('%s presides: %s', (name, chair) => {
+])('the label %s means a chair: %s', (name, chair) => {
   expect(presides(name)).toBe(chair);
 });
 
@@ -43,6 +43,6 @@ test.each<[string, Record<string, number>, number[]]>([
   ['nobody among three', { Ana: 9, Bo: 1, Cleo: 1 }, []],
   ['who is called so', { Ana: 1, 'The Chair': 1, Cleo: 1 }, [1]],
   ['both', { Ana: 1, 'The Chair': 1, Cleo: 9, Dev: 1 }, [1, 2]],
-])('those who lead are %s', (_, turns, chairs) => {
+])('the leaders of a meeting: %s', (_, turns, chairs) => {
   expect([...chairsOf(meeting(turns))]).toEqual(chairs);
 });

@@ -18,7 +18,7 @@ describe('sentences', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  test('running text without full stops is cut into pieces that say so', () => {
+  test('text without full stops is cut into pieces that are marked as not whole', () => {
     const running = Array.from({ length: 75 }, (_, at) => `word${at}`).join(' ');
     const pieces = sentencesOf(running);
     expect(pieces.map(({ tokens }) => tokens.length)).toEqual([30, 30, 15]);
@@ -35,7 +35,7 @@ describe('sentences', () => {
     expect(cut.every((piece) => piece.whole === whole)).toBe(true);
   });
 
-  test('a long row of dots is read in one go', () => {
+  test('a million dots are read as one sentence, in linear time', () => {
     expect(sentencesOf('.'.repeat(1_000_000))).toHaveLength(1);
   });
 

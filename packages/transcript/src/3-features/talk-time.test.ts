@@ -26,7 +26,7 @@ test.each([
   expect(talkTimes(talkOf([spoken]))[0]?.speakingSeconds).toBeCloseTo(seconds, 10);
 });
 
-test('turns, words and shares are counted for each in order of first speaking', () => {
+test('turns, words and shares are counted for each speaker, in the order of their first turns', () => {
   const times = talkTimes(talkFrom('Bo: One two three.\nAna: Four.\nBo: Five six seven eight.'));
   expect(times).toMatchObject([
     { turns: 2, words: 7, talkShare: 0.875 },
@@ -40,13 +40,13 @@ test('without any name all words are one unknown speaker’s', () => {
   expect(talkTimes(talk)).toMatchObject([{ turns: 2, words: 7, talkShare: 1 }]);
 });
 
-test('words of nobody count for nobody where others are named', () => {
+test('words without a speaker are credited to nobody where speakers are named', () => {
   const talk = talkOf([turn(null, 50, null, null), turn('Ana', 4, null, null)]);
   expect(talk.names).toEqual(['Ana']);
   expect(talkTimes(talk)).toMatchObject([{ turns: 1, words: 4, talkShare: 1 }]);
 });
 
-test('shares are 0 where no word was said', () => {
+test('shares are 0 if no word was said', () => {
   expect(talkTimes(talkOf([turn('Ana', 0, null, null)]))).toMatchObject([
     { words: 0, talkShare: 0 },
   ]);

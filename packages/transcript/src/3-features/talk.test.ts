@@ -3,7 +3,7 @@ import { talkOf } from './talk.ts';
 
 const turn = { index: 0, speaker: 'Ana', start: 1, end: 4, text: 'We begin.', words: 2 };
 
-test('a turn keeps the heading above it and what minutes it is from', () => {
+test('a turn keeps the heading above it, and its kind if it was written in minutes', () => {
   const [plain, headed, noted] = talkOf([
     turn,
     { ...turn, heading: 'The plan' },

@@ -12,7 +12,7 @@ const candidate = (key: string, script: string) => {
   return found;
 };
 
-describe('runs of words', () => {
+describe('candidates', () => {
   test.each([
     [
       'up to three words',
@@ -43,19 +43,19 @@ describe('runs of words', () => {
     expect(keysIn(`Ana: ${text}`).sort()).toEqual(keys.sort());
   });
 
-  test('are no names of participants or other people', () => {
+  test('leave out names of participants and of other people', () => {
     const script = 'Zorka Nimbler: We met Harrowell and Nimbler. Harrowell and Nimbler agreed.';
     expect(keysIn(script)).toEqual(['harrowell']);
     expect(keysIn(script, ['Quill Harrowell'])).toEqual([]);
   });
 
-  test('are no part of a label', () => {
+  test('leave out parts of a speaker label', () => {
     const text = 'The project interface designer met the interface designer of the project.';
     expect(keysIn(`Project Interface Designer: ${text} ${text}`)).toEqual([]);
   });
 });
 
-describe('what tells topics from chatter', () => {
+describe('the measures of a candidate', () => {
   test('speakers and tenths of the meeting', () => {
     const lines = Array.from({ length: 20 }, (_, at) =>
       at % 19 === 0 ? 'Ana: The harbour is far.' : 'Bo: Well yes.',
@@ -67,19 +67,19 @@ describe('what tells topics from chatter', () => {
     expect([...tenths]).toEqual([0, 9]);
   });
 
-  test('people are called and said to speak', () => {
+  test('words that somebody is called by, or that "say" something, count as a person', () => {
     expect(candidate('qadir', 'Ana: Thanks Qadir for that. I met Qadir.').asPerson).toBe(1);
     expect(candidate('qadir', 'Ana: Well, Qadir said no. I met Qadir.').asPerson).toBe(1);
     expect(candidate('qadir', 'Ana: We saw Qadir there. I met Qadir.').asPerson).toBe(0);
   });
 
-  test('a run ends at a comma, before a common word and at the end of the sentence', () => {
+  test('a candidate ends at a comma, before a common word and at the end of the sentence', () => {
     const script =
       'Ana: The harbour, cranes and all. The harbour is far. We like the harbour. A harbour crane.';
     expect(candidate('harbour', script)).toMatchObject({ count: 4, endings: 3 });
   });
 
-  test('a capital inside a sentence makes a name', () => {
+  test('a capital inside a sentence marks a name', () => {
     expect(candidate('kiel', 'Ana: Kiel is far. Kiel is near.').capitalized).toBe(0);
     expect(candidate('kiel', 'Ana: We know Kiel. They know Kiel.').capitalized).toBe(2);
     expect(candidate('ipad', 'Ana: We know the iPad. They know the iPad.').capitalized).toBe(0);

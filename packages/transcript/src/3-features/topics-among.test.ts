@@ -24,7 +24,7 @@ const meetingOf = (words: number) => talkFrom(`Ana: ${'word '.repeat(words).trim
 const textsOf = (candidates: TopicCandidate[], talk = shortMeeting) =>
   topicsAmong(talk, candidates).map(({ text }) => text);
 
-describe('a phrase names something', () => {
+describe('a phrase is a candidate for a topic', () => {
   test.each<[string, TopicCandidate, number]>([
     ['that was said often enough', said('customer portal', 3), 3],
     ['after "the" in a quarter of the cases', said('customer portal', 4, { asNoun: 1 }), 3],
@@ -64,12 +64,12 @@ describe('a phrase names something', () => {
       said('Kiel', 8, { asNoun: 0, capitalized: 5 }),
       3,
     ],
-  ])('but none %s', (_, candidate, needed) => {
+  ])('it is none %s', (_, candidate, needed) => {
     expect(isPhrase(candidate, needed)).toBe(false);
   });
 });
 
-describe('the weightiest comes first', () => {
+describe('the topic with the highest weight comes first', () => {
   const other = said('customer portal', 4);
   test.each<[string, TopicCandidate]>([
     ['said oftener', said('quay wall', 5)],
@@ -84,7 +84,7 @@ describe('the weightiest comes first', () => {
     expect(textsOf([first, other])).toEqual([text, 'Customer portal']);
   });
 
-  test('a phrase goes before a single word', () => {
+  test('a phrase weighs more than a single word', () => {
     expect(textsOf([said('warehouse', 7), said('quay wall', 4)])).toEqual([
       'Quay wall',
       'Warehouse',
@@ -99,7 +99,7 @@ describe('the weightiest comes first', () => {
 });
 
 describe('a topic', () => {
-  test('must be said oftener in a long meeting', () => {
+  test('must be said more often in a long meeting', () => {
     const twice = said('quay wall', 2);
     const thrice = said('customer portal', 3);
     const five = said('canteen kitchen', 5);
@@ -114,7 +114,7 @@ describe('a topic', () => {
     expect(textsOf([first, said('quay wall', 3)])).toEqual(['Canteen kitchen']);
   });
 
-  test('that shares a word with a weightier one is left out, but not the next', () => {
+  test('that shares a word with a topic of higher weight is left out', () => {
     const candidates = [said('portal login', 6), said('customer portal', 5), said('quay wall', 4)];
     expect(textsOf(candidates)).toEqual(['Portal login', 'Quay wall']);
   });
@@ -134,7 +134,7 @@ describe('a topic', () => {
     expect(textsOf(candidates)).toHaveLength(topics);
   });
 
-  test('of one word in small letters only fills up the first three', () => {
+  test('of one word in small letters is used only to reach three topics', () => {
     const words = ['warehouse', 'harbour', 'kitchen', 'scanner'].map((word) => said(word, 5));
     expect(textsOf(words)).toHaveLength(3);
     expect(textsOf([...words, said('Kiel', 5, { capitalized: 5 })])).toEqual([

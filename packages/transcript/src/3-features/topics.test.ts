@@ -16,7 +16,7 @@ const portal = `
   Bo: Yeah, so Bill and I will ask the Project Heron people.`;
 
 describe('topics', () => {
-  test('named projects and phrases that came up again', () => {
+  test('are named projects and repeated phrases', () => {
     expect(topicsOf(portal).sort()).toEqual([
       'Customer portal',
       'Project Heron',
@@ -24,7 +24,7 @@ describe('topics', () => {
     ]);
   });
 
-  test('are never people, present or talked about', () => {
+  test('are never people, present or mentioned', () => {
     const topics = topicsOf(portal.replaceAll('Bill', 'Anselma'), ['Anselma']).join(' ');
     expect(topics).not.toMatch(/Ana|Bo\b|Cleo|Bill|Anselma/);
   });
@@ -45,13 +45,13 @@ describe('topics', () => {
     expect(topicsOf([...script, ...script].join('\n'))).toHaveLength(5);
   });
 
-  test('in capitals throughout, capitals make no names', () => {
+  test('do not take capitals for names in a text in capitals', () => {
     expect(
       topicsOf('Ana: THE WATER QUALITY REPORT IS LATE.\nBo: WHO HAS THE WATER QUALITY REPORT.'),
     ).toEqual(['Water quality report']);
   });
 
-  test('a phrase in the job of a speaker is no topic', () => {
+  test('leave out a phrase that is the job title of a speaker', () => {
     expect(
       topicsOf(
         'Project Manager: The project manager opens.\nDesigner: The project manager may close.',
@@ -59,7 +59,7 @@ describe('topics', () => {
     ).toEqual([]);
   });
 
-  test('are no general words alone', () => {
+  test('are never a general word alone', () => {
     const line =
       'Ana: I put the link in the chat. The link is strong, and this function of the link is the thing.';
     expect(topicsOf([line, line, line].join('\n'))).toEqual([]);
@@ -72,7 +72,7 @@ describe('topics', () => {
     expect(topics).not.toMatch(/amp|nbsp|&gt/);
   });
 
-  test('come once where two begin alike, and letters said one by one are joined', () => {
+  test('that begin alike are listed once, and spelled-out letters are joined', () => {
     const line =
       'Ana: All Canadians of Canada watch the L_C_D in Canada, and Canadians like the L_C_D.';
     expect(topicsOf([line, line, line].join('\n')).sort()).toEqual(['Canada', 'LCD']);

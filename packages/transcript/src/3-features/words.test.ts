@@ -21,7 +21,7 @@ test('words are found in any script, with straight apostrophes and without punct
   expect(tokensOf('… !? ')).toEqual([]);
 });
 
-test('words are placed where they stand in the text', () => {
+test('each word has its place in the text', () => {
   const text = 'Don’t panic — Zoë’s follow-up, OK?';
   const words = placesOfTokens(text).map(({ start, end }) => text.slice(start, end));
   expect(words).toEqual(['Don’t', 'panic', 'Zoë’s', 'follow-up', 'OK']);
@@ -49,7 +49,7 @@ test.each([
   ['ok', false],
   ['qa', false],
   ['web3', true],
-])('%s names a topic: %s', (word, content) => {
+])('%s can name a topic: %s', (word, content) => {
   expect(isContentWord(word)).toBe(content);
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['users', 'user'],
   ['churches', 'church'],
   ['orchestras', 'orchestra'],
-])('%s counts as %s', (word, key) => {
+])('the singular of %s is %s', (word, key) => {
   expect(singular(word)).toBe(key);
 });

@@ -43,7 +43,7 @@ export function rememberedContentKey(stopWords: ReadonlySet<string>): typeof con
   };
 }
 
-/** Returns the same string for equal ones, so that a long meeting holds each word once. */
+/** Returns the same string for equal ones, so that a long meeting keeps each word in memory once. */
 export function sharedTexts(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

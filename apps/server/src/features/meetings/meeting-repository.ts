@@ -5,9 +5,14 @@ import { localEnd, localStart } from '../../database/local-times.ts';
 import { cursorOfRow, isAfter, isThrough } from '../../database/start-cursor.ts';
 import type { Meeting, Queryable, Tables } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  isReadableBy,
+  type Reader,
+  readableMeetings,
+  readsEveryMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
 
-/** The name of a team that is not known. A search finds it, too. */
+/** Shown for a meeting without a team. A search for it finds these meetings. */
 export const unknownTeam = 'Unknown';
 
 /** A meeting with its start in the time zone of the organization. */
@@ -58,6 +63,51 @@ function matching<O>(
   );
 }
 
+const total = sql<number>`count(*)::int`.as('total');
+const shownOf = ({ settings }: Reader) =>
+  [...listedColumns, ...localStart(settings.timezone), cursorOfRow] as const;
+// The extra row tells whether there is a next page.
+const limitOf = ({ limit }: MeetingListQuery) => limit + 1;
+
+/** A page of any reader, with or without a search. */
+function listFound(db: Queryable, reader: Reader, page: MeetingListQuery) {
+  const found = matching(meetingsOf(db, reader), page.search);
+  let query = found;
+  if (page.after) query = query.where(isAfter(page.after));
+  if (page.through) query = query.where(isThrough(page.through));
+  return query
+    .select(shownOf(reader))
+    .select(found.select(total).as('total'))
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limitOf(page))
+    .offset(page.offset)
+    .execute();
+}
+
+/**
+ * The same without a search, six times as fast for a reader with 2,000 meetings that not everyone may read: they are
+ * looked up once for the total and the page, and only those of the page are read whole.
+ */
+function listReadable(db: Queryable, reader: Reader, page: MeetingListQuery) {
+  const ids = sql<{ pageId: string; total: number }>`(
+    with "readable" as materialized (${readableMeetings(reader)})
+    select "id" as "pageId", (select count(*)::int from "readable") as "total"
+    from "readable"
+    where ${page.after ? isAfter(page.after) : sql`true`}
+      and ${page.through ? isThrough(page.through) : sql`true`}
+    order by "startsAt" desc, "id" desc
+    limit ${limitOf(page)} offset ${page.offset})`;
+  return db
+    .selectFrom(ids.as('page'))
+    .innerJoin('meeting', 'meeting.id', 'page.pageId')
+    .select(shownOf(reader))
+    .select('total')
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /**
  * One page of the meetings that the reader may read, newest first, with their number and the cursor where the next page
  * begins, null on the last page.
@@ -67,29 +117,15 @@ export async function listMeetings(
   reader: Reader,
   page: MeetingListQuery,
 ): Promise<{ meetings: ListedMeeting[]; total: number; next: string | null }> {
-  const count = matching(
-    meetingsOf(db, reader).select(sql<number>`count(*)::int`.as('total')),
-    page.search,
-  );
-  let query = matching(meetingsOf(db, reader), page.search);
-  if (page.after) query = query.where(isAfter(page.after));
-  if (page.through) query = query.where(isThrough(page.through));
-  const rows = await query
-    .select(listedColumns)
-    .select(localStart(reader.settings.timezone))
-    .select(cursorOfRow)
-    .select(count.as('total'))
-    .orderBy('startsAt', 'desc')
-    .orderBy('id', 'desc')
-    // The extra row tells whether there is a next page.
-    .limit(page.limit + 1)
-    .offset(page.offset)
-    .execute();
+  const list = page.search || readsEveryMeeting(reader) ? listFound : listReadable;
+  const rows = await list(db, reader, page);
   const meetings = rows.slice(0, page.limit);
   // An empty page has no row with the total.
-  const { total } = rows[0] ?? (await count.executeTakeFirstOrThrow());
+  const counted =
+    rows[0] ??
+    (await matching(meetingsOf(db, reader), page.search).select(total).executeTakeFirstOrThrow());
   const next = rows.length > page.limit ? (meetings.at(-1)?.cursor ?? null) : null;
-  return { meetings, total: total ?? 0, next };
+  return { meetings, total: counted.total ?? 0, next };
 }
 
 export async function findLocalMeeting(

@@ -1,4 +1,10 @@
-import { type MeetingList, meetingListSchema, paths } from '@rapport/contract';
+import {
+  type MeetingList,
+  type MeetingReaders,
+  meetingListSchema,
+  meetingReadersSchema,
+  paths,
+} from '@rapport/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,8 +32,10 @@ const changes = fc.oneof(
 type Change = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
 /** An organization with meetings; `unmoved` are those that have kept their place from the beginning. */
-async function openOrganization(minutes: readonly number[]) {
+async function openOrganization(minutes: readonly number[], meetingReaders?: MeetingReaders) {
   const owner = await app.accounts.buildOwner();
+  const payload = { meetingReaders };
+  expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
   const ids: string[] = [];
   const add = async (minute: number) =>
     void ids.push(await buildMeeting(app.db, owner, { startsAt: startAt(minute) }));
@@ -74,13 +82,14 @@ const idsOf = ({ meetings }: MeetingList) => meetings.map(({ id }) => id);
 const runs = fc.record({
   minutes: fc.array(starts, { maxLength: 12 }),
   limit: fc.integer({ min: 1, max: 4 }),
+  readers: fc.constantFrom(...meetingReadersSchema.options),
   between: fc.array(fc.array(changes, { maxLength: 4 }), { maxLength: 5 }),
 });
 
 test('while meetings change, paging returns each unmoved meeting exactly once', async () => {
   await fc.assert(
-    fc.asyncProperty(runs, async ({ minutes, limit, between }) => {
-      const { owner, unmoved, apply } = await openOrganization(minutes);
+    fc.asyncProperty(runs, async ({ minutes, limit, between, readers }) => {
+      const { owner, unmoved, apply } = await openOrganization(minutes, readers);
       const met: string[] = [];
       let after: string | null = null;
       do {
@@ -97,8 +106,8 @@ test('while meetings change, paging returns each unmoved meeting exactly once', 
 
 test('after any changes, pages read again between their cursors make up the whole list', async () => {
   await fc.assert(
-    fc.asyncProperty(runs, async ({ minutes, limit, between }) => {
-      const { owner, apply } = await openOrganization(minutes);
+    fc.asyncProperty(runs, async ({ minutes, limit, between, readers }) => {
+      const { owner, apply } = await openOrganization(minutes, readers);
       const cursors: (string | null)[] = [null];
       do {
         const { next } = await read(owner, { limit, after: cursors.at(-1) ?? null });
@@ -117,16 +126,19 @@ test('after any changes, pages read again between their cursors make up the whol
   );
 });
 
-test('a page longer than the limit returns the cursor of its rest', async () => {
-  const { owner } = await openOrganization([1, 2, 3, 4, 5]);
-  const all = idsOf(await read(owner, { limit: 100 }));
-  const { next: through } = await read(owner, { limit: 4 });
-  const first = await read(owner, { limit: 3, through });
-  const rest = await read(owner, { limit: 3, after: first.next, through });
-  expect([...idsOf(first), ...idsOf(rest)]).toEqual(all.slice(0, 4));
-  expect(rest.next).toBeNull();
-  expect(rest.total).toBe(5);
-});
+test.each(meetingReadersSchema.options)(
+  'a page longer than the limit returns the cursor of its rest, in mode %s',
+  async (readers) => {
+    const { owner } = await openOrganization([1, 2, 3, 4, 5], readers);
+    const all = idsOf(await read(owner, { limit: 100 }));
+    const { next: through } = await read(owner, { limit: 4 });
+    const first = await read(owner, { limit: 3, through });
+    const rest = await read(owner, { limit: 3, after: first.next, through });
+    expect([...idsOf(first), ...idsOf(rest)]).toEqual(all.slice(0, 4));
+    expect(rest.next).toBeNull();
+    expect(rest.total).toBe(5);
+  },
+);
 
 test('a cursor separates meetings that begin within the same millisecond, in any year', async () => {
   const { owner } = await openOrganization([]);

@@ -98,7 +98,7 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     paths.meetingShares,
     {
       schema: {
-        summary: 'Share a meeting with people of the directory, for its uploader',
+        summary: 'Share a meeting with people of the directory; only its uploader may',
         tags,
         params,
         body: meetingSharesUpdateSchema,

@@ -34,7 +34,7 @@ test('an ordinary analysis is one slice', () => {
   expect(joinAnalysis(head, travelled)).toEqual(analysis);
 });
 
-test('pieces hold every turn once, in order, and as many as fit into 500 turns and 100,000 characters, or one longer turn', () => {
+test('pieces contain every turn once, in order, each up to 500 turns and 100,000 characters, or one longer turn', () => {
   const turn = fc
     .oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 20_000, max: 130_000 }))
     .map((length) => ({ text: 'a'.repeat(length) }));

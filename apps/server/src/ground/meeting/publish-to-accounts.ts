@@ -7,7 +7,7 @@ type MeetingEvent = {
 
 type Accounts = readonly string[] | null;
 
-/** A notification of PostgreSQL holds 8,000 bytes, an account's id up to 40. */
+/** A notification of PostgreSQL has at most 8,000 bytes, the id of an account at most 40. */
 const accountsAtOnce = 100;
 
 /** Publishes an event of a meeting to the accounts alone; null for every member. */

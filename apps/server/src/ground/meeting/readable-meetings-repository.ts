@@ -4,25 +4,38 @@ import type { Member } from '../../platform/session.ts';
 /** The parts of a member that decide which meetings they may read. */
 export type Reader = Pick<Member, 'organizationId' | 'accountId' | 'settings'>;
 
+export const readsEveryMeeting = ({ settings }: Reader): boolean =>
+  settings.trust.meetingReaders === 'everyone';
+
 /**
- * Selects the meetings of the organization that the reader may read. In mode 'participants': those that they uploaded,
- * in which a speaker is tied to them, or that are shared with them. A role gives no access to content.
- * `"meeting"` must be in the query. Each part is read by its own index, so that the list of a reader with few meetings
- * does not look at all of the organization's.
+ * Selects "id" and "startsAt" of the meetings of the organization that the reader may read, each once. In mode
+ * 'participants': those that they uploaded, in which a speaker is tied to them, or that are shared with them. A role gives
+ * no access to content. Each part is read by its own index, so that the list of a reader with few meetings does not look
+ * at all of the organization's.
  */
-export function isReadableBy({ organizationId, accountId, settings }: Reader) {
-  const ofOrganization = sql<SqlBool>`"meeting"."organizationId" = ${organizationId}`;
-  if (settings.trust.meetingReaders === 'everyone') return ofOrganization;
+export function readableMeetings(reader: Reader) {
+  const { organizationId, accountId } = reader;
+  const ofOrganization = sql`
+    select "id", "startsAt" from "meeting" where "organizationId" = ${organizationId}`;
+  if (readsEveryMeeting(reader)) return ofOrganization;
   const self = sql`(
     select "id" from "directoryUser"
     where "organizationId" = ${organizationId} and "accountId" = ${accountId})`;
+  return sql`
+    ${ofOrganization} and "uploadedBy" = ${accountId}
+    union all
+    ${ofOrganization} and "uploadedBy" is distinct from ${accountId} and "id" in (
+      select "meetingId" from "participant"
+      where "organizationId" = ${organizationId} and "directoryUserId" in ${self}
+      union all
+      select "meetingId" from "meetingShare"
+      where "organizationId" = ${organizationId} and "directoryUserId" in ${self})`;
+}
+
+/** Selects the same meetings where `"meeting"` is in the query. */
+export function isReadableBy(reader: Reader) {
+  const ofOrganization = sql<SqlBool>`"meeting"."organizationId" = ${reader.organizationId}`;
+  if (readsEveryMeeting(reader)) return ofOrganization;
   return sql<SqlBool>`${ofOrganization} and "meeting"."id" in (
-    select "id" from "meeting"
-    where "organizationId" = ${organizationId} and "uploadedBy" = ${accountId}
-    union all
-    select "meetingId" from "participant"
-    where "organizationId" = ${organizationId} and "directoryUserId" in ${self}
-    union all
-    select "meetingId" from "meetingShare"
-    where "organizationId" = ${organizationId} and "directoryUserId" in ${self})`;
+    select "id" from (${readableMeetings(reader)}) as "readable")`;
 }

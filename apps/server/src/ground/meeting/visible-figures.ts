@@ -7,7 +7,7 @@ import type { Meeting } from '../../database/types.ts';
 import type { Reader } from './readable-meetings-repository.ts';
 
 /*
- * Decides which figures of people an answer holds. What the reader may not see is left out of the answer.
+ * Decides which figures of people an answer contains. What the reader may not see is left out of the answer.
  */
 
 /** A speaker. The account and the choice are those of the directory entry, null for one tied to nobody. */

@@ -52,6 +52,15 @@ describe('ConnectionMap', () => {
     expect(screen.getByText('strong bond').closest('li')).toHaveTextContent('1 strong bond');
   });
 
+  it('keeps its heading while the map of a crowd is built', async () => {
+    const crowd = Array.from({ length: 3_000 }, (_, at) => person(`p${at}`));
+    render(<Page nodes={crowd} links={[]} caption="How to read it" />);
+    expect(screen.getByText('Loading the connection map...')).toBeInTheDocument();
+    const caption = screen.getByText('How to read it');
+    expect(await screen.findByRole('list', { name: 'People' })).toBeVisible();
+    expect(caption).toBeVisible();
+  });
+
   it('describes the drawing in a sentence', () => {
     render(<Page />);
     expect(screen.getByRole('img', { name: /^Connection map of 3 participants/ })).toBeVisible();

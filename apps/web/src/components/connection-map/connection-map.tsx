@@ -39,84 +39,86 @@ type ConnectionMapProps = {
 const listOverhangPx = 218;
 
 /** Who talks to whom, as a drawing and a list with one selection. */
-export function ConnectionMap({ nodes, links, ...props }: ConnectionMapProps) {
+export function ConnectionMap({ title, caption, nodes, links, ...props }: ConnectionMapProps) {
+  const { mapKey, height = defaultSizePx.height, hasEqualNodes = false } = props;
   const place = useRef<HTMLDivElement>(null);
   // Deferred, so that rendering does not block the page.
-  const { mapKey, hasEqualNodes = false } = props;
   const graph = useDeferredValue(useMapGraph(mapKey, { nodes, links, hasEqualNodes }, place), null);
-  if (graph) return <MapAndList graph={graph} {...props} />;
-  const { title, caption, height = defaultSizePx.height } = props;
+  const [shown, setShown] = useState<Shown>({ showNames: true, strongOnly: false });
+  const stats = graph && <MapStats graph={graph} strongOnly={shown.strongOnly} />;
   return (
     <>
-      <FigureHead title={title} caption={caption} />
-      <Loading label="Loading the connection map...">
-        <Columns map={<MapPlace height={height} placeRef={place} />} list={null} />
-      </Loading>
+      <FigureHead title={title} caption={caption} actions={stats} />
+      {graph ? (
+        <MapAndList {...props} {...{ graph, height, shown }} onShow={setShown} />
+      ) : (
+        <Loading label="Loading the connection map...">
+          <Columns map={<MapPlace height={height} placeRef={place} />} list={null} />
+        </Loading>
+      )}
     </>
   );
 }
 
-type MapAndListProps = Omit<ConnectionMapProps, 'nodes' | 'links'> & { graph: MapGraph };
+type Shown = Omit<MapSettings, 'isElastic'>;
 
-function MapAndList(props: MapAndListProps) {
-  const { mapKey, title, caption, graph, selection, onSelect, showSentiment } = props;
-  const { height = defaultSizePx.height, hasEqualNodes = false } = props;
+type MapAndListProps = Omit<ConnectionMapProps, 'title' | 'caption' | 'nodes' | 'links'> & {
+  graph: MapGraph;
+  height: number;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+};
+
+function MapAndList({ graph, height, shown, onShow, ...props }: MapAndListProps) {
+  const { mapKey, selection, onSelect, showSentiment, hasEqualNodes = false } = props;
+  const { showNames, strongOnly } = shown;
   const [isElastic, setElastic] = useElasticBehavior();
-  const [{ showNames, strongOnly }, setShown] = useState({ showNames: true, strongOnly: false });
   // The list renders after the drawing, whose workers run meanwhile.
   const isListDue = useDeferredValue(true, false);
 
-  function change({ isElastic: nextElastic, ...shown }: Partial<MapSettings>) {
+  function change({ isElastic: nextElastic, ...next }: Partial<MapSettings>) {
     if (nextElastic !== undefined) setElastic(nextElastic);
-    setShown((before) => ({ ...before, ...shown }));
+    onShow({ ...shown, ...next });
   }
 
-  const stats = <MapStats graph={graph} strongOnly={strongOnly} />;
-  const head = <FigureHead title={title} caption={caption} actions={stats} />;
   if (graph.nodes.length === 0) {
     return (
-      <>
-        {head}
-        <StateBox kind="empty" icon={Users} title="No one could be recognised in this meeting.">
-          The map needs a transcript that names its speakers.
-        </StateBox>
-      </>
+      <StateBox kind="empty" icon={Users} title="No one could be recognised in this meeting.">
+        The map needs a transcript that names its speakers.
+      </StateBox>
     );
   }
   return (
-    <>
-      {head}
-      <Columns
-        map={
-          <>
-            <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
-            <MapCanvas
-              mapKey={mapKey}
-              graph={graph}
-              selection={selection}
-              onSelect={onSelect}
-              view={{ showNames, strongOnly, showSentiment }}
-              isElastic={isElastic}
-              height={height}
-              notice={noticeFor(graph, strongOnly)}
-            />
-            <div className="mt-3">
-              <MapLegend showSentiment={showSentiment} />
-            </div>
-          </>
-        }
-        list={
-          isListDue ? (
-            <ConnectionList
-              {...{ graph, selection, strongOnly, showSentiment, hasEqualNodes, onSelect }}
-              heightMax={height + listOverhangPx}
-            />
-          ) : (
-            <Skeleton className="h-70 rounded-control" />
-          )
-        }
-      />
-    </>
+    <Columns
+      map={
+        <>
+          <MapToggles settings={{ isElastic, showNames, strongOnly }} onChange={change} />
+          <MapCanvas
+            mapKey={mapKey}
+            graph={graph}
+            selection={selection}
+            onSelect={onSelect}
+            view={{ showNames, strongOnly, showSentiment }}
+            isElastic={isElastic}
+            height={height}
+            notice={noticeFor(graph, strongOnly)}
+          />
+          <div className="mt-3">
+            <MapLegend showSentiment={showSentiment} />
+          </div>
+        </>
+      }
+      list={
+        isListDue ? (
+          <ConnectionList
+            {...{ graph, selection, strongOnly, showSentiment, hasEqualNodes, onSelect }}
+            heightMax={height + listOverhangPx}
+          />
+        ) : (
+          <Skeleton className="h-70 rounded-control" />
+        )
+      }
+    />
   );
 }
 

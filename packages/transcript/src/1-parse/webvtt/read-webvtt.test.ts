@@ -47,7 +47,7 @@ NOTE is a word here
   expect(cuesOf(text)).toEqual([['', 0, 1, 'NOTE is a word here']]);
 });
 
-test('a line of one blank belongs to its cue, and a missing blank line loses nothing', () => {
+test('a line of one blank belongs to its cue; without the empty line between cues no text is lost', () => {
   const text = `WEBVTT
 
 1
@@ -74,11 +74,11 @@ test.each([
   ['seconds and minutes past 59', '00:61:75.000 --> 00:90:00.000', 3735, 5400],
   ['no fraction', '0:00:01 --> 0:00:02', 1, 2],
   ['negative offsets', '-0:0:2.500 --> 0:0:1.0', -2.5, 1],
-])('keeps times as real tools write them: %s', (_, timing, start, end) => {
+])('reads times as real tools write them: %s', (_, timing, start, end) => {
   expect(cuesOf(`WEBVTT\n\n${timing}\nx`)).toEqual([['', start, end, 'x']]);
 });
 
-test('irregular times are not believed in a file with many broken times', () => {
+test('in a file with many broken times, irregular times are ignored', () => {
   const broken = '00:0x:00.000 --> 00:01.000\nno\n\n'.repeat(3);
   const text = `WEBVTT\n\n${broken}00:00:01,000 --> 00:00:02,000\nodd\n\n00:01.000 --> 00:02.000\nright\n`;
   expect(cuesOf(text)).toEqual([['', 1, 2, 'right']]);

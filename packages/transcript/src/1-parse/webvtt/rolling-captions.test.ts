@@ -28,14 +28,17 @@ test.each([
   [1, 4],
   [1, 5],
   [0, 4],
-])('%d cues with word times and %d without: captions roll from one in five', (timed, others) => {
-  const cues = [
-    ...Array.from({ length: timed }, (_, i) => cue(`above\ntimed ${i}`, i, i + 1, true)),
-    ...Array.from({ length: others }, (_, i) => cue(`above\nline ${i}`, 10 + i, 11 + i)),
-  ];
-  const rolls = timed / cues.length >= 0.2;
-  expect(withoutRepeats(cues).every(({ text }) => text.startsWith('above'))).toBe(!rolls);
-});
+])(
+  'captions count as rolling if one cue in five has word times: %d with, %d without',
+  (timed, others) => {
+    const cues = [
+      ...Array.from({ length: timed }, (_, i) => cue(`above\ntimed ${i}`, i, i + 1, true)),
+      ...Array.from({ length: others }, (_, i) => cue(`above\nline ${i}`, 10 + i, 11 + i)),
+    ];
+    const rolls = timed / cues.length >= 0.2;
+    expect(withoutRepeats(cues).every(({ text }) => text.startsWith('above'))).toBe(!rolls);
+  },
+);
 
 test('a cue of up to 50 ms is a still', () => {
   const lengths = (end: number) =>

@@ -10,7 +10,7 @@ const talk = `
   Ana: i like the green one um do you know how much it costs because we have to be careful
 `;
 
-test('white space is folded', () => {
+test('each run of white space becomes one blank', () => {
   expect(bareSentences([{ text: '  so  we\n go ' }])).toEqual([['so we go']]);
   expect(bareSentences([{ text: '' }, { text: 'so we go' }])).toEqual([[], ['so we go']]);
 });
@@ -28,7 +28,7 @@ test('questions are found without question marks', () => {
   );
 });
 
-test('sentences joined by blanks equal the text, and none is endless', () => {
+test('sentences joined by blanks equal the text, and none has more than 40 words', () => {
   const words = fc.array(fc.constantFrom('so', 'we', 'think', "it's", 'what', 'do', 'you', 'Ana'), {
     minLength: 1,
     maxLength: 200,
@@ -91,6 +91,6 @@ test.each([
   ['of thirty words', 'word '.repeat(30).trim(), true],
   ['with one mark in a hundred words', `${'word '.repeat(99)}end.`, false],
   ['with one mark in a hundred and one words', `${'word '.repeat(100)}end.`, true],
-])('talk %s', (_, text, bare) => {
+])('whether punctuation is missing, in talk %s', (_, text, bare) => {
   expect(isBareTalk([text])).toBe(bare);
 });

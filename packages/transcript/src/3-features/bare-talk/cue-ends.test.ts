@@ -4,20 +4,20 @@ import { cueEndOdds, noOdds } from './cue-ends.ts';
 
 const some = (logit: number, times: number) => Array.from({ length: times }, () => logit);
 
-test('cue ends count as sentence ends as far as the words agree', () => {
+test('cue ends make sentence ends likelier as far as the words agree', () => {
   const likely = cueEndOdds(some(1, 40), [...some(-3, 300), ...some(1, 20)]);
   expect(likely.atCueEnd).toBeGreaterThan(1);
   expect(likely.elsewhere).toBeLessThan(0);
 });
 
-test('random cue ends add nothing', () => {
+test('cue ends at random places change nothing', () => {
   const mixed = [...some(1, 10), ...some(-3, 90)];
   const odds = cueEndOdds(mixed, Array.from({ length: 4 }, () => mixed).flat());
   expect(odds.atCueEnd).toBeCloseTo(0, 5);
   expect(odds.elsewhere).toBeCloseTo(0, 5);
 });
 
-test('without cue ends nothing is added', () => {
+test('without cue ends nothing changes', () => {
   expect(cueEndOdds([], [2, -3])).toEqual(noOdds);
 });
 

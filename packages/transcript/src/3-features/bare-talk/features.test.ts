@@ -8,7 +8,7 @@ const words = ['do', 'you', 'know', 'how', 'much'];
 const differing = (one: number[], other: number[]) =>
   one.flatMap((bucket, at) => (bucket === other[at] ? [] : [at]));
 
-test('a place has seven features, of the two words on either side', () => {
+test('a gap between words has seven features, of the two words on either side', () => {
   const own = wordFeatures(words, 1);
   expect(own).toHaveLength(7);
   expect(new Set(own).size).toBe(7);
@@ -25,7 +25,7 @@ test('a turn begins and ends with marks of its own', () => {
   expect(wordFeatures(['hm'], -1)).toEqual(wordFeatures(['<s>', '<s>', 'hm', '</s>'], 1));
 });
 
-test('lengths are told apart in growing steps, up to ten words', () => {
+test('lengths are grouped, in larger groups for longer ones', () => {
   const buckets = Array.from({ length: 40 }, (_, at) => lengthFeature(at));
   const first = buckets.map((bucket) => buckets.indexOf(bucket));
   expect(first.slice(0, 14)).toEqual([0, 1, 2, 3, 3, 5, 5, 7, 7, 7, 7, 11, 11, 11]);
@@ -44,7 +44,7 @@ test('a question has features of its first four words, its last two and all up t
   expect(questionFeatures(Array(20).fill('so'))).toHaveLength(7 + 12 + 11);
 });
 
-test('features lie in the table, where the weights were learned for them', () => {
+test('features have the buckets that the shipped weights were trained with', () => {
   for (const bucket of [...questionFeatures(words), ...wordFeatures(words, 0), lengthFeature(3)]) {
     expect(Number.isInteger(bucket)).toBe(true);
     expect(bucket).toBeGreaterThanOrEqual(0);

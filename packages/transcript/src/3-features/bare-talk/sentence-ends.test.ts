@@ -11,25 +11,25 @@ const modelOf = (weights: ReadonlyMap<number, number>): EndModel => ({
 const endsOf = (count: number, model: EndModel, cueEnds: number[] = []) =>
   sentenceEnds([{ words: words(count), cueEnds }], model)[0];
 
-test('where no word ends a sentence, sentences have forty words', () => {
+test('where no word is likely to end a sentence, each has forty words', () => {
   expect(endsOf(100, none)).toEqual([40, 80, 100]);
   expect(endsOf(40, none)).toEqual([40]);
   expect(sentenceEnds([{ words: [], cueEnds: [] }], none)).toEqual([[]]);
 });
 
-test('a sentence ends behind a word that ends sentences, from the cut up', () => {
+test('a sentence ends after a word whose score reaches the threshold', () => {
   const [feature = 0] = wordFeatures(words(10), 3);
   const scale = Math.sqrt(8);
   expect(endsOf(10, modelOf(new Map([[feature, 10.01 * scale]])))).toEqual([4, 10]);
   expect(endsOf(10, modelOf(new Map([[feature, 9.9 * scale]])))).toEqual([10]);
 });
 
-test('the number of words since the last end counts', () => {
+test('the number of words since the last sentence end changes the score', () => {
   const five = modelOf(new Map([[lengthFeature(5), 10.01 * Math.sqrt(8)]]));
   expect(endsOf(17, five)).toEqual([5, 10, 15, 17]);
 });
 
-test('cue ends move sentence ends, but make no more of them', () => {
+test('cue ends move sentence ends without adding any', () => {
   const weights = new Map<number, number>();
   const count = 200;
   const cueEnds = Array.from({ length: 19 }, (_, at) => (at + 1) * 10);

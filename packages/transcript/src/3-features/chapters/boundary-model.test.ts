@@ -16,7 +16,7 @@ test('a chapter begins most likely where the next item is announced', () => {
   for (const [at, value] of odds.entries()) expect(value).toBeCloseTo(learned[at] ?? Number.NaN, 2);
 });
 
-test('odds are the sum of the weighed features and of the cues on either side', () => {
+test('the log odds are the sum of the weighted features and of the weights of the cues on either side', () => {
   const weights = [0.5, ...Array(16).fill(0), 0];
   const cues = new Map([
     ['<think', 2],

@@ -16,11 +16,11 @@ function titlesOf(parts: string[][], headings: [number, string][] = [], people: 
 const quay = ['Ana: The quay wall is old.', 'Bo: We repair the quay wall.'];
 const menu = ['Ana: The night menu is new.', 'Bo: We cook the night menu.'];
 
-test('a chapter is called by the phrase that came again in it', () => {
+test('the title of a chapter is a phrase that is repeated in it', () => {
   expect(titlesOf([quay, menu])).toEqual(['Quay wall', 'Night menu']);
 });
 
-test('the heading with which it begins goes before, and one later in it does not count', () => {
+test('a heading at the start of a chapter is its title; a later heading is not', () => {
   const headings: [number, string][] = [
     [0, 'Old walls'],
     [3, 'New food'],
@@ -28,7 +28,7 @@ test('the heading with which it begins goes before, and one later in it does not
   expect(titlesOf([quay, menu], headings)).toEqual(['Old walls', 'Night menu']);
 });
 
-test('what a speaker announces goes before, but only at its beginning', () => {
+test('an announced subject is the title, if it is announced at the start of the chapter', () => {
   const announced =
     'Ana: The next item is the harbour crane. The harbour crane and the quay wall are old.';
   expect(titlesOf([[announced, ...quay]])).toEqual(['Harbour crane']);
@@ -44,7 +44,7 @@ test('no phrase is the title of two chapters', () => {
   expect([first, second]).toEqual(['Quay wall', 'Harbour crane']);
 });
 
-test('what was said elsewhere too gives way to what was said only here', () => {
+test('a phrase of this chapter alone is preferred to one that other chapters have too', () => {
   const both = ['Ana: The night menu and the quay wall.', 'Bo: The night menu and the quay wall.'];
   const other = Array(3).fill('Ana: The night menu is new.');
   expect(titlesOf([both, other])[0]).toBe('Quay wall');
@@ -83,11 +83,11 @@ test.each([
     'Crane',
   ],
   ['the first in the alphabet of equals', [...quay, ...menu], 'Night menu'],
-])('the title is %s', (_, lines, title) => {
+])('the title is chosen by this rule: %s', (_, lines, title) => {
   expect(titlesOf([lines])).toEqual([title]);
 });
 
-test('people make no title, present or only talked about', () => {
+test('names of people are no titles, whether they are present or only mentioned', () => {
   const lines = [
     'Zorka Nimbler: The Harrowell plan, the Harrowell plan. The Nimbler plan, the Nimbler plan.',
     'Bo: The Harrowell plan. The quay wall is old. The quay wall.',
@@ -99,6 +99,6 @@ test.each([
   ['Ana: Hello to all of you.', 'Hello to all of you.'],
   ['Ana: So.\nBo: Hello to each and all of you.', 'Hello to each and all of …'],
   ['Ana: Um, hello to all of you.', 'hello to all of you.'],
-])('where nothing came again, the longest sentence gives the title: %s', (script, title) => {
+])('where no phrase is repeated, the longest sentence gives the title: %s', (script, title) => {
   expect(titlesOf([script.split('\n')])).toEqual([title]);
 });

@@ -31,12 +31,12 @@ const meeting = [...harbour, move, ...menu].join('\n');
 describe('chapters', () => {
   const chaptersOfMeeting = () => findChapters(talkFrom(meeting), hour);
 
-  test('part a meeting where the subject changes', () => {
+  test('begin where the subject changes', () => {
     const start = harbour.length;
     expect(chaptersOfMeeting().some(({ fromTurn }) => Math.abs(fromTurn - start) <= 2)).toBe(true);
   });
 
-  test('are called by a phrase that was said in them', () => {
+  test('have a title that was said in them', () => {
     const chapters = chaptersOfMeeting();
     const turns = meeting.toLowerCase().split('\n');
     for (const { title, fromTurn, toTurn } of chapters) {
@@ -47,14 +47,14 @@ describe('chapters', () => {
     expect(chapters.at(-1)?.title).toMatch(/canteen|menu|stove/i);
   });
 
-  test('name who spoke in them', () => {
+  test('have the list of their speakers', () => {
     const chapters = chaptersOfMeeting();
     expect(chapters[0]?.speakers.slice(0, 2)).toEqual(['Ana', 'Bo']);
     expect(chapters.at(-1)?.speakers).toEqual(expect.arrayContaining(['Cleo', 'Dev']));
     expect(chapters.at(-1)?.speakers).not.toContain('Bo');
   });
 
-  test('are none in a meeting of less than 15 minutes', () => {
+  test('are not made for a meeting of less than 15 minutes', () => {
     expect(findChapters(talkFrom(meeting), 14 * 60 + 59)).toEqual([]);
     expect(findChapters(talkFrom(''), hour)).toEqual([]);
   });
@@ -71,20 +71,20 @@ describe('headings of a file', () => {
     return { chapters: findChapters({ ...talk, turns }, hour), step };
   };
 
-  test('begin chapters and are their titles', () => {
+  test('begin chapters and give their titles', () => {
     const { chapters, step } = withHeadings('The crane', 'The quay wall', 'The canteen');
     for (const [at, title] of ['The crane', 'The quay wall', 'The canteen'].entries())
       expect(chapters).toContainEqual(expect.objectContaining({ title, fromTurn: at * step + 3 }));
   });
 
-  test('are no titles where they come again, nor where there are one or two', () => {
+  test('give no titles if they are repeated, or if there are only one or two', () => {
     const titlesOf = (...headings: string[]) =>
       withHeadings(...headings).chapters.map(({ title }) => title);
     expect(titlesOf('Summary', 'Summary', 'summary', 'Notes')).not.toContain('Summary');
     expect(titlesOf('Transcript', 'Attendees')).not.toContain('Transcript');
   });
 
-  test('are cut where they are long', () => {
+  test('are cut if they are long', () => {
     const long = 'The crane and all that belongs to it '.repeat(5);
     const titles = withHeadings(long, 'The quay', 'The canteen').chapters.map(({ title }) => title);
     expect(titles.some((title) => title.startsWith('The crane and') && title.length <= 102)).toBe(
@@ -93,7 +93,7 @@ describe('headings of a file', () => {
   });
 });
 
-test('a lone word gives way to what it was called in full', () => {
+test('the full phrase is preferred to one of its words as a title', () => {
   const line = (at: number) =>
     `${at % 2 ? 'Ana' : 'Bo'}: The portal was down at ${at}, so we looked at the portal again.`;
   const script = [
@@ -104,7 +104,7 @@ test('a lone word gives way to what it was called in full', () => {
   expect(findChapters(talkFrom(script), 900)[0]?.title).toBe('Customer portal');
 });
 
-test('a noun goes before words that end in an adverb', () => {
+test('a noun is preferred to a phrase that ends with an adverb as a title', () => {
   const lines = [
     'Ana: The portal is new, and we watch portal closely, as you know.',
     'Bo: The portal is old, or so it was. They watch portal closely.',
@@ -113,7 +113,7 @@ test('a noun goes before words that end in an adverb', () => {
   expect(findChapters(talkFrom(script), 900)[0]?.title).toBe('Portal');
 });
 
-test('chapters hold every turn of any meeting, in order, and have titles', () => {
+test('chapters contain every turn of any meeting once, in order, and have titles', () => {
   const line = fc
     .tuple(fc.constantFrom('Ana', 'Bo', 'Cleo'), fc.lorem({ maxCount: 30 }))
     .map(([name, text]) => `${name}: ${text}`);

@@ -9,7 +9,7 @@ const cuesBetween = (before: string, after: string) => {
 const words = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `w${from + at}`).join(' ');
 
-test('words and pairs of words at the end of a turn and at the start of the next', () => {
+test('cues are words and pairs of words at the end of a turn and at the start of the next', () => {
   expect(cuesBetween('That is it.', 'Next item.')).toEqual([
     '<that',
     '<that is',
@@ -22,7 +22,7 @@ test('words and pairs of words at the end of a turn and at the start of the next
   ]);
 });
 
-test('of long turns only the fifteen words next to the gap', () => {
+test('only the fifteen words next to the gap count', () => {
   const cues = cuesBetween(
     `${words(1, 9)}. ${words(10, 14)}. ${words(15, 20)}.`,
     `${words(1, 9)}. ${words(10, 14)}. ${words(15, 20)}.`,

@@ -10,7 +10,7 @@ const turnsWith = (...headings: (string | undefined)[]) => {
   });
 };
 
-test('headings stand at their turns', () => {
+test('headings are keyed by the turn that they stand above', () => {
   expect(fileHeadings(turnsWith('Plan', undefined, 'Crane', 'Quay'))).toEqual(
     new Map([
       [0, 'Plan'],
@@ -20,7 +20,7 @@ test('headings stand at their turns', () => {
   );
 });
 
-test('fewer than three, or the same again, part no meeting', () => {
+test('fewer than three headings are ignored, and so are repeated ones', () => {
   expect(fileHeadings(turnsWith('Plan', 'Crane')).size).toBe(0);
   expect(fileHeadings(turnsWith('Plan', 'Crane', 'Notes', 'NOTES')).size).toBe(0);
   expect([...fileHeadings(turnsWith('Plan', 'Crane', 'Quay', 'Notes', 'NOTES')).values()]).toEqual([
@@ -38,7 +38,7 @@ test.each([
   expect(fileHeadings(turnsWith(heading, 'Plan', 'Crane')).get(0)).toBe(title);
 });
 
-test('a chapter begins more likely at a heading, and elsewhere as before', () => {
+test('a heading makes a chapter likelier at its turn and changes no other gap', () => {
   const gaps = [1, 2].map((turn) => ({ turn, wordsBefore: turn * 2, logOdds: -3 }));
   const [plain, headed] = withHeadings(gaps, new Map([[2, 'Crane']]));
   expect(plain).toEqual(gaps[0]);

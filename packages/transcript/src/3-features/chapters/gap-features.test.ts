@@ -24,7 +24,7 @@ const extremeOf = (column: Float64Array | undefined, sign: 1 | -1) => {
   return values.indexOf(Math.max(...values));
 };
 
-test('where the subject changes, the talk before and after shares least', () => {
+test('the talk before and after shares the fewest words where the subject changes', () => {
   const columns = cohesionColumns(talk);
   expect(columns).toHaveLength(13);
   for (const shared of [0, 1, 2, 8, 9]) expect(extremeOf(columns[shared], -1)).toBe(change);
@@ -35,7 +35,7 @@ test('where the subject changes, the talk before and after shares least', () => 
   expect(ended?.[change]).toBeGreaterThan(ended?.[change - 1] ?? 0);
 });
 
-test('each measure is in standard deviations from its mean', () => {
+test('each measure is given in standard deviations from its mean', () => {
   for (const column of cohesionColumns(talk)) {
     const mean = column.reduce((sum, value) => sum + value, 0) / column.length;
     const variance = column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / column.length;
@@ -44,7 +44,7 @@ test('each measure is in standard deviations from its mean', () => {
   }
 });
 
-test('a gap has its place, the words before it and the lengths of the turns around it', () => {
+test('the features of a gap include its place and the lengths of the turns around it', () => {
   const short = talkFrom(
     'Ana: One two three.\nBo: Four.\nAna: Five six.\nBo: Seven eight nine ten.',
   );
@@ -65,14 +65,14 @@ test('a gap has its place, the words before it and the lengths of the turns arou
   expect(places).toEqual([0.3, 0.4, 0.6].map((place) => [place, place ** 2]));
 });
 
-test('gaps near the start and the end of a meeting are told from those between', () => {
+test('gaps near the start and near the end of a meeting have features of their own', () => {
   const edges = gapsOf(talk).map(({ features }) => features.slice(-2));
   expect(edges[0]).toEqual([1, 0]);
   expect(edges[change]).toEqual([0, 0]);
   expect(edges.at(-1)).toEqual([0, 1]);
 });
 
-test('twice the words make a quarter more chapters', () => {
+test('a meeting of twice the words is expected to have a quarter more chapters', () => {
   expect(expectedChapters(9000)).toBe(6);
   expect(expectedChapters(18_000) / expectedChapters(9000)).toBeCloseTo(1.26, 2);
 });

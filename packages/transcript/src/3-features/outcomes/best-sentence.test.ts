@@ -35,25 +35,25 @@ describe('the sentence that states an outcome', () => {
     expect(bestOf([promised, small, small], 2, 'actions')?.turn).not.toBe(0);
   });
 
-  test('is the nearer one of two that say the same', () => {
+  test('is the nearer of two sentences that say the same', () => {
     const near = bestOf([decided, small, decided, small, small], 3, 'decisions');
     expect(near?.turn).toBe(2);
     const own = bestOf([decided, decided, decided], 1, 'decisions');
     expect(own?.turn).toBe(1);
   });
 
-  test('is not taken over turns without words', () => {
+  test('is searched beyond at most one turn without words', () => {
     expect(bestOf([decided, 'Ana: …', small], 1, 'decisions')?.turn).toBe(0);
     expect(bestOf([decided, 'Ana: …', 'Bo: …', small], 1, 'decisions')).toBeNull();
   });
 
-  test('is none where no sentence says so, unless the passage is well above the cut', () => {
+  test('is not found where no sentence states it, unless the score is well above the threshold', () => {
     expect(bestOf([small], 0, 'decisions', 0.2)).toBeNull();
     expect(bestOf([small], 0, 'decisions', 0.6)?.turn).toBe(0);
     expect(bestOf([small], 5, 'decisions', 0.6)).toBeNull();
   });
 
-  test('is no fragment and no endless text', () => {
+  test('is neither a fragment nor longer than a quotation may be', () => {
     expect(bestOf(['Bo: We decided so.'], 0, 'decisions', 2)).toBeNull();
     expect(bestOf(['Bo: We decided so then.'], 0, 'decisions', 2)?.turn).toBe(0);
     expect(bestOf([`Bo: We decided on ${'x'.repeat(600)}.`], 0, 'decisions', 2)).toBeNull();
@@ -65,7 +65,7 @@ describe('wording', () => {
   const scoreOf = (line: string, score: number, kind: OutcomeKind = 'decisions') =>
     worded(passagesIn([line]), [score], kind)[0] ?? Number.NaN;
 
-  test('raises the score of a passage that says so, and lowers that of one that does not', () => {
+  test('raises the score of a passage that states an outcome, and lowers the others', () => {
     expect(scoreOf(decided, 0.1)).toBeGreaterThan(0.1);
     expect(scoreOf('Bo: If we could have kept the crane then.', 0.1)).toBeLessThan(0.1);
     expect(scoreOf(promised, 0.1, 'actions')).toBeGreaterThan(0.1);
@@ -74,7 +74,7 @@ describe('wording', () => {
     expect(scoreOf('Bo: Oh no.', 0.1)).toBeLessThan(0.1);
   });
 
-  test('makes no find of what is far below the cut', () => {
+  test('does not change a score that is far below the threshold', () => {
     expect(scoreOf(decided, -0.41)).toBe(-0.41);
     expect(scoreOf(decided, -0.4)).toBeGreaterThan(-0.4);
   });

@@ -15,7 +15,7 @@ const changedBy = (words: string) => {
   return after.flatMap((features, at) => (`${features}` === `${before[at]}` ? [] : [at]));
 };
 
-test('names and numbers are told by their kind only', () => {
+test('all names have the same feature, and so have all numbers in digits', () => {
   expect(featuresIn('Ana: Ana buys 12 cranes.')).toEqual(featuresIn('Ana: Bo buys 345 cranes.'));
   expect(featuresIn('Ana: Ana buys 12 cranes.')).not.toEqual(
     featuresIn('Ana: Fred buys 12 cranes.'),
@@ -25,12 +25,12 @@ test('names and numbers are told by their kind only', () => {
   );
 });
 
-test('words are seen from two passages away, and signs of planning from five', () => {
+test('words change the features of passages up to two away, signs of planning up to five', () => {
   expect(changedBy('The quay is old.')).toEqual([4, 5, 6, 7, 8]);
   expect(changedBy('We agreed on it.')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('who speaks next, who spoke before and a question count', () => {
+test('a change of speaker before or after, and a question, change the features', () => {
   const [one] = featuresIn('Ana: The crane is old.', 'Bo: The quay is new.');
   const [same] = featuresIn('Ana: The crane is old.', 'Ana: The quay is new.');
   const [asked] = featuresIn('Ana: The crane is old?', 'Bo: The quay is new.');
@@ -40,7 +40,7 @@ test('who speaks next, who spoke before and a question count', () => {
   expect(second).not.toEqual(own);
 });
 
-test('features lie where the weights that ship were learned for them', () => {
+test('features have the buckets that the shipped weights were trained with', () => {
   const features = featuresIn(
     'Ana: Shall we look at page 12 of the plan, Bo?',
     "Bo: Sure. I'll send it to you by Friday.",

@@ -39,7 +39,7 @@ describe('a passage with a high score', () => {
     ]);
   });
 
-  test('is none next to a promise, and is one further away', () => {
+  test('is no further task next to a promise, but is one three turns away', () => {
     const promise = "I'll send the list to the office.";
     const turnsWith = (high: number) =>
       itemsIn(lines(20, [10, promise]), (at) => (at === high ? 1 : -1)).map(({ turn }) => turn);
@@ -51,14 +51,14 @@ describe('a passage with a high score', () => {
   });
 });
 
-test('the same words are one task', () => {
+test('a task that is repeated in the same words counts once', () => {
   const items = itemsIn(
     "Ana: I'll send the list to the office.\nBo: Fine.\nAna: I'll send the LIST to the office.",
   );
   expect(items).toMatchObject([{ turn: 0 }]);
 });
 
-describe('the sentence before, of three words or more', () => {
+describe('the sentence that is shown before a task, of three words or more, is one', () => {
   const task = "Ana: I'll send it to the office by Friday.";
   test.each([
     [
@@ -86,7 +86,7 @@ test.each([
   "I'll send the list - with the rest - to the office.",
   `I'll send the list to ${'them and '.repeat(19)}the shop.`,
   `I'll send the list to the ${'x'.repeat(370)}.`,
-])('a task may be short and long: %s', (text) => {
+])('lengths that a task may have: %s', (text) => {
   expect(itemsIn(`Ana: ${text}`)).toMatchObject([{ quote: text, owner: 'Ana' }]);
 });
 
@@ -101,7 +101,7 @@ test('an announced task has the owner of its label, or of its first words', () =
   expect(itemsIn(script('Action item: clean up the backlog.'))).toMatchObject([{ owner: null }]);
 });
 
-describe('sentences that are no tasks, though they promise', () => {
+describe('sentences that promise something and are no tasks', () => {
   test.each([
     "I'll send the list.",
     "I'll send the list to the office if I get…",

@@ -58,7 +58,7 @@ test.each([
   'Decision: we keep the old supplier',
   'Decision 3 - we keep the old supplier',
   'Conclusion: we keep the old supplier',
-])('a written decision is taken as it stands: %s', (line) => {
+])('a written decision is quoted as it is: %s', (line) => {
   expect(outcomesOf(`Bo Lund: Hello.\nAna Berg: ${line}`).decisions).toMatchObject([
     { text: 'we keep the old supplier', quote: 'we keep the old supplier', turn: 1 },
   ]);
@@ -73,7 +73,7 @@ test.each(['TODO: call the bank', 'AI: call the bank', 'ACTION 2: call the bank'
   },
 );
 
-test('outcomes come in the order of the meeting, said and written', () => {
+test('spoken and written outcomes are in the order of the meeting', () => {
   const { decisions } = outcomesOf(`${meeting}
   Ana Berg: Decision: we keep the old supplier.`);
   const turns = decisions.map(({ turn }) => turn);
@@ -82,7 +82,7 @@ test('outcomes come in the order of the meeting, said and written', () => {
   expect(decisions.at(-1)).toMatchObject({ turn: 12, speaker: 'Ana Berg' });
 });
 
-test('a labelled decision takes the place of what was found in its turn', () => {
+test('a labelled decision replaces what the model found in its turn', () => {
   const { decisions } = outcomesOf(
     "Bo Lund: Hello.\nAna Berg: We all agreed on it, let's go with the north site. Decision: we go with the north site.",
   );
@@ -98,7 +98,7 @@ test('a transcript without names has outcomes without speakers', () => {
   expect(label).toMatchObject({ quote: 'we keep the old supplier.', speaker: null });
 });
 
-test('sentences broken at a pause are taken whole', () => {
+test('a sentence that is broken at a pause is quoted whole', () => {
   const script = "Ana Berg: Hello.\nBo Lund: I'll send the list… to the office by Friday.";
   expect(outcomesOf(script).actionItems).toMatchObject([
     { quote: "I'll send the list… to the office by Friday.", due: 'Friday', turn: 1 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { talkFrom } from '../../testing/turns-of.ts';
 import { namesIn } from './names.ts';
 
-test('the names of participants are told from words of everyday speech', () => {
+test('names of participants are recognised, everyday words that are names too are not', () => {
   expect(namesIn(talkFrom('Ana Long: Hello.\nBo Price: Hello.'))).toEqual(
     new Set(['ana', 'bo', 'price']),
   );

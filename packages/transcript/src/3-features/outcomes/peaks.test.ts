@@ -38,14 +38,14 @@ test('of many peaks only the highest are kept', () => {
   expect(peaksOf(passages(20), high, { cut: 3 })).toEqual([6]);
 });
 
-test('scores are raised by those within four passages, the nearest most', () => {
+test('scores within four passages raise each other, the nearest most', () => {
   const around = smoothed([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0]);
   expect(around.map((score) => Math.round(score * 10) / 10)).toEqual([
     0, 1, 2, 3, 4, 10, 4, 3, 2, 1, 0, 0,
   ]);
 });
 
-test('scores that are all the same stay as they are, also at the ends', () => {
+test('scores that are all equal are unchanged, also at the ends', () => {
   expect(smoothed([2, 2, 2])).toEqual([2, 2, 2]);
   expect(smoothed([])).toEqual([]);
 });

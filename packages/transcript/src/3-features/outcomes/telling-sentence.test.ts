@@ -75,7 +75,7 @@ test.each<[what: string, kind: OutcomeKind, more: string, less: string]>([
     'Can you all paint me there?',
     'Can you all hear me there?',
   ],
-])('%s makes it less of %s: %s', (_, kind, more, less) => {
+])('%s lowers the score for %s: %s', (_, kind, more, less) => {
   expect(says(more, kind)).toBeGreaterThan(says(less, kind));
 });
 
@@ -87,7 +87,7 @@ test.each<[OutcomeKind, one: string, same: string]>([
   ['decisions', 'We decided to make money.', 'We decided to make sense.'],
   ['actions', 'I will send the crane list.', 'I will send the crane list?'],
   ['openQuestions', 'Is that the old crane right now?', 'Is that the old crane there?'],
-])('tells as much of %s: %s / %s', (kind, one, same) => {
+])('sentences with the same score for %s: %s / %s', (kind, one, same) => {
   expect(says(same, kind)).toBe(says(one, kind));
 });
 
@@ -95,7 +95,7 @@ test.each([
   'We keep the old scanners one year.',
   'We keep the old scanners for one year.',
   `We ${Array.from({ length: 39 }, (_, at) => `word${at}`).join(' ')}.`,
-])('nothing stands in the way of reading alone: %s', (text) => {
+])('can be read alone: %s', (text) => {
   expect(readsAlone(sentence(text))).toBe(0);
 });
 

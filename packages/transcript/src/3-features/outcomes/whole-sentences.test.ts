@@ -15,7 +15,7 @@ test.each([
   expect(whole.flatMap(({ keys }) => keys)).toHaveLength(first + second);
 });
 
-test('pieces of talk without marks stay apart', () => {
+test('pieces of talk without punctuation are not joined', () => {
   const pieces = sentencesOf('We go… there now.').map((piece) => ({ ...piece, asks: false }));
   expect(wholeSentences(pieces)).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ export type Content = {
   name: string;
 };
 
-/** Holds the text in every docx of Word, Google Docs, LibreOffice and Pages. */
+/** The part with the text in every docx of Word, Google Docs, LibreOffice and Pages. */
 const wordFolder = 'word/';
 const entriesRead = 2000;
 const pdfSignatureWithin = 1024;

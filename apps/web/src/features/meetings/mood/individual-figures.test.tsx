@@ -85,6 +85,7 @@ describe('where nobody sees the mood of another', () => {
     const people = within(shown.getByRole('list', { name: 'Participant Summaries' }));
     expect(people.getAllByText(/^(Positive|Neutral|Negative)$/)).toHaveLength(1);
     const map = await section('Connection Map');
+    await map.findByRole('list', { name: 'People' });
     expect(map.queryByText('Negative')).not.toBeInTheDocument();
   });
 });
@@ -123,6 +124,7 @@ describe('where fewer people are judged than the smallest group has', () => {
       graph: graphWithoutMoods,
     });
     renderMeetings('/meetings/review');
+    expect(await namesOfSummaries()).toHaveLength(3);
     for (const name of ['Meeting Details', 'Sentiment Breakdown']) {
       const shown = await section(name);
       expect(await shown.findByRole('button', { name: new RegExp(`^${few}`) })).toBeVisible();

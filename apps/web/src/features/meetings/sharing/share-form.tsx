@@ -107,7 +107,7 @@ function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeopleProps) {
         onValueChange={setTyped}
       />
       {isSearched && found.error && <PartFailed title="Failed to load the people" query={found} />}
-      <ul aria-label="People found">
+      <ul aria-label="People found" className="mt-1">
         {people?.map((person) => (
           <PersonRow key={person.id} person={person}>
             <IconButton

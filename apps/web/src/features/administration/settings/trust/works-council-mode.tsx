@@ -25,7 +25,7 @@ export function WorksCouncilMode({ form, administration }: TrustSectionProps) {
       />
       <ul aria-label="What works-council mode switches off" className="grid gap-1.5">
         {switchedOff.map((what) => (
-          <li key={what} className="flex items-start gap-2.5">
+          <li key={what} className="flex items-start gap-2.5 text-pretty">
             <X aria-hidden className="mt-[3px] size-3.5 shrink-0 text-ink-3" />
             {what}
           </li>
