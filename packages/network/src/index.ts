@@ -1,4 +1,13 @@
 export { type Bridge, type BridgedPair, bridges } from './bridges.ts';
+export type {
+  Change,
+  Finding,
+  GivenSubject,
+  GivenTest,
+  Periods,
+  Subject,
+} from './changes/types.ts';
+export { type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
 export { type DepartmentPair, type DepartmentTalk, departmentMatrix } from './department-matrix.ts';
 export { pairSumsOf, sumPairs } from './pair-sums.ts';
 export { meanTalkBalance, talkBalance } from './talk-balance.ts';

@@ -1,0 +1,76 @@
+import { compareText } from '../order.ts';
+import type { Meeting } from '../types.ts';
+import type { Labelled } from './permutation-test.ts';
+import type { Periods, Subject } from './types.ts';
+
+export type Side = 'now' | 'before';
+/** What one meeting brings to a statistic. */
+export type Part<T> = { meeting: Meeting; side: Side; value: T };
+
+/** All that belongs to one statistic, by cell: meetings of a series in one week, or one meeting outside of a series. */
+export type Cells<T> = Pick<Labelled, 'blocks' | 'labels'> & { parts: Part<T>[][] };
+
+/**
+ * Weeks of a series are shuffled among all weeks of both periods, those without a meeting too. So the number of meetings
+ * is as random as it is, and what a series repeats every week cancels out.
+ */
+export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<T> {
+  const blocks = Map.groupBy(parts, ({ meeting }) =>
+    meeting.series === null ? `meeting ${meeting.id}` : `series ${meeting.series}`,
+  );
+  const cells = [...blocks.values()].map((block) => [
+    ...Map.groupBy(block, ({ meeting, side }) => `${side} ${meeting.week}`).values(),
+  ]);
+  return {
+    blocks: cells.map((block) => ({ cells: block.length, places: 2 * weeks, nowPlaces: weeks })),
+    parts: cells.flat(),
+    labels: labelsOf(cells),
+  };
+}
+
+/**
+ * For figures that a meeting has, rather than adds to: labels are shuffled among the weeks in which a series met, and
+ * among the meetings outside of series.
+ */
+export function cellsOfHeld<T>(parts: readonly Part<T>[]): Cells<T> {
+  const blocks = Map.groupBy(parts, ({ meeting }) => meeting.series);
+  const cells = Array.from(blocks, ([series, block]) => [
+    ...Map.groupBy(block, ({ meeting, side }) =>
+      series === null ? meeting.id : `${side} ${meeting.week}`,
+    ).values(),
+  ]);
+  return {
+    blocks: cells.map((block) => ({
+      cells: block.length,
+      places: block.length,
+      nowPlaces: block.filter(([part]) => part?.side === 'now').length,
+    })),
+    parts: cells.flat(),
+    labels: labelsOf(cells),
+  };
+}
+
+const labelsOf = (cells: readonly Part<unknown>[][][]) =>
+  Uint8Array.from(cells.flat(), ([part]) => (part?.side === 'now' ? 1 : 0));
+
+export type Collected<T> = { subject: Subject; parts: Part<T>[] };
+
+/** What the meetings bring to each subject, in an order that depends on the subjects alone. */
+export function partsBySubject<T>(
+  { now, before }: Pick<Periods, 'now' | 'before'>,
+  valuesOf: (meeting: Meeting) => Iterable<readonly [Subject, T]>,
+): Collected<T>[] {
+  const bySubject = new Map<string, Collected<T>>();
+  const collect = (meetings: readonly Meeting[], side: Side) => {
+    for (const meeting of meetings)
+      for (const [subject, value] of valuesOf(meeting)) {
+        const key = JSON.stringify(subject);
+        const collected = bySubject.get(key) ?? { subject, parts: [] };
+        bySubject.set(key, collected);
+        collected.parts.push({ meeting, side, value });
+      }
+  };
+  collect(now, 'now');
+  collect(before, 'before');
+  return [...bySubject].sort(([a], [b]) => compareText(a, b)).map(([, collected]) => collected);
+}

@@ -1,0 +1,68 @@
+import { isTie } from '../ties.ts';
+import { type Collected, cellsByWeek } from './cells.ts';
+import type { Statistic } from './statistic.ts';
+import { sumStatistic } from './sum-statistics.ts';
+
+/** Somebody or two people in a meeting, and how often. */
+export type Item = { key: string; times: number };
+type Sum = { meetings: number; times: number };
+
+/** How many different items the meetings have, of those that have enough of them. */
+export function countStatistic(
+  { subject, parts }: Collected<readonly Item[]>,
+  weeks: number,
+  isEnough: (sum: Sum) => boolean,
+): Statistic {
+  const { blocks, labels, parts: cells } = cellsByWeek(parts, weeks);
+  const places = new Map<string, { cell: number; times: number }[]>();
+  for (const [cell, inCell] of cells.entries())
+    for (const { value } of inCell)
+      for (const { key, times } of value) {
+        const known = places.get(key);
+        if (known) known.push({ cell, times });
+        else places.set(key, [{ cell, times }]);
+      }
+  const items = [...places.values()];
+
+  const count = (shuffled: Uint8Array) => {
+    const counts = { now: 0, before: 0 };
+    for (const item of items) {
+      const now = { meetings: 0, times: 0 };
+      const before = { meetings: 0, times: 0 };
+      for (const { cell, times } of item) {
+        const sum = shuffled[cell] === 1 ? now : before;
+        sum.meetings++;
+        sum.times += times;
+      }
+      if (isEnough(now)) counts.now++;
+      if (isEnough(before)) counts.before++;
+    }
+    return counts;
+  };
+  const { now, before } = count(labels);
+  return {
+    ...{ subject, parts, blocks, labels, now, before },
+    perMeeting: (now + before) / parts.length,
+    difference(shuffled) {
+      const counts = count(shuffled);
+      return counts.now - counts.before;
+    },
+  };
+}
+
+/**
+ * The ties between two departments. What is tested is how many pairs of people answered each other, summed over
+ * meetings: the few ties themselves hardly tell a change from chance.
+ */
+export function tiesStatistic(
+  collected: Collected<readonly Item[]>,
+  weeks: number,
+  volume: number,
+): Statistic {
+  const ties = countStatistic(collected, weeks, ({ meetings, times }) =>
+    isTie({ meetings, exchanges: times }),
+  );
+  const pairs = collected.parts.map((part) => ({ ...part, value: part.value.length }));
+  const { difference } = sumStatistic({ ...collected, parts: pairs }, weeks, volume);
+  return { ...ties, difference };
+}

@@ -1,0 +1,22 @@
+import type { Statistic } from './statistic.ts';
+import type { Subject } from './types.ts';
+
+/** The least change worth a sentence: now / before of 4/3 or 3/4, and by at least this. */
+const leastRatio = 4 / 3;
+const leastDifference: Record<Subject['kind'], number> = {
+  talkBetween: 1,
+  departmentHours: 1,
+  departmentTalk: 0.05,
+  tiesBetween: 1,
+  initiativeMentions: 3,
+  initiativePeople: 3,
+  seriesBalance: 10,
+};
+
+/** Whether a change is large enough, and not only one of the whole organization. */
+export function matters({ subject, now, before, difference, labels }: Statistic): boolean {
+  const by = now - before;
+  if (Math.abs(by) < leastDifference[subject.kind] || by * difference(labels) <= 0) return false;
+  if (subject.kind === 'seriesBalance') return true;
+  return Math.max(now, before) >= leastRatio * Math.min(now, before);
+}

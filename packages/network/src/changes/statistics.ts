@@ -1,0 +1,53 @@
+import type { DepartmentOf, Meeting } from '../types.ts';
+import { balanceStatistic } from './balance-statistic.ts';
+import { partsBySubject } from './cells.ts';
+import {
+  departmentHours,
+  departmentTalk,
+  exchangesBetween,
+  initiativeMentions,
+  initiativePeople,
+  seriesBalance,
+  sharedHours,
+} from './contributions.ts';
+import { countStatistic, tiesStatistic } from './count-statistic.ts';
+import type { Statistic } from './statistic.ts';
+import { sumStatistic, talkStatistic } from './sum-statistics.ts';
+import type { Periods } from './types.ts';
+
+const leastMeetings = 4;
+
+/** All that may have changed. */
+export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Statistic[] {
+  const { weeks } = periods;
+  const volume = volumeRatio(periods);
+  const sums = [
+    ...partsBySubject(periods, (meeting) => departmentHours(meeting, departmentOf)),
+    ...partsBySubject(periods, (meeting) => sharedHours(meeting, departmentOf)),
+    ...partsBySubject(periods, initiativeMentions),
+  ];
+  return [
+    ...sums.map((collected) => sumStatistic(collected, weeks, volume)),
+    ...partsBySubject(periods, (meeting) => departmentTalk(meeting, departmentOf)).map(
+      talkStatistic,
+    ),
+    ...partsBySubject(periods, initiativePeople).map((collected) =>
+      countStatistic(collected, weeks, ({ meetings }) => meetings > 0),
+    ),
+    ...partsBySubject(periods, (meeting) => exchangesBetween(meeting, departmentOf)).map(
+      (collected) => tiesStatistic(collected, weeks, volume),
+    ),
+    ...partsBySubject(periods, seriesBalance).map(balanceStatistic),
+  ].filter(({ parts }) => parts.length >= leastMeetings);
+}
+
+/** Hours spoken in all meetings of now / those of before; 1 where one period has none. */
+function volumeRatio({ now, before }: Periods): number {
+  const spoken = (meetings: readonly Meeting[]) =>
+    meetings.reduce(
+      (sum, { speakers }) => speakers.reduce((part, { hours }) => part + hours, sum),
+      0,
+    );
+  const ratio = spoken(now) / spoken(before);
+  return ratio > 0 && Number.isFinite(ratio) ? ratio : 1;
+}

@@ -1,0 +1,69 @@
+import { neighbourLists } from './neighbour-lists.ts';
+import type { TieGraph } from './tie-graph.ts';
+
+/**
+ * People without whom some who reach each other over ties no longer would (cut vertices; Hopcroft and Tarjan 1973). In
+ * the graph's order. Walks without recursion, since a chain of people may be longer than the stack.
+ */
+export function articulationPoints(graph: TieGraph): string[] {
+  const { names, neighbours } = neighbourLists(graph);
+  const search = new DepthFirst(neighbours);
+  for (let root = 0; root < names.length; root++) search.from(root);
+  return names.filter((_, number) => search.parting.has(number));
+}
+
+class DepthFirst {
+  readonly parting = new Set<number>();
+  private readonly neighbours: readonly number[][];
+  /** When each was reached, from 1; 0 for not yet. */
+  private readonly reached: Int32Array;
+  /** The earliest that each one's part of the tree reaches by one tie outside of the tree. */
+  private readonly lowest: Int32Array;
+  private clock = 0;
+
+  constructor(neighbours: readonly number[][]) {
+    this.neighbours = neighbours;
+    this.reached = new Int32Array(neighbours.length);
+    this.lowest = new Int32Array(neighbours.length);
+  }
+
+  from(root: number): void {
+    if (this.reached[root]) return;
+    let branches = 0;
+    this.reach(root);
+    const path = [{ at: root, next: 0 }];
+    for (let step = path.at(-1); step; step = path.at(-1)) {
+      const { at } = step;
+      const to = this.neighbours[at]?.[step.next++];
+      const parent = path.at(-2)?.at ?? -1;
+      if (to === undefined) {
+        path.pop();
+        if (parent === root) branches++;
+        else if (parent >= 0 && this.low(at) >= this.time(parent)) this.parting.add(parent);
+        if (parent >= 0) this.lower(parent, this.low(at));
+      } else if (!this.reached[to]) {
+        this.reach(to);
+        path.push({ at: to, next: 0 });
+      } else if (to !== parent) this.lower(at, this.time(to));
+    }
+    if (branches > 1) this.parting.add(root);
+  }
+
+  private reach(node: number): void {
+    this.clock++;
+    this.reached[node] = this.clock;
+    this.lowest[node] = this.clock;
+  }
+
+  private lower(node: number, time: number): void {
+    this.lowest[node] = Math.min(this.low(node), time);
+  }
+
+  private time(node: number): number {
+    return this.reached[node] ?? 0;
+  }
+
+  private low(node: number): number {
+    return this.lowest[node] ?? 0;
+  }
+}

@@ -1,0 +1,48 @@
+import type { TieGraph } from './tie-graph.ts';
+
+export type StructuralHoles = {
+  /** Low where contacts are many and not tied to each other: the person connects people who else would not meet. */
+  constraint: number;
+  /** Number of contacts less what they overlap: 1 where all are tied to each other. */
+  effectiveSize: number;
+};
+
+/**
+ * Burt's (1992) measures of a person's place, by the weights of ties. Null for somebody without a tie.
+ * With p_iq the share of person i's weight that goes to q, and m_jq the weight between j and q / the greatest of j:
+ * constraint is the sum over contacts j of (p_ij + Σ_q p_iq p_qj)², effective size the sum of 1 - Σ_q p_iq m_jq.
+ * @throws where the person is not in the graph.
+ */
+export function structuralHoles(graph: TieGraph, person: string): StructuralHoles | null {
+  const shares = sharesOf(graph, person);
+  if (shares.size === 0) return null;
+  const holes = { constraint: 0, effectiveSize: 0 };
+  const contacts = Array.from(shares, ([contact, share]) => ({
+    contact,
+    share,
+    shares: sharesOf(graph, contact),
+  }));
+  const indirect = new Map<string, number>();
+  for (const { share, shares: others } of contacts)
+    for (const [other, part] of others)
+      indirect.set(other, (indirect.get(other) ?? 0) + share * part);
+
+  for (const { contact, share, shares: others } of contacts) {
+    holes.constraint += (share + (indirect.get(contact) ?? 0)) ** 2;
+    const greatest = Math.max(...others.values());
+    let overlap = 0;
+    for (const [other, part] of others) overlap += ((shares.get(other) ?? 0) * part) / greatest;
+    holes.effectiveSize += 1 - overlap;
+  }
+  return holes;
+}
+
+/** What part of a person's weight goes to each contact. */
+function sharesOf(graph: TieGraph, person: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  graph.forEachEdge(person, (_edge, { weight }, a, b) => weights.set(a === person ? b : a, weight));
+  let all = 0;
+  for (const weight of weights.values()) all += weight;
+  for (const [contact, weight] of weights) weights.set(contact, weight / all);
+  return weights;
+}

@@ -1,0 +1,24 @@
+import type { Periods } from '../../packages/network/src/index.ts';
+import type { Random } from '../random.ts';
+import type { Organization } from './generate-organization.ts';
+
+/** The weeks in a random order: the first half is before, the other now. */
+export function shuffleWeeks({ meetings, weeks }: Organization, random: Random): Periods {
+  const order = Array.from({ length: weeks }, (_, at) => at + 1);
+  random.shuffle(order);
+  const before = new Set(order.slice(0, weeks / 2));
+  return {
+    weeks: weeks / 2,
+    before: meetings.filter(({ week }) => before.has(week)),
+    now: meetings.filter(({ week }) => !before.has(week)),
+  };
+}
+
+/** The weeks as they come, in which series begin and end. */
+export function inOrder({ meetings, weeks }: Organization): Periods {
+  return {
+    weeks: weeks / 2,
+    before: meetings.filter(({ week }) => week <= weeks / 2),
+    now: meetings.filter(({ week }) => week > weeks / 2),
+  };
+}
