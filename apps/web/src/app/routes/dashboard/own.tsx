@@ -14,5 +14,5 @@ export const read: ReadScreen = async (queryClient, { request }) => {
 };
 
 export function Screen() {
-  return <OwnDashboard firstName={useFirstName()} firstSteps={<FirstSteps />} />;
+  return <OwnDashboard firstName={useFirstName()} firstSteps={<FirstSteps source="own" />} />;
 }
