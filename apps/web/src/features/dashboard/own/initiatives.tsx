@@ -6,6 +6,7 @@ import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { isComparable, weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import type { FigureTone } from '@/components/planning/figure-bands.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -153,6 +154,12 @@ function columnsOf(overview: OrganizationOverview): StackedColumn<Initiative>[] 
   ];
 }
 
+/** As of the bands of the sample: from 6 on there is nothing to warn of. */
+function toneOf(mood: number): { tone?: FigureTone } {
+  if (mood >= 6) return {};
+  return { tone: mood >= 4 ? 'middling' : 'poor' };
+}
+
 type InitiativeMoodProps = { initiative: Initiative; isCompared: boolean };
 
 function InitiativeMood({ initiative: { mood, people }, isCompared }: InitiativeMoodProps) {
@@ -160,10 +167,10 @@ function InitiativeMood({ initiative: { mood, people }, isCompared }: Initiative
   if (!mood.isShown) return <HiddenMood reason={mood.reason} heard={people} />;
   return (
     <span className="flex items-center justify-end gap-2.5 @max-[800px]:justify-start">
-      <FigureBar percent={mood.mood * 10} className="w-14" />
+      <FigureBar percent={mood.mood * 10} {...toneOf(mood.mood)} className="w-14" />
       <span className="whitespace-nowrap">{moodText(mood)}</span>
       <span className="min-w-8">
-        <MoodChange mood={mood} isCompared={isCompared} />
+        <MoodChange mood={mood} isCompared={isCompared} isNarrow />
       </span>
     </span>
   );

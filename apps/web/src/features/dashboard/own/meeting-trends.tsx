@@ -55,7 +55,9 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
   return (
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="min-w-0 truncate">{name}</h3>
+        <h3 title={name} className="min-w-0 truncate">
+          {name}
+        </h3>
         <span className="shrink-0 text-12 text-ink-2">{hoursText(spokenMinutes.now)} h</span>
       </div>
       <WeekBars

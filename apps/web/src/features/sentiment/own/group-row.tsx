@@ -56,7 +56,7 @@ export function GroupRow({ group, isNamesake, axis, chart, ...rest }: GroupRowPr
           <p className="text-right">
             <span className="block font-strong text-16">{moodText(mood)}</span>
             <span className="block whitespace-nowrap text-12 text-ink-2">
-              <MoodChange mood={mood} isCompared={rest.isCompared} withBefore />
+              <MoodChange mood={mood} isCompared={rest.isCompared} withBefore isNarrow />
             </span>
           </p>
         </>

@@ -32,19 +32,20 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
       cell: ({ mood }) => mood.isShown && <MoodShift mood={mood} axis={axis} />,
     },
     {
-      label: 'Mood',
+      label: 'Mood, and change',
       align: 'right',
+      className: 'w-36',
       cell: ({ mood, people }) =>
         mood.isShown ? (
-          <span className="font-strong">{moodText(mood)}</span>
+          <span className="whitespace-nowrap">
+            <span className="font-strong">{moodText(mood)}</span>{' '}
+            <span className="ml-1.5 inline-block min-w-8">
+              <MoodChange mood={mood} isCompared={isCompared} isNarrow />
+            </span>
+          </span>
         ) : (
           <HiddenMood reason={mood.reason} heard={people} />
         ),
-    },
-    {
-      label: 'Change',
-      align: 'right',
-      cell: ({ mood }) => mood.isShown && <MoodChange mood={mood} isCompared={isCompared} />,
     },
   ];
   return (
