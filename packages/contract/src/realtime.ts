@@ -20,6 +20,8 @@ export const serverEventSchemas = {
   'meetings-updated': organizationEventSchema,
   /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
+  /** Sums of meetings were computed anew. */
+  'organization-figures-updated': organizationEventSchema,
   /** Members, roles, invitations or the directory changed. */
   'organization-people-updated': organizationEventSchema,
   /** The permissions of the socket's account changed. */

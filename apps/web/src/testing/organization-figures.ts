@@ -250,7 +250,7 @@ export function buildMoods(change: Partial<OrganizationMoods> = {}): Organizatio
         start: null,
       },
     ],
-    momentsWithheld: 17,
+    meetingsWithheld: 17,
     ...change,
   };
 }

@@ -42,10 +42,8 @@ export const periodSchema = z.object({
 });
 export type Period = z.infer<typeof periodSchema>;
 
-export const comparedPeriodsSchema = z.object({
-  period: periodSchema,
-  before: periodSchema.check(z.describe('As many weeks before')),
-});
+/** A period, and as many weeks before. */
+export const comparedPeriodsSchema = z.object({ period: periodSchema, before: periodSchema });
 
 /** Meetings and people from which on charts are drawn. */
 export const fewestMeetings = 5;
@@ -85,3 +83,9 @@ export const organizationSourceSchema = z.object({
     .check(z.describe('A meeting with a person of the directory has been analysed')),
 });
 export type OrganizationSource = z.infer<typeof organizationSourceSchema>;
+
+/** PUT /api/v1/event/:id/counting */
+export const meetingCountingSchema = z.object({
+  isLeftOut: z.boolean().check(z.describe('Left out of the figures of the organization')),
+});
+export type MeetingCounting = z.infer<typeof meetingCountingSchema>;

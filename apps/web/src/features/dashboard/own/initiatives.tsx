@@ -2,6 +2,7 @@ import type { Initiative, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { isComparable, weeksBefore } from '@/components/organization-figures/period-words.ts';
@@ -33,7 +34,7 @@ const columnNames: Record<InitiativeColumn, string> = {
 
 /** Topics of several meetings. The order is in the address. */
 export function Initiatives({ overview }: { overview: OrganizationOverview }) {
-  const { initiatives, initiativesWithheld, period, mood } = overview;
+  const { initiatives, initiativesWithheld, period, mood, coverage } = overview;
   const [parameters, setParameters] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   const order = readInitiativeOrder(parameters);
@@ -52,21 +53,29 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
         title="Initiatives"
         caption={captionOf(overview)}
         actions={
-          initiatives.length > 1 && (
-            <Select
-              aria-label="Sort initiatives by"
-              className="w-48 @min-[800px]:hidden @max-[560px]:w-full"
-              value={order.column}
-              options={sortable.map((value) => ({
-                value,
-                label: `By ${columnNames[value].toLowerCase()}`,
-              }))}
-              onValueChange={(value) => {
-                const column = sortable.find((one) => one === value);
-                if (column) sortBy(column);
-              }}
+          <>
+            <HowComputed
+              subject="Initiatives"
+              ids={mood ? ['initiatives', 'group-mood'] : ['initiatives']}
+              period={period}
+              coverage={coverage}
             />
-          )
+            {initiatives.length > 1 && (
+              <Select
+                aria-label="Sort initiatives by"
+                className="w-48 @min-[800px]:hidden @max-[560px]:w-full"
+                value={order.column}
+                options={sortable.map((value) => ({
+                  value,
+                  label: `By ${columnNames[value].toLowerCase()}`,
+                }))}
+                onValueChange={(value) => {
+                  const column = sortable.find((one) => one === value);
+                  if (column) sortBy(column);
+                }}
+              />
+            )}
+          </>
         }
       />
       {initiatives.length > 0 ? (

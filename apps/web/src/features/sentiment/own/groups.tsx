@@ -1,4 +1,5 @@
 import type { OrganizationMoods } from '@rapport/contract';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { AxisLabels } from '@/components/organization-figures/mood-shift.tsx';
 import { WeekLabels } from '@/components/organization-figures/week-labels.tsx';
@@ -17,7 +18,7 @@ type GroupsProps = {
 
 /** A line for each department and team, all on one scale. */
 export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
-  const { groups, chart, period, smallestGroup } = answer;
+  const { groups, chart, period, smallestGroup, coverage } = answer;
   const shown = filter ? groupsThat(groups, filter) : groups;
   const axis = moodAxis(
     groups.flatMap(({ mood, weeks }) => [
@@ -32,6 +33,14 @@ export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
       <FigureHead
         title="Teams"
         caption={`Mood per week over ${counted(chart.length, 'week')}, 0 to 10, each row from ${axis.low} to ${axis.high}, thin line at ${middle}; the grey band holds the mood 9 times in 10`}
+        actions={
+          <HowComputed
+            subject="Teams"
+            ids={['people-heard', 'group-mood']}
+            period={period}
+            coverage={coverage}
+          />
+        }
       />
       {filter && (
         <p className="mb-2 text-ink-2">

@@ -56,7 +56,7 @@ export function MoodSummary({ answer, isCompared, filter, onFilter }: MoodSummar
               className="flex min-h-14 w-full cursor-default items-center gap-2.5 text-left hover:text-accent aria-pressed:text-accent @min-[700px]:pr-6 @min-[700px]:pl-6"
             >
               <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />
-              <span className="font-strong text-24 tracking-[-0.02em]">{count}</span>
+              <span className="font-strong text-24 tracking-[-0.02em]">{count}</span>{' '}
               <span>
                 {plural(count, 'team')} {words}
               </span>

@@ -68,7 +68,7 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
         </div>
         <div className="grid min-w-0 content-start gap-6">
           {own && <OwnMoodBox own={own} chart={answer.chart} period={period} />}
-          <StrongMoments moments={answer.moments} withheld={answer.momentsWithheld} />
+          <StrongMoments moments={answer.moments} meetingsWithheld={answer.meetingsWithheld} />
         </div>
       </div>
       <PrivacyNote smallestGroup={answer.smallestGroup} />

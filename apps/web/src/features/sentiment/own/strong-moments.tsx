@@ -6,16 +6,16 @@ import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { clock } from '@/lib/clock.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
-import { plural } from '@/lib/number-words.ts';
+import { counted, plural } from '@/lib/number-words.ts';
 
 type StrongMomentsProps = {
   moments: readonly OrganizationMoment[];
-  /** How many are in meetings that the reader may not open. */
-  withheld: number;
+  /** Meetings that the reader may not open. */
+  meetingsWithheld: number;
 };
 
 /** Turns with strong feeling, without their speakers. */
-export function StrongMoments({ moments, withheld }: StrongMomentsProps) {
+export function StrongMoments({ moments, meetingsWithheld }: StrongMomentsProps) {
   return (
     <section aria-label="Strong moments" className="min-w-0">
       <FigureHead
@@ -31,9 +31,9 @@ export function StrongMoments({ moments, withheld }: StrongMomentsProps) {
       ) : (
         <p>None were found in this period.</p>
       )}
-      {withheld > 0 && (
+      {meetingsWithheld > 0 && (
         <SmallNote icon={Lock} className="mt-3">
-          {`${withheld} more ${plural(withheld, 'moment is', 'moments are')} in meetings you may not open. They count in the figures; their words are not shown.`}
+          {`${counted(meetingsWithheld, 'more meeting')} that you may not open ${plural(meetingsWithheld, 'counts', 'count')} in the figures. The words are not shown.`}
         </SmallNote>
       )}
     </section>
