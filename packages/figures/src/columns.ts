@@ -43,11 +43,12 @@ export function columnsOf(figures: readonly Figure[]): Columns {
   }
 }
 
-/** `shares`: room for the share of one turn, by figure. */
+/** `places` by week and `shares` of one turn by figure are room for those of a person. */
 type Cuts = {
   weeks: readonly number[];
   from: readonly number[];
   to: readonly number[];
+  places: Int32Array;
   shares: Float64Array;
 };
 
@@ -61,6 +62,7 @@ function cutsOf(figures: readonly Figure[]): Cuts {
     weeks,
     from: starts.map(placeOf),
     to: ends.map(placeOf),
+    places: new Int32Array(weeks.length),
     shares: new Float64Array(figures.length),
   };
 }
@@ -72,22 +74,28 @@ function addWeeks(
   own: readonly (Track | undefined)[],
   cuts: Cuts,
 ): void {
-  const { weeks, from, to, shares } = cuts;
+  const { weeks, from, to, places, shares } = cuts;
+  for (let at = 0; at < weeks.length; at++) places[at] = track.placeOf(weeks[at] ?? 0);
   for (let at = 0; at < own.length; at++) {
-    const [start, end] = [weeks[from[at] ?? 0] ?? 0, weeks[to[at] ?? 0] ?? 0];
-    shares[at] = own[at] ? 1 / track.turnsBetween(track.placeOf(start), track.placeOf(end)) : 0;
+    const [start, end] = [places[from[at] ?? 0] ?? 0, places[to[at] ?? 0] ?? 0];
+    shares[at] = own[at] ? 1 / track.turnsBetween(start, end) : 0;
   }
   for (let column = 0; column + 1 < weeks.length; column++) {
-    const start = track.placeOf(weeks[column] ?? 0);
-    const end = track.placeOf(weeks[column + 1] ?? 0);
-    const inside = track.turnsBetween(start, end);
-    if (inside === 0) continue;
-    turns.push(inside);
-    squares.push(track.squaresBetween(start, end));
+    const [start, end] = [places[column] ?? 0, places[column + 1] ?? 0];
+    if (start === end) continue;
+    let isHeld = false;
     for (let at = 0; at < own.length; at++) {
-      const isHeld = (from[at] ?? 0) <= column && column < (to[at] ?? 0);
-      densities.push(isHeld ? (shares[at] ?? 0) : 0);
+      const isIn = (from[at] ?? 0) <= column && column < (to[at] ?? 0);
+      const density = isIn ? (shares[at] ?? 0) : 0;
+      isHeld ||= density > 0;
+      densities.push(density);
     }
+    if (!isHeld) {
+      densities.length -= own.length;
+      continue;
+    }
+    turns.push(track.turnsBetween(start, end));
+    squares.push(track.squaresBetween(start, end));
   }
 }
 

@@ -127,30 +127,33 @@ class Judge {
 
   /** Whether the sum differs enough from what other figures tell of about the same people. */
   private isSafe(ledger: Ledger, period: Period, sum: Figure): boolean {
-    const others: Figure[] = [];
-    const compared = new Set<string>();
-    for (const other of ledger.periodsNear(period)) {
-      if (!this.areBlocksChecked && keyOf(other) === keyOf(period)) continue;
-      compared.add(keyOf(other));
-      const near = ledger.nearest(other, sum, 2 * this.k);
-      if (near.some((figure) => isDifferenceDominated(sum, figure, this.k))) return false;
-      others.push(...near);
+    const near = ledger
+      .periodsNear(period)
+      .filter((other) => this.areBlocksChecked || keyOf(other) !== keyOf(period));
+    const mostLike = new Map<string, Figure | null>();
+    for (const other of near) {
+      const close = ledger.closeTo(other, sum, 2 * this.k);
+      if (close.near.some((figure) => isDifferenceDominated(sum, figure, this.k))) return false;
+      mostLike.set(keyOf(other), close.mostLike);
     }
     const fills = periodsThatFill(period)
       .map((some) =>
-        some.map((other) => ledger.mostLike(other, sum)).filter((found) => found !== null),
+        some
+          .map((other) => mostLike.get(keyOf(other)) ?? ledger.closeTo(other, sum, 0).mostLike)
+          .filter((found) => found !== null),
       )
       .filter((some) => some.length > 1);
-    const isFilled = fills.some((some) => isDominatedWithout(sum, differing(sum, some), this.k));
-    if (isFilled) return false;
+    if (fills.some((some) => isDominatedWithout(sum, differing(sum, some), this.k))) return false;
     if (sum.set.size >= pursuedBelow * this.k) return true;
     // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
-    const wider = { end: period.end + reach, weeks: period.weeks + 2 * reach };
     const around = ledger
-      .periodsNear(wider)
-      .filter((other) => !compared.has(keyOf(other)))
-      .flatMap((other) => ledger.nearest(other, sum, 0));
-    const pursued = differing(sum, [...others, ...around, ...fills.flat()]);
+      .periodsNear({ end: period.end + reach, weeks: period.weeks + 2 * reach })
+      .filter((other) => !mostLike.has(keyOf(other)));
+    const pursued = differing(sum, [
+      ...near.flatMap((other) => ledger.nearest(other, sum, 2 * this.k)),
+      ...around.flatMap((other) => ledger.nearest(other, sum, 0)),
+      ...fills.flat(),
+    ]);
     const isNear = pursued.some((other) => isDominatedWithout(sum, [other], this.k));
     return !isNear && !isDominatedWithoutAny(sum, pursued, this.k, mostPursued);
   }

@@ -60,39 +60,48 @@ export class Ledger {
     return [...this.periods.values()].filter((other) => haveCommonWeeks(period, other));
   }
 
-  /** The sum of a period that is most like `part`; null where none is mostly inside of it. */
-  mostLike(period: Period, part: Figure): Figure | null {
-    let best: Figure | null = null;
-    let most = 0;
-    for (const sum of this.page(period).remainders.sums) {
-      const common = commonOfMost(sum, part);
-      const likeness = common / (sum.set.size + part.set.size - common);
-      if (likeness > most) [best, most] = [sum, likeness];
-    }
-    return best;
-  }
-
   /**
    * The sums of a period that are nearest to `part`: first the most like one, then others from which it differs by fewer
    * than `within` people, then all those together that are mostly inside.
    */
   nearest(period: Period, part: Figure, within: number): Figure[] {
+    const { best, near, inside } = this.compare(period, part, within);
+    if (!best) return [];
+    const others = near.filter((sum) => sum !== best);
+    return [best, ...others, ...(inside.length > 1 ? [together(inside)] : [])];
+  }
+
+  /** The most like one, and those of all these from which `part` differs by fewer than `within` people. */
+  closeTo(
+    period: Period,
+    part: Figure,
+    within: number,
+  ): { mostLike: Figure | null; near: Figure[] } {
+    const { best, near, inside, apart } = this.compare(period, part, within);
+    if (inside.length > 1 && apart < within) near.push(together(inside));
+    return { mostLike: best, near };
+  }
+
+  private compare(period: Period, part: Figure, within: number) {
     let best: Figure | null = null;
     let most = 0;
     const near: Figure[] = [];
     const inside: Figure[] = [];
+    let apart = part.set.size;
     for (const sum of this.page(period).remainders.sums) {
-      const common = commonOfMost(sum, part);
-      if (common === 0) continue;
-      const apart = sum.set.size + part.set.size - 2 * common;
-      const likeness = common / (common + apart);
+      // Only those count that are mostly in `part`.
+      if (2 * part.set.size <= sum.set.size) continue;
+      const common = sum.set.inCommonWith(part.set);
+      if (2 * common <= sum.set.size) continue;
+      const different = sum.set.size + part.set.size - 2 * common;
+      const likeness = common / (common + different);
       if (likeness > most) [best, most] = [sum, likeness];
-      if (apart < within) near.push(sum);
-      if (inside.every((other) => other.set.sharesNoneWith(sum.set))) inside.push(sum);
+      if (different < within) near.push(sum);
+      if (!inside.every((other) => other.set.sharesNoneWith(sum.set))) continue;
+      inside.push(sum);
+      apart += sum.set.size - 2 * common;
     }
-    if (!best) return [];
-    const others = near.filter((sum) => sum !== best);
-    return [best, ...others, ...(inside.length > 1 ? [together(inside)] : [])];
+    return { best, near, inside, apart };
   }
 
   private page(period: Period): Page {
@@ -107,10 +116,3 @@ export class Ledger {
 }
 
 const keyOf = ({ end, weeks }: Period) => `${end} ${weeks}`;
-
-/** People in common where most of the sum's are in `part`, else 0. */
-function commonOfMost(sum: Figure, part: Figure): number {
-  if (2 * part.set.size <= sum.set.size) return 0;
-  const common = sum.set.inCommonWith(part.set);
-  return 2 * common > sum.set.size ? common : 0;
-}
