@@ -1,46 +1,61 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { ruleNames } from '../../packages/figures/src/decide.ts';
 import { tryOrganization } from '../../packages/figures/src/testing/try-organization.ts';
+import { smallestGroupOf } from './mix.ts';
+import { printSizes } from './sizes.ts';
 import { Suppression } from './suppression.ts';
+import type { Seeds, Tried } from './trial-worker.ts';
 
-// Attacks the moods of invented organizations and counts what is found (goal: nothing) and what is hidden.
+// Attacks the moods of invented organizations and counts what is found (goal: nothing) and what is hidden. One thread per core.
 
 const { values } = parseArgs({
   options: {
     organizations: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
-    'most-people': { type: 'string', default: '400' },
   },
 });
 const count = Number(values.organizations);
 const firstSeed = Number(values.seed);
-const mostPeople = Number(values['most-people']);
-/** Most organizations keep the lowest setting. */
-const settings = [5, 5, 5, 5, 5, 5, 6, 8];
+const lastSeed = firstSeed + count - 1;
 /** Organizations in which the attack on a rule that is turned off may succeed. */
 const triesOfHole = 200;
 
 const started = performance.now();
+const secondsSoFar = () => ((performance.now() - started) / 1000).toFixed(0);
 const suppression = new Suppression();
+const sizes: { people: number; groups: number }[] = [];
 let found = 0;
-console.log(
-  `${count} organizations of 10 to ${mostPeople} people, seeds ${firstSeed} to ${firstSeed + count - 1}`,
-);
-for (let seed = firstSeed; seed < firstSeed + count; seed++) {
-  const smallestGroup = settings[seed % settings.length] ?? 5;
-  const { finds, outcomes } = tryOrganization(seed, { smallestGroup, mostPeople });
-  suppression.add(outcomes);
-  found += finds.length;
-  const [first] = finds;
-  if (first)
-    console.log(
-      `seed ${seed}, smallest group ${smallestGroup}: ${finds.length} found, such as ${first.people} people to within ${first.width.toFixed(2)} (${first.attack}): ${first.how}`,
-    );
-  const done = seed - firstSeed + 1;
-  if (done % 100 === 0) console.log(`${done} of ${count}, ${found} found`);
-}
-const seconds = (performance.now() - started) / 1000;
 
+function take({ seed, people, groups, finds, example, outcomes }: Tried): void {
+  suppression.add(outcomes);
+  sizes.push({ people, groups });
+  found += finds;
+  if (example)
+    console.log(
+      `seed ${seed}, smallest group ${smallestGroupOf(seed)}: ${finds} found, such as ${example}`,
+    );
+  if (sizes.length % 100 === 0)
+    console.error(`${sizes.length} of ${count}, ${found} found, ${secondsSoFar()} s`);
+}
+
+function tryAll(seeds: Seeds): Promise<void> {
+  const worker = new Worker(new URL('./trial-worker.ts', import.meta.url), { workerData: seeds });
+  return new Promise((resolve, reject) => {
+    worker.on('message', take);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
+console.log(`${count} organizations, seeds ${firstSeed} to ${lastSeed}`);
+const step = availableParallelism();
+await Promise.all(
+  Array.from({ length: step }, (_, at) => tryAll({ first: firstSeed + at, last: lastSeed, step })),
+);
+
+printSizes(sizes);
 console.log('\nShare of figures that are hidden, by rule');
 suppression.print();
 
@@ -53,9 +68,10 @@ const foundHoles = ruleNames.filter((rule) => {
   return seed !== undefined;
 });
 
-console.log(`\n  groups of fewer people found                    ${found}   goal 0`);
+console.log(`\n  organizations                                   ${sizes.length}`);
+console.log(`  groups of fewer people found                    ${found}   goal 0`);
 console.log(
   `  planted holes found                             ${foundHoles.length} of ${ruleNames.length}`,
 );
-console.log(`  seconds                                         ${seconds.toFixed(0)}`);
-if (found > 0 || foundHoles.length < ruleNames.length) process.exitCode = 1;
+console.log(`  seconds                                         ${secondsSoFar()}`);
+if (found > 0 || foundHoles.length < ruleNames.length || sizes.length < count) process.exitCode = 1;

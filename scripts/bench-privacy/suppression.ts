@@ -6,7 +6,7 @@ export class Suppression {
 
   add(outcomes: readonly Outcome[]): void {
     for (const { kind, weeks, outcome } of outcomes)
-      for (const row of [`${kind}, ${weeks} weeks`, 'all']) {
+      for (const row of [`${kind}, ${weeks} weeks`, kind, 'all']) {
         const own = this.counts.get(row) ?? new Map<string, number>();
         this.counts.set(row, own.set(outcome, (own.get(outcome) ?? 0) + 1));
       }
@@ -14,7 +14,7 @@ export class Suppression {
 
   /** 'few' in percent of all figures, the other rules in percent of those with enough people. */
   print(): void {
-    for (const [row, own] of this.counts) {
+    for (const [row, own] of [...this.counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const total = own.values().reduce((sum, count) => sum + count, 0);
       const few = own.get('few') ?? 0;
       const share = (count: number, of: number) =>
