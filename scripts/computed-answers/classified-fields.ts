@@ -186,6 +186,12 @@ export const classifiedFields: ClassifiedFields = {
     'department-talk': 'departments[]',
     bridges: 'bridges[]',
   },
+  organizationChangesSchema: { state: 'period before', 'what-changed': 'findings[]' },
+  changeFoundSchema: {
+    'what-changed': 'kind subject[] now before meetings',
+    given: 'evidence[].meetingId evidence[].name',
+    'meeting-start': 'evidence[].date',
+  },
   mapPersonSchema: { given: 'id name title department', 'people-heard': 'isHeard' },
   mapTieSchema: { ties: 'a b strength meetings change' },
   departmentPairSchema: { given: 'a b', 'department-talk': 'minutes exchanges ratioToChance' },

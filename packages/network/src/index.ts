@@ -10,6 +10,7 @@ export type {
 export { type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
 export { type DepartmentPair, type DepartmentTalk, departmentMatrix } from './department-matrix.ts';
 export { pairSumsOf, sumPairs } from './pair-sums.ts';
+export { randomFrom } from './seeded-random.ts';
 export { meanTalkBalance, talkBalance } from './talk-balance.ts';
 export { compareTies, isTie, tiesOf } from './ties.ts';
 export type { DepartmentOf, Exchange, Meeting, PairSum, Tie, TieChange } from './types.ts';

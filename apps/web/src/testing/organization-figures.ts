@@ -176,7 +176,6 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
       found('mood-of-group', ['Platform'], 5.9, 5.2, 9),
       found('people-of-initiative', ['Winter rota'], 40, 27, 2),
     ],
-    tested: 61,
     ...change,
   };
 }

@@ -5,6 +5,7 @@ export const findingKindSchema = z.enum([
   'talk-between-departments',
   'ties-between-departments',
   'hours-of-department',
+  'talk-of-department',
   'mentions-of-initiative',
   'people-of-initiative',
   'mood-of-group',
@@ -15,7 +16,9 @@ export type FindingKind = z.infer<typeof findingKindSchema>;
 export const changeFoundSchema = z.object({
   kind: findingKindSchema,
   subject: z.array(z.string()),
-  now: z.number().check(z.describe('Hours, ties, mentions, people or mood, by kind')),
+  now: z
+    .number()
+    .check(z.describe('Hours, ties, mentions, people, mood, or hours spoken a meeting, by kind')),
   before: z.number(),
   evidence: z
     .array(z.object({ meetingId: z.string(), name: z.string(), date: z.iso.date() }))
@@ -27,6 +30,5 @@ export type ChangeFound = z.infer<typeof changeFoundSchema>;
 /** GET /api/organization/changes */
 export const organizationChangesSchema = z.extend(comparedPeriodsSchema, {
   findings: z.array(changeFoundSchema).check(z.describe('Largest first')),
-  tested: z.int().check(z.describe('Comparisons made')),
 });
 export type OrganizationChanges = z.infer<typeof organizationChangesSchema>;

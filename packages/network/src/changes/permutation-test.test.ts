@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../testing/random.ts';
+import { randomFrom } from '../seeded-random.ts';
 import { type Labelled, leastPossible, permutationTest } from './permutation-test.ts';
 
 const series = { cells: 4, places: 8, nowPlaces: 4 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { departmentMatrix } from '../department-matrix.ts';
+import { randomFrom } from '../seeded-random.ts';
 import { departments, fourWeeks, held, seriesOf } from '../testing/meetings.ts';
-import { randomFrom } from '../testing/random.ts';
 import type { Meeting } from '../types.ts';
 import type { GivenTest, Periods } from './types.ts';
 import { whatChanged } from './what-changed.ts';

@@ -152,6 +152,7 @@ const calls: Call[] = [
     paths.organizationOverview,
     paths.organizationMoods,
     paths.organizationMap,
+    paths.organizationChanges,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),

@@ -1,6 +1,7 @@
 import {
   apiErrorSchema,
   meetingCountingSchema,
+  organizationChangesSchema,
   organizationMapSchema,
   organizationMoodsSchema,
   organizationOverviewSchema,
@@ -14,8 +15,10 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
+import { createChangeThreads } from './change-threads.ts';
 import { hasOwnFigures } from './coverage-repository.ts';
 import { leaveOutMeeting } from './leave-out-meeting.ts';
+import { readChanges } from './read-changes.ts';
 import { readMap } from './read-map.ts';
 import { readMoods } from './read-moods.ts';
 import { readOverview } from './read-overview.ts';
@@ -80,6 +83,21 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
       },
     },
     async (request) => readMoods(db, await requireMember(request), request.query),
+  );
+
+  const threads = createChangeThreads(services.bus);
+  app.addHook('onClose', () => threads.close());
+  routes.get(
+    paths.organizationChanges,
+    {
+      schema: {
+        summary: 'What changed in the organization by more than chance',
+        tags,
+        querystring: periodQuerySchema,
+        response: { 200: organizationChangesSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => readChanges({ db, threads }, await requireMember(request), request.query),
   );
 
   routes.put(

@@ -56,6 +56,14 @@ const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) =
     unit: () => ' hours',
   },
   'hours-of-department': { write: spoken(''), unit: () => ' hours' },
+  'talk-of-department': {
+    write: (subject, now, before, weeks) => [
+      text(`${subject} spoke `),
+      figure(`${Math.abs(percentChange({ now, before }) ?? 0)} %`),
+      text(` ${now < before ? 'less' : 'more'} in their meetings than in ${weeks}.`),
+    ],
+    unit: () => ' minutes a meeting',
+  },
   'ties-between-departments': {
     write: (subject, now, before) =>
       now < before
@@ -94,15 +102,24 @@ const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) =
   },
 };
 
-const kindsInTenths = ['talk-between-departments', 'hours-of-department', 'mood-of-group'];
+const kindsInTenths = [
+  'talk-of-department',
+  'talk-between-departments',
+  'hours-of-department',
+  'mood-of-group',
+];
+
+const minutesInHour = 60;
 
 /** The words of a change. `weeks` names the period before: 'the four weeks before'. */
 export function findingWords(finding: ChangeFound, weeks: string): FindingWords {
   const { kind, subject, now, before } = finding;
   const { write, unit } = words[kind];
-  const [from, to] = kindsInTenths.includes(kind) ? [tenth(before), tenth(now)] : [before, now];
+  const scale = kind === 'talk-of-department' ? minutesInHour : 1;
+  const shown = (value: number) =>
+    kindsInTenths.includes(kind) ? tenth(value * scale) : `${value}`;
   return {
     sentence: write(subject.join(' and '), now, before, weeks),
-    detail: `${from} to ${to}${unit(now)}`,
+    detail: `${shown(before)} to ${shown(now)}${unit(now)}`,
   };
 }

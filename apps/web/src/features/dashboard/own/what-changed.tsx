@@ -6,7 +6,6 @@ import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import { counted } from '@/lib/number-words.ts';
 import { useOrganizationChanges } from '../api/get-organization-changes.ts';
 import { Finding } from './finding.tsx';
 
@@ -36,15 +35,10 @@ export function WhatChanged({ isWide }: WhatChangedProps) {
 
 type FindingsProps = WhatChangedProps & { answer: OrganizationChanges };
 
-function Findings({ answer: { findings, tested, period }, isWide }: FindingsProps) {
+function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (findings.length === 0) {
-    return (
-      <p>
-        Nothing changed by more than chance.
-        <span className="block text-12 text-ink-3">{counted(tested, 'comparison')} made.</span>
-      </p>
-    );
+    return <p>Nothing changed by more than chance.</p>;
   }
   return (
     <>

@@ -1,0 +1,119 @@
+import type { Meeting } from '@rapport/network';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { countedIn } from './coverage-repository.ts';
+import type { Day } from './period.ts';
+import { topicKey } from './week-repository.ts';
+
+type MeetingRow = {
+  id: string;
+  week: Day;
+  hours: number | null;
+  namedSpeakers: number;
+  speakers: { person: string; hours: number }[] | null;
+  exchanges: { a: string; b: string; count: number }[] | null;
+  initiatives: { id: string; mentions: number; people: string[] }[] | null;
+};
+
+export type DatedMeeting = Omit<Meeting, 'week'> & { week: Day };
+
+/** The meetings of the days that count, with what is compared between periods. */
+export async function listComparedMeetings(
+  db: Queryable,
+  reader: Reader,
+  span: { from: Day; to: Day },
+): Promise<DatedMeeting[]> {
+  const { organizationId, settings } = reader;
+  const { rows } = await sql<MeetingRow>`
+    with "counted" as (
+      select "id", "initiatives", "durationMinutes", "isDurationEstimated",
+        date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
+      from "meeting" where ${countedIn(reader, span)}
+    ), "speaker" as (
+      select "participant".* from "participant"
+      where "organizationId" = ${organizationId}
+        and "meetingId" in (select "id" from "counted")
+    ), "people" as (
+      select "meetingId", count(*)::integer as "named",
+        jsonb_agg(jsonb_build_object('person', "directoryUserId",
+          'hours', "speakingSeconds" / 3600) order by "directoryUserId")
+          filter (where "directoryUserId" is not null) as "speakers"
+      from "speaker" group by "meetingId"
+    ), "exchange" as (
+      select "meetingId", jsonb_agg(jsonb_build_object('a', "a", 'b', "b", 'count', "count")
+        order by "a", "b") as "exchanges"
+      from (
+        select "source"."meetingId",
+          least("source"."directoryUserId", "target"."directoryUserId") as "a",
+          greatest("source"."directoryUserId", "target"."directoryUserId") as "b",
+          sum("value") as "count"
+        from "interaction"
+        join "speaker" "source" on "source"."id" = "sourceId"
+        join "speaker" "target" on "target"."id" = "targetId"
+        where "interaction"."organizationId" = ${organizationId}
+          and "source"."directoryUserId" <> "target"."directoryUserId"
+        group by 1, 2, 3
+      ) "pair" group by "meetingId"
+    ), "topic" as (
+      select "meetingId", jsonb_agg(jsonb_build_object('id', "key", 'mentions', "mentions",
+        'people', "people") order by "key") as "initiatives"
+      from (
+        select "counted"."id" as "meetingId", ${topicKey(sql`"named"."topic"`)} as "key",
+          sum(("fact" ->> 'turns')::integer) as "mentions",
+          coalesce(jsonb_agg(distinct "directoryUserId")
+            filter (where "directoryUserId" is not null), '[]') as "people"
+        from "counted"
+        cross join unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+        join "speaker" on "speaker"."meetingId" = "counted"."id"
+        cross join lateral jsonb_array_elements("turnFacts") "fact"
+        where "fact" -> 'topics' @> to_jsonb("ordinal" - 1)
+        group by 1, 2
+      ) "mention" group by "meetingId"
+    )
+    select "counted"."id", "week", coalesce("named", 0) as "namedSpeakers", "speakers", "exchanges",
+      "topic"."initiatives",
+      case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end as "hours"
+    from "counted"
+    left join "people" on "people"."meetingId" = "counted"."id"
+    left join "exchange" on "exchange"."meetingId" = "counted"."id"
+    left join "topic" on "topic"."meetingId" = "counted"."id"
+    order by "counted"."id"`.execute(db);
+  return rows.map(({ speakers, exchanges, initiatives, ...meeting }) => ({
+    ...meeting,
+    speakers: speakers ?? [],
+    exchanges: exchanges ?? [],
+    initiatives: initiatives ?? [],
+    series: null,
+    talkBalance: null,
+  }));
+}
+
+/** The most frequent spelling of topics of the days that the reader may read, by key. */
+export async function listTopicNames(
+  db: Queryable,
+  reader: Reader,
+  span: { from: Day; to: Day },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; name: string }>`
+    select ${topicKey(sql`"name"`)} as "key", mode() within group (order by "name") as "name"
+    from "meeting" cross join unnest("initiatives") "name"
+    where ${countedIn(reader, span)} and ${isReadableBy(reader)}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ key, name }) => [key, name]));
+}
+
+/** Meetings of these that the reader may read, newest first. */
+export async function listEvidence(
+  db: Queryable,
+  reader: Reader,
+  meetingIds: readonly string[],
+): Promise<{ meetingId: string; name: string; date: Day }[]> {
+  const { rows } = await sql<{ meetingId: string; name: string; date: Day }>`
+    select "id" as "meetingId", "title" as "name",
+      ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date"
+    from "meeting"
+    where ${isReadableBy(reader)} and "id" = any (${meetingIds}::uuid[])
+    order by "startsAt" desc, "id"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,60 @@
+import { organizationChangesSchema, paths } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
+import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { addDays, dayIn, mondayOf } from './period.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+const [ana, bo, cleo, dan, eva] = [0, 1, 2, 3, 4];
+const monday = mondayOf(dayIn('America/New_York', new Date()));
+
+async function meet(day: string, people: readonly number[]) {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  await upload(owner, officeTalk(people, 24), `${day} review.txt`);
+  await completed;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  const directory = formWith({ name: 'people.csv', content: officeDirectory() });
+  await sendForm(owner, paths.importUsers, directory);
+  // Product meets every day; until four weeks ago together with Sales.
+  for (let week = 1; week <= 8; week += 1)
+    for (const day of [0, 1, 3]) {
+      const sales = week > 4 ? [dan, eva] : [];
+      await meet(addDays(monday, day - 7 * week), [ana, bo, cleo, ...sales]);
+    }
+}, 60_000);
+afterAll(() => app.close());
+
+const changes = async (reader: SignedIn) =>
+  organizationChangesSchema.parse((await reader.call('GET', paths.organizationChanges)).json());
+
+test('ties that ended are found, with the meetings that they stood on', async () => {
+  const { findings, period } = await changes(owner);
+  expect(period).toMatchObject({ to: addDays(monday, -1), weeks: 4 });
+  const ended = findings.find(({ kind }) => kind === 'ties-between-departments');
+  expect(ended).toMatchObject({ subject: ['Product', 'Sales'], now: 0 });
+  expect(ended?.before).toBeGreaterThan(0);
+  expect(ended?.meetings).toBe(12);
+  expect(ended?.evidence).toHaveLength(12);
+});
+
+test('evidence lists only meetings that the reader may open', async () => {
+  const stranger = await app.accounts.buildMember(owner.organizationId);
+  const payload = { meetingReaders: 'participants' };
+  expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+  const { findings } = await changes(stranger);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const { evidence, meetings, kind } of findings) {
+    expect([evidence.length, meetings > 0]).toEqual([0, true]);
+    // Names of topics are content.
+    expect(kind).not.toMatch(/initiative/);
+  }
+});
