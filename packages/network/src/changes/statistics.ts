@@ -15,9 +15,7 @@ import type { Statistic } from './statistic.ts';
 import { sumStatistic, talkStatistic } from './sum-statistics.ts';
 import type { Periods } from './types.ts';
 
-const leastMeetings = 4;
-
-/** All that may have changed. */
+/** All that may have changed. With fewer than four meetings none can be told from chance. */
 export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Statistic[] {
   const { weeks } = periods;
   const volume = volumeRatio(periods);
@@ -38,7 +36,7 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
       (collected) => tiesStatistic(collected, weeks, volume),
     ),
     ...partsBySubject(periods, seriesBalance).map(balanceStatistic),
-  ].filter(({ parts }) => parts.length >= leastMeetings);
+  ];
 }
 
 /** Hours spoken in all meetings of now / those of before; 1 where one period has none. */

@@ -1,4 +1,5 @@
 import type { DepartmentOf } from '../types.ts';
+import type { Side } from './cells.ts';
 import { areTestable, standing } from './false-discoveries.ts';
 import { matters } from './matters.ts';
 import { leastPossible, permutationTest } from './permutation-test.ts';
@@ -8,20 +9,25 @@ import type { Finding, GivenTest, Periods } from './types.ts';
 
 /** Of the findings that are shown, at most this part are expected to be of chance. */
 const falseDiscoveries = 0.05;
-/** So many shuffles are expected to reach the smallest p-value that counts. */
+/** So many shuffles are expected to reach the smallest p-value that counts, up to a number that takes a second. */
 const reaching = 10;
+const mostShuffles = 200_000;
 
 /**
  * How the chance of a false finding is divided among families, whatever their numbers of tests: a hundred initiatives
  * would else hide the change of a department.
  */
-const families = {
-  departmentTalk: { share: 5, kinds: ['departmentTalk'] },
-  departmentHours: { share: 1, kinds: ['departmentHours'] },
-  between: { share: 3, kinds: ['talkBetween', 'tiesBetween'] },
-  initiatives: { share: 2, kinds: ['initiativeMentions', 'initiativePeople'] },
-  series: { share: 1, kinds: ['seriesBalance'] },
-  given: { share: 2, kinds: ['mood', 'overdueActions'] },
+const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, given: 2 };
+const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
+  departmentTalk: 'talk',
+  departmentHours: 'hours',
+  talkBetween: 'between',
+  tiesBetween: 'between',
+  initiativeMentions: 'initiatives',
+  initiativePeople: 'initiatives',
+  seriesBalance: 'series',
+  mood: 'given',
+  overdueActions: 'given',
 };
 
 export type WhatChangedInput = {
@@ -40,33 +46,25 @@ export function whatChanged({
   given = [],
   random,
 }: WhatChangedInput): Finding[] {
-  const statistics = statisticsOf(periods, departmentOf);
-  const all = Object.values(families)
-    .map(({ share, kinds }) => ({
-      share,
-      own: statistics.filter(({ subject }) => kinds.includes(subject.kind)),
-      given: given.filter(({ subject }) => kinds.includes(subject.kind)),
-    }))
-    .filter((family) => family.own.length + family.given.length > 0);
-  const shares = all.reduce((sum, { share }) => sum + share, 0);
-
-  const tests = all.flatMap(({ share, own, given: made }) => {
-    const level = (falseDiscoveries * share) / shares;
-    const testable = areTestable(own.map(leastPossible), level);
-    const tested = own.filter((_, at) => testable[at]);
-    const count = tested.length + made.length;
-    const shuffles = Math.ceil((reaching * count) / level);
-    return [
-      ...tested.map((statistic) => ({
-        ...findingOf(statistic),
-        pValue: matters(statistic) ? permutationTest(statistic, shuffles, random) : 1,
-      })),
-      ...made,
-    ].map((finding) => ({ finding, pValue: finding.pValue, weight: share / count }));
+  const families = Map.groupBy(
+    [...statisticsOf(periods, departmentOf), ...given],
+    ({ subject }) => familyOf[subject.kind],
+  );
+  const allShares = families.keys().reduce((sum, family) => sum + shares[family], 0);
+  const tests = [...families].flatMap(([family, members]) => {
+    const level = (falseDiscoveries * shares[family]) / allShares;
+    const testable = areTestable(members.map(leastPossibleOf), level);
+    const tested = members.filter((_, at) => testable[at]);
+    const shuffles = Math.min(mostShuffles, Math.ceil((reaching * tested.length) / level));
+    const weight = shares[family] / tested.length;
+    return tested.map((member) => ({ finding: findingOf(member, shuffles, random), weight }));
   });
   const weights = tests.reduce((sum, { weight }) => sum + weight, 0);
   const stands = standing(
-    tests.map(({ pValue, weight }) => ({ pValue, weight: (weight * tests.length) / weights })),
+    tests.map(({ finding: { pValue }, weight }) => ({
+      pValue,
+      weight: (weight * tests.length) / weights,
+    })),
     falseDiscoveries,
   );
   return tests
@@ -74,16 +72,19 @@ export function whatChanged({
     .sort((first, second) => second.size - first.size);
 }
 
-function findingOf({
-  subject,
-  now,
-  before,
-  parts,
-  perMeeting,
-}: Statistic): Omit<Finding, 'pValue'> {
-  const idsOf = (side: 'now' | 'before') =>
+/** Tests made elsewhere all count, whatever their p-values. */
+const leastPossibleOf = (test: Statistic | GivenTest) =>
+  'pValue' in test ? 0 : leastPossible(test);
+
+function findingOf(test: Statistic | GivenTest, shuffles: number, random: () => number): Finding {
+  if ('pValue' in test) return test;
+  const { subject, now, before, parts, perMeeting } = test;
+  const idsOf = (side: Side) =>
     parts.flatMap((part) => (part.side === side ? part.meeting.id : []));
-  const evidence = { now: idsOf('now'), before: idsOf('before') };
-  const size = Math.abs(Math.log2((now + perMeeting) / (before + perMeeting)));
-  return { subject, now, before, evidence, size };
+  return {
+    ...{ subject, now, before },
+    evidence: { now: idsOf('now'), before: idsOf('before') },
+    pValue: matters(test) ? permutationTest(test, shuffles, random) : 1,
+    size: Math.abs(Math.log2((now + perMeeting) / (before + perMeeting))),
+  };
 }
