@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ruleNames } from '../../packages/figures/src/decide.ts';
 import { tryOrganization } from '../../packages/figures/src/testing/try-organization.ts';
-import { smallestGroupOf } from './mix.ts';
-import { printSizes } from './sizes.ts';
+import { trialOf } from './mix.ts';
+import { printSizes, type Size } from './sizes.ts';
 import { Suppression } from './suppression.ts';
 import type { Seeds, Tried } from './trial-worker.ts';
 
@@ -25,16 +25,16 @@ const triesOfHole = 200;
 const started = performance.now();
 const secondsSoFar = () => ((performance.now() - started) / 1000).toFixed(0);
 const suppression = new Suppression();
-const sizes: { people: number; groups: number }[] = [];
+const sizes: Size[] = [];
 let found = 0;
 
-function take({ seed, people, groups, finds, example, outcomes }: Tried): void {
+function take({ seed, people, groups, weeks, finds, example, outcomes }: Tried): void {
   suppression.add(outcomes);
-  sizes.push({ people, groups });
+  sizes.push({ people, groups, weeks });
   found += finds;
   if (example)
     console.log(
-      `seed ${seed}, smallest group ${smallestGroupOf(seed)}: ${finds} found, such as ${example}`,
+      `seed ${seed}, smallest group ${trialOf(seed).smallestGroup}: ${finds} found, such as ${example}`,
     );
   if (sizes.length % 100 === 0)
     console.error(`${sizes.length} of ${count}, ${found} found, ${secondsSoFar()} s`);

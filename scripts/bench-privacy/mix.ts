@@ -1,7 +1,8 @@
 /** Most organizations keep the lowest setting. */
 const settings = [5, 5, 5, 5, 5, 5, 6, 8];
 
-export const smallestGroupOf = (seed: number) => settings[seed % settings.length] ?? 5;
-
-/** One in five may have up to 400 people, the others up to 60. */
-export const mostPeopleOf = (seed: number) => (seed % 5 === 0 ? 400 : 60);
+/** What is tried under a seed: one organization in nine may be large and long. */
+export const trialOf = (seed: number) => ({
+  smallestGroup: settings[seed % settings.length] ?? 5,
+  ...(seed % 9 === 0 ? { mostPeople: 400, mostWeeks: 30 } : { mostPeople: 60, mostWeeks: 16 }),
+});

@@ -4,7 +4,7 @@ import {
   type Outcome,
   tryOrganization,
 } from '../../packages/figures/src/testing/try-organization.ts';
-import { mostPeopleOf, smallestGroupOf } from './mix.ts';
+import { trialOf } from './mix.ts';
 
 /** Seeds from `first` to `last`, each `step`th. */
 export type Seeds = { first: number; last: number; step: number };
@@ -13,6 +13,7 @@ export type Tried = {
   seed: number;
   people: number;
   groups: number;
+  weeks: number;
   finds: number;
   /** The first find, in words. */
   example: string | null;
@@ -21,17 +22,15 @@ export type Tried = {
 
 const { first, last, step }: Seeds = workerData;
 for (let seed = first; seed <= last; seed += step) {
-  const mostPeople = mostPeopleOf(seed);
-  const { finds, outcomes } = tryOrganization(seed, {
-    smallestGroup: smallestGroupOf(seed),
-    mostPeople,
-  });
-  const organization = generateOrganization(seed, mostPeople);
+  const trial = trialOf(seed);
+  const { finds, outcomes } = tryOrganization(seed, trial);
+  const organization = generateOrganization(seed, trial.mostPeople, trial.mostWeeks);
   const [find] = finds;
   const tried: Tried = {
     seed,
     people: organization.people.length,
     groups: organization.groups.length,
+    weeks: organization.weeks,
     finds: finds.length,
     example: find
       ? `${find.people} people to within ${find.width.toFixed(2)} (${find.attack}): ${find.how}`

@@ -24,8 +24,16 @@ export function areDominated(
   k: number,
   { error = 0, margin = 1, least = weights }: Options = {},
 ): boolean {
-  if (weights.reduce((sum, weight) => sum + weight, 0) < 1e-6) return false;
-  let others = least.reduce((sum, weight) => sum + weight, 0);
+  let [total, others, heaviest] = [0, 0, 0];
+  for (let at = 0; at < weights.length; at++) {
+    const weight = weights[at] ?? 0;
+    total += weight;
+    others += least[at] ?? 0;
+    if (weight > heaviest) heaviest = weight;
+  }
+  if (total < 1e-6) return false;
+  // Most are decided by this: k - 1 people as heavy as the heaviest would still not dominate.
+  if (others + error >= (k - 1) * heaviest * (1 + margin * closest)) return false;
   let held = 0;
   for (const [at, person] of largest(weights, k - 1).entries()) {
     held += weights[person] ?? 0;

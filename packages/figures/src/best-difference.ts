@@ -1,13 +1,9 @@
 import { areDominated } from './are-dominated.ts';
+import { isPairDominated } from './best-pair.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { innerProduct } from './distance.ts';
-import { marginFor, rounding } from './dominance.ts';
+import { errorOf, marginFor, rounds, shortest } from './dominance.ts';
 import type { Figure } from './figure.ts';
-
-/** Rounds of reweighting; later ones change the numbers by less than matters. */
-const rounds = 4;
-/** Lengths below it weigh as much as it, so that no weight is infinite. */
-const shortest = 0.02;
 
 /**
  * Whether few people dominate what is left of a sum when others are taken away in the best way: times the numbers that
@@ -15,6 +11,8 @@ const shortest = 0.02;
  * Found by iteratively reweighted least squares (Daubechies et al., 2010).
  */
 export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: number): boolean {
+  const [other] = others;
+  if (other && others.length === 1) return isPairDominated(sum, other, k);
   const figures = [sum, ...others];
   const columns = columnsOf(figures);
   return areLeftDominated(figures, columns, timesOf(figures, columns), k);
@@ -73,6 +71,8 @@ function timesOf(figures: readonly Figure[], columns: Columns): Float64Array<Arr
       for (let at = 0; at < form.length; at++)
         form[at] = (form[at] ?? 0) + weight * (products[first + at] ?? 0);
     }
+    for (let i = 0; i < size; i++)
+      for (let j = 0; j < i; j++) form[j * size + i] = form[i * size + j] ?? 0;
     makeLeast(times, form);
   }
   return times;
@@ -103,9 +103,7 @@ function areLeftDominated(
   return areDominated(weights, k, { error, margin: marginFor(weights) });
 }
 
-const errorOf = ({ people }: Figure) => people.length * rounding;
-
-/** By person, the products of every two figures: a square form for each. */
+/** By person, the products of every two figures: the lower half of a square form for each. */
 function productsOf({ starts, squares, densities }: Columns, size: number): Float64Array {
   const products = new Float64Array((starts.length - 1) * size * size);
   for (let person = 0; person + 1 < starts.length; person++) {
@@ -114,7 +112,7 @@ function productsOf({ starts, squares, densities }: Columns, size: number): Floa
       for (let i = 0; i < size; i++) {
         const weight = (squares[column] ?? 0) * (densities[column * size + i] ?? 0);
         if (weight === 0) continue;
-        for (let j = 0; j < size; j++) {
+        for (let j = 0; j <= i; j++) {
           const at = first + i * size + j;
           products[at] = (products[at] ?? 0) + weight * (densities[column * size + j] ?? 0);
         }
@@ -126,9 +124,12 @@ function productsOf({ starts, squares, densities }: Columns, size: number): Floa
 function lengthOf(products: Float64Array, first: number, times: Float64Array): number {
   const size = times.length;
   let squares = 0;
-  for (let i = 0; i < size; i++)
-    for (let j = 0; j < size; j++)
-      squares += (times[i] ?? 0) * (times[j] ?? 0) * (products[first + i * size + j] ?? 0);
+  for (let i = 0; i < size; i++) {
+    const row = first + i * size;
+    let half = 0;
+    for (let j = 0; j < i; j++) half += (times[j] ?? 0) * (products[row + j] ?? 0);
+    squares += (times[i] ?? 0) * (2 * half + (times[i] ?? 0) * (products[row + i] ?? 0));
+  }
   return Math.sqrt(Math.max(0, squares));
 }
 

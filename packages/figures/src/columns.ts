@@ -109,7 +109,7 @@ function addFacts(
   for (const [at, track] of own.entries()) {
     const { period } = figures[at] ?? {};
     if (!track || !period) continue;
-    const share = 1 / track.turnsBetween(track.from(period), track.to(period));
+    const share = 1 / track.turnsIn(period);
     for (const fact of track.factsIn(period)) {
       let place = places.get(fact);
       if (place === undefined) {

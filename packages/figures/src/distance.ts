@@ -7,8 +7,8 @@ import type { Track } from './track.ts';
  * A and B turns of which C are the same, a common turn differs by |1/A - 1/B|.
  */
 export function distance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
-  const all = a.turnsBetween(a.from(inA), a.to(inA));
-  const other = b.turnsBetween(b.from(inB), b.to(inB));
+  const all = a.turnsIn(inA);
+  const other = b.turnsIn(inB);
   const common = inCommon(a, inA, b, inB).turns;
   return (all - common) / all + (other - common) / other + common * Math.abs(1 / all - 1 / other);
 }
@@ -42,8 +42,8 @@ export function innerProduct(a: Figure, b: Figure): number {
     const order = (a.people[i] ?? 0) - (b.people[j] ?? 0);
     const [first, second] = [a.tracks[i], b.tracks[j]];
     if (order === 0 && first && second) {
-      const all = first.turnsBetween(first.from(a.period), first.to(a.period));
-      const other = second.turnsBetween(second.from(b.period), second.to(b.period));
+      const all = first.turnsIn(a.period);
+      const other = second.turnsIn(b.period);
       sum += inCommon(first, a.period, second, b.period).squares / (all * other);
     }
     if (order <= 0) i++;
@@ -53,7 +53,12 @@ export function innerProduct(a: Figure, b: Figure): number {
 }
 
 /** Of the facts that are in both: their turns, and the sum of their squared turns. */
-function inCommon(a: Track, inA: Weeks, b: Track, inB: Weeks): { turns: number; squares: number } {
+export function inCommon(
+  a: Track,
+  inA: Weeks,
+  b: Track,
+  inB: Weeks,
+): { turns: number; squares: number } {
   if (a === b) {
     const [from, to] = [Math.max(a.from(inA), a.from(inB)), Math.min(a.to(inA), a.to(inB))];
     if (from >= to) return { turns: 0, squares: 0 };

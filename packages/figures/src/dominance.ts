@@ -8,6 +8,14 @@ import type { Figure } from './figure.ts';
  */
 export const rounding = 0.01 / 2;
 
+/** What the rounding of a figure hides, in weights of one person. */
+export const errorOf = ({ people }: Figure) => people.length * rounding;
+
+/** Rounds of reweighting; later ones change the numbers by less than matters. */
+export const rounds = 4;
+/** Lengths below it weigh as much as it, so that no weight is infinite. */
+export const shortest = 0.02;
+
 const strictest = 1.2;
 
 /**
@@ -49,7 +57,7 @@ export function isDifferenceDominated(a: Figure, b: Figure, k: number): boolean 
     if (order <= 0) i++;
     if (order >= 0) j++;
   }
-  const error = (a.people.length + b.people.length) * rounding;
+  const error = errorOf(a) + errorOf(b);
   return areDominated(weights, k, { error, margin: marginFor(weights), least });
 }
 

@@ -1,4 +1,4 @@
-import { rounding } from './dominance.ts';
+import { errorOf } from './dominance.ts';
 import { type Figure, together } from './figure.ts';
 import { haveCommonWeeks, type Weeks } from './neighbours.ts';
 import { Page } from './page.ts';
@@ -34,8 +34,8 @@ export class Ledger {
   /** Whether with `figure` every combination of the period's figures is still about `k` people or more. */
   canAdd(period: Period, figure: Figure, k: number): boolean {
     const page = this.page(period);
-    const errors = [...page.remainders.figures, figure].map(({ set }) =>
-      this.countsRounding ? set.size * rounding : 0,
+    const errors = [...page.remainders.figures, figure].map((each) =>
+      this.countsRounding ? errorOf(each) : 0,
     );
     return spansOnlyMany(page.blocksWith(figure).all, errors, k);
   }

@@ -86,6 +86,14 @@ export class Track {
     return (this.squares[to] ?? 0) - (this.squares[from] ?? 0);
   }
 
+  turnsIn(period: Weeks): number {
+    return this.turnsBetween(this.from(period), this.to(period));
+  }
+
+  squaresIn(period: Weeks): number {
+    return this.squaresBetween(this.from(period), this.to(period));
+  }
+
   /** 0 to 1; not a number where only the record of an older figure is known. */
   mood(period: Weeks): number {
     const [from, to] = [this.from(period), this.to(period)];
