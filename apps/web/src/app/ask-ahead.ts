@@ -11,7 +11,7 @@ export async function askAhead(
 ): Promise<void> {
   const features =
     organizationId && queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
-  // Other screens show sample data; they only need to know whether sentiment is switched on.
+  // Other screens read first what they show, and need to know whether sentiment is switched on.
   if (address.pathname !== '/meetings') return void (await features);
   const search = searchInAddress(new URLSearchParams(address.search));
   await queryClient.prefetchQuery(getMeetingsPageQueryOptions(search));

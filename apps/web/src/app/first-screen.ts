@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
-import { firstSession } from '@/lib/auth-client.ts';
+import { awaitSession } from '@/lib/auth-client.ts';
 import { askAhead } from './ask-ahead.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -14,7 +14,7 @@ const patienceMs = 200;
  */
 export async function awaitFirstScreen(router: Router, queryClient: QueryClient): Promise<void> {
   const code = awaitCode(router);
-  const content = firstSession().then(async (answer) => {
+  const content = awaitSession().then(async (answer) => {
     if (answer)
       await askAhead(queryClient, router.state.location, answer.session.activeOrganizationId);
   });

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 
-/** Runs the queries of a screen and resolves once all are answered. */
+/** Runs the queries of a screen and resolves once all are answered. The screen finds the result in `useLoaderData`. */
 export type ReadScreen = (
   queryClient: QueryClient,
   route: Pick<LoaderFunctionArgs, 'request'>,
@@ -19,9 +19,6 @@ type Screen = {
 export const readFirst =
   (queryClient: QueryClient) => (loadScreen: () => Promise<Screen>) => async () => {
     const { Component, read, shouldRevalidate = () => false } = await loadScreen();
-    const loader = async (route: LoaderFunctionArgs) => {
-      await read(queryClient, route);
-      return null;
-    };
+    const loader = (route: LoaderFunctionArgs) => read(queryClient, route);
     return { Component, loader, shouldRevalidate };
   };

@@ -29,15 +29,16 @@ export const authClient = createAuthClient({
 
 type Session = (typeof authClient)['$Infer']['Session'];
 
-/** Shares the request of `useSession`. */
-export function firstSession(): Promise<Session | null> {
+/** The session once the server has answered. Shares the request of `useSession`. */
+export function awaitSession(): Promise<Session | null> {
   const { session } = authClient.$store.atoms;
   return new Promise((resolve) => {
-    const stop = session?.listen(
+    const stop = session?.subscribe(
       ({ data, isPending }: { data: Session | null; isPending: boolean }) => {
         if (isPending) return;
-        stop?.();
         resolve(data);
+        // What is known already is told before `stop` exists.
+        queueMicrotask(() => stop?.());
       },
     );
   });

@@ -10,6 +10,13 @@ const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
 export const longDay = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** '21 October to 20 November 2026'. The year is written once if both days share it. */
+export function daySpan(from: string, to: string): string {
+  const [start, end] = [longDay(from), longDay(to)];
+  const year = end.slice(-5);
+  return `${start.endsWith(year) ? start.slice(0, -5) : start} to ${end}`;
+}
+
 /** '31 Mar 2027' */
 export const shortDay = (day: string): string =>
   writeDay(day, { day: 'numeric', month: 'short', year: 'numeric' });

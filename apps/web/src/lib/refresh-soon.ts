@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** The shortest time between two refreshes of the same key, in milliseconds. */
-const pauseMs = 500;
+const defaultPauseMs = 500;
 
 type Refresh = { isDue: boolean };
 
@@ -12,7 +12,11 @@ const refreshesOf = new WeakMap<QueryClient, Map<string, Refresh>>();
  * Invalidates the queries under a key and refetches those in use. The first call does so at once. Further calls during
  * a request, or in the pause after it, cause one more request.
  */
-export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey): void {
+export function refreshSoon(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  pauseMs = defaultPauseMs,
+): void {
   const refreshes = refreshesOf.get(queryClient) ?? new Map<string, Refresh>();
   refreshesOf.set(queryClient, refreshes);
   const name = hashKey(queryKey);
@@ -24,10 +28,17 @@ export function refreshSoon(queryClient: QueryClient, queryKey: QueryKey): void 
   if (queryClient.getQueryCache().findAll({ queryKey }).length === 0) return;
   const refresh = { isDue: true };
   refreshes.set(name, refresh);
-  void refreshWhileDue(queryClient, queryKey, refresh).finally(() => refreshes.delete(name));
+  void refreshWhileDue(queryClient, queryKey, refresh, pauseMs).finally(() =>
+    refreshes.delete(name),
+  );
 }
 
-async function refreshWhileDue(queryClient: QueryClient, queryKey: QueryKey, refresh: Refresh) {
+async function refreshWhileDue(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  refresh: Refresh,
+  pauseMs: number,
+) {
   while (refresh.isDue) {
     // A first load is not restarted; its response may be older than this call.
     refresh.isDue = isLoadedFirst(queryClient, queryKey);

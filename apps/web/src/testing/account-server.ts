@@ -55,6 +55,8 @@ export function accountServer(given: {
   features?: Partial<ActiveFeatures>;
   /** Differences from the default trust settings. */
   trust?: Partial<TrustSettings>;
+  /** False by default. */
+  hasOwnFigures?: boolean;
 }) {
   const state = {
     signedInAs: given.signedInAs,
@@ -127,6 +129,9 @@ export function accountServer(given: {
         activeFeatures: { ...defaultActiveFeatures, ...given.features },
         trust: { ...defaultTrustSettings, ...given.trust },
       }),
+    ),
+    http.get(`*${paths.organizationSource}`, () =>
+      HttpResponse.json({ hasOwnFigures: given.hasOwnFigures ?? false }),
     ),
     http.get(`*${paths.rulesInForce}`, () => HttpResponse.json(rulesInForce)),
     http.get('*/api/v1/event', () => HttpResponse.json({ meetings: [], total: 0, next: null })),

@@ -1,22 +1,22 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { RequireFeature } from '@/app/guards.tsx';
-import { sentimentOverviewQueryOptions } from '@/features/sentiment/api/get-sentiment-overview.ts';
-import { readPeriod } from '@/features/sentiment/overview-address.ts';
-import { SentimentPage } from '@/features/sentiment/sentiment-page.tsx';
-import type { ReadScreen } from '../read-first.ts';
+import { readFromSource, ScreenFromSource, sourceChanges } from '../figure-source.tsx';
 
-const periodIn = (url: URL) => readPeriod(url.searchParams);
+export const read = readFromSource({
+  sample: () => import('./sentiment/sample.tsx'),
+  own: () => import('./sentiment/own.tsx'),
+});
 
-export const read: ReadScreen = (queryClient, { request }) =>
-  queryClient.ensureQueryData(sentimentOverviewQueryOptions(periodIn(new URL(request.url))));
+/** The sample's period. The own figures of another period are loaded while the screen is shown. */
+const periodIn = (url: URL) => url.searchParams.get('period');
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  periodIn(currentUrl) !== periodIn(nextUrl);
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  periodIn(change.currentUrl) !== periodIn(change.nextUrl) || sourceChanges(change);
 
 export function Component() {
   return (
     <RequireFeature feature="sentiment">
-      <SentimentPage />
+      <ScreenFromSource />
     </RequireFeature>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AppShell } from '@/components/layout/app-shell.tsx';
+import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
 import { LiveOrganization } from '@/features/organizations/live-organization.ts';
 import { ConnectionStatus } from '@/realtime/connection-status.tsx';
@@ -13,6 +14,7 @@ export function SignedIn() {
       <LiveConnection />
       <LiveMeetings />
       <LiveOrganization />
+      <LiveOrganizationFigures />
       <AppShell
         sidebarFoot={<ConnectionStatus />}
         actions={{

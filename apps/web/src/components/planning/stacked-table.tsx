@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -10,7 +11,11 @@ export type StackedColumn<Row> = {
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
   className?: string;
+  /** Makes the label a button. In the list layout there is none. */
+  sort?: { direction: SortDirection | undefined; onSort: () => void };
 };
+
+type SortDirection = 'ascending' | 'descending';
 
 type StackedTableProps<Row> = {
   label: string;
@@ -31,6 +36,7 @@ const looks = {
     cell: '@max-[480px]:w-auto! @max-[480px]:min-w-0 @max-[480px]:p-0 @max-[480px]:text-left',
     wholeCell: '@max-[480px]:col-span-full',
     label: '@min-[480px]:hidden',
+    sort: '@max-[480px]:hidden',
   },
   several: {
     table: '@max-[640px]:block',
@@ -40,6 +46,7 @@ const looks = {
     cell: '@max-[640px]:w-auto! @max-[640px]:min-w-0 @max-[640px]:p-0 @max-[640px]:text-left',
     wholeCell: '@max-[640px]:col-span-full',
     label: '@min-[640px]:hidden',
+    sort: '@max-[640px]:hidden',
   },
   many: {
     table: '@max-[800px]:block',
@@ -49,6 +56,7 @@ const looks = {
     cell: '@max-[800px]:w-auto! @max-[800px]:min-w-0 @max-[800px]:p-0 @max-[800px]:text-left',
     wholeCell: '@max-[800px]:col-span-full',
     label: '@min-[800px]:hidden',
+    sort: '@max-[800px]:hidden',
   },
 };
 
@@ -74,6 +82,7 @@ export function StackedTable<Row>({
               <th
                 key={column.label}
                 scope="col"
+                {...(column.sort && { 'aria-sort': column.sort.direction ?? 'none' })}
                 className={cn(
                   'border-line-2 border-b py-1.5 pr-6 text-left align-bottom font-body text-12 text-ink-3 last:pr-0',
                   column.align === 'right' && 'text-right',
@@ -82,6 +91,13 @@ export function StackedTable<Row>({
               >
                 {column.isLabelHidden ? (
                   <span className="sr-only">{column.label}</span>
+                ) : column.sort ? (
+                  <>
+                    <SortButton {...column.sort} className={look.sort}>
+                      {column.label}
+                    </SortButton>
+                    <span className={look.label}>{column.label}</span>
+                  </>
                 ) : (
                   column.label
                 )}
@@ -125,5 +141,28 @@ export function StackedTable<Row>({
         </tbody>
       </table>
     </div>
+  );
+}
+
+type SortButtonProps = NonNullable<StackedColumn<unknown>['sort']> & {
+  className: string;
+  children: ReactNode;
+};
+
+function SortButton({ direction, onSort, className, children }: SortButtonProps) {
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={cn(
+        'inline-flex min-h-6 cursor-default items-center gap-1 hover:text-ink',
+        direction && 'font-medium text-ink',
+        className,
+      )}
+    >
+      {direction && <Arrow aria-hidden className="size-3 stroke-[2.25]" />}
+      {children}
+    </button>
   );
 }

@@ -4,6 +4,8 @@ type PageHeadProps = {
   title: ReactNode;
   /** One sentence about the purpose. */
   lead?: ReactNode;
+  /** Small words below the lead: what the figures stand on. */
+  note?: ReactNode;
   /** After the title. */
   badge?: ReactNode;
   /** Above the title. */
@@ -11,7 +13,7 @@ type PageHeadProps = {
   actions?: ReactNode;
 };
 
-export function PageHead({ title, lead, badge, back, actions }: PageHeadProps) {
+export function PageHead({ title, lead, note, badge, back, actions }: PageHeadProps) {
   return (
     <header className="mb-6 max-md:mb-4">
       {back}
@@ -22,6 +24,7 @@ export function PageHead({ title, lead, badge, back, actions }: PageHeadProps) {
             {badge}
           </div>
           {lead && <p className="mt-0.5 max-w-[92ch] text-pretty text-ink-2">{lead}</p>}
+          {note && <p className="mt-1.5 text-12 text-ink-3 text-pretty">{note}</p>}
         </div>
         {actions && (
           <div className="flex shrink-0 items-center gap-2 max-md:w-full max-md:*:first:flex-1">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
@@ -22,8 +24,14 @@ export function DashboardPage({ firstName, firstSteps }: DashboardPageProps) {
     <div className="@container">
       <PageHead
         title={`Welcome back, ${firstName}`}
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead={`How ${dashboard.organizationName} worked together over the past month.`}
+        note={<SampleSentence />}
       />
       {firstSteps}
       <SummaryTiles dashboard={dashboard} showsMoods={showsMoods} />

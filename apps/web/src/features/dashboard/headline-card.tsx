@@ -7,9 +7,9 @@ type HeadlineCardProps = {
   title: string;
   /** Makes the whole card a link. */
   to?: string;
-  value: number;
-  unit: string;
-  meaning: string;
+  value: ReactNode;
+  unit?: string;
+  meaning: ReactNode;
   children: ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function HeadlineCard({ title, to, value, unit, meaning, children }: Head
       </h2>
       <p>
         <span className="font-strong text-24 tracking-[-0.02em]">{value}</span>
-        <span className="ml-[3px] text-12 text-ink-3">{unit}</span>
+        {unit && <span className="ml-[3px] text-12 text-ink-3">{unit}</span>}
         <span className="block text-12 text-ink-2">{meaning}</span>
       </p>
       <div className="mt-auto">{children}</div>

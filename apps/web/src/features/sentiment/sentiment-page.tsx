@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
+import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
@@ -36,8 +38,14 @@ export function SentimentPage() {
     <div className="@container">
       <PageHead
         title="Sentiment"
-        badge={<SampleDataBadge />}
+        badge={
+          <>
+            <SourceSwitch source="sample" />
+            <SampleDataBadge />
+          </>
+        }
         lead="How people and teams feel, from what they said in meetings."
+        note={<SampleSentence />}
         actions={
           <Segmented
             label="Period"

@@ -1,8 +1,8 @@
 import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
+import { clock } from '@/lib/clock.ts';
 import { counted } from '@/lib/number-words.ts';
-import { clock } from '../domain/clock.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import type { Origin } from '../transcript/place.ts';
 

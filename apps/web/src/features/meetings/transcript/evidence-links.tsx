@@ -1,8 +1,8 @@
 import type { Evidence } from '@rapport/contract';
 import { Quote } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
-import { clock } from '../domain/clock.ts';
 import { addressOf, type Opened, type Origin } from './place.ts';
 import { useKnownTranscript } from './transcript-context.ts';
 

@@ -1,5 +1,5 @@
 import type { TranscriptTurn } from '@rapport/contract';
-import { clock } from '../domain/clock.ts';
+import { clock } from '@/lib/clock.ts';
 import type { Origin, Place } from './place.ts';
 
 const words: Record<Origin['kind'], { from: string; back: string }> = {

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect } from 'react';
+import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from 'react-router';
+import {
+  chooseSource,
+  type FigureSource,
+  sourceInAddress,
+} from '@/components/figure-source/figure-source.ts';
+import { organizationSourceQueryOptions } from '@/components/figure-source/get-organization-source.ts';
+import { rememberedSource } from '@/components/figure-source/remembered-source.ts';
+import { awaitSession } from '@/lib/auth-client.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
+import { keepFor } from '@/lib/browser-store.ts';
+import type { ReadScreen } from './read-first.ts';
+
+/** One half of a screen with two sources, and what it reads before it is shown. */
+type Half = { Screen: ComponentType; read: ReadScreen };
+
+type Chosen = {
+  Screen: ComponentType;
+  /** False without a session: nobody could be asked. */
+  isAsked: boolean;
+};
+
+/** Chooses the source of a screen, and loads only that half. */
+export const readFromSource =
+  (halves: Record<FigureSource, () => Promise<Half>>) =>
+  async (queryClient: QueryClient, route: Parameters<ReadScreen>[1]): Promise<Chosen> => {
+    const session = await awaitSession();
+    const asked = sourceInAddress(new URL(route.request.url).searchParams);
+    const organizationId = session?.session.activeOrganizationId;
+    if (session) keepFor(session.user.id);
+    const remembered = organizationId ? rememberedSource(organizationId) : undefined;
+    const isOpen = !asked && !remembered && Boolean(organizationId);
+    const source = chooseSource({
+      asked,
+      remembered,
+      hasOwnFigures: isOpen && (await hasOwnFigures(queryClient)),
+    });
+    const { Screen, read } = await halves[source]();
+    await read(queryClient, route);
+    return { Screen, isAsked: session !== null };
+  };
+
+/** Without an answer the sample is shown, which needs none. The switch stays. */
+const hasOwnFigures = (queryClient: QueryClient): Promise<boolean> =>
+  queryClient.fetchQuery(organizationSourceQueryOptions).then(
+    (answer) => answer.hasOwnFigures,
+    () => false,
+  );
+
+/** Chooses again when the address names another source, and when it is asked to. */
+export const sourceChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href ||
+  sourceInAddress(currentUrl.searchParams) !== sourceInAddress(nextUrl.searchParams);
+
+/** The half of the screen that `readFromSource` chose. */
+export function ScreenFromSource() {
+  const { Screen, isAsked } = useLoaderData<Chosen>();
+  const { revalidate } = useRevalidator();
+  const sessionId = useAuth().session?.session.id;
+  useEffect(() => {
+    if (sessionId && !isAsked) void revalidate();
+  }, [sessionId, isAsked, revalidate]);
+  return <Screen />;
+}

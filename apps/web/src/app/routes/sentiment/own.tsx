@@ -1,0 +1,2 @@
+export const read = async () => {};
+export const Screen = () => null;

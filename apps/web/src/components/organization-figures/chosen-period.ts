@@ -1,0 +1,32 @@
+import { type PeriodQuery, periodWeeks } from '@rapport/contract';
+import * as z from 'zod/mini';
+
+/** The weeks of the figures, as the address names them. Without a `week` the server chooses the last one. */
+export type ChosenPeriod = PeriodQuery;
+
+const defaultWeeks = 4;
+
+const daySchema = z.catch(z.optional(z.iso.date()), undefined);
+
+/** Reads `weeks` and `week` of the address; what is invalid counts as missing. */
+export function readPeriod(parameters: URLSearchParams): ChosenPeriod {
+  const asked = Number(parameters.get('weeks'));
+  const weeks = periodWeeks.find((one) => one === asked) ?? defaultWeeks;
+  const week = daySchema.parse(parameters.get('week') ?? undefined);
+  return week ? { weeks, week } : { weeks };
+}
+
+/** The same address with another period. The default is left out. */
+export function withPeriod(parameters: URLSearchParams, period: ChosenPeriod): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('weeks');
+  next.delete('week');
+  if (period.weeks !== defaultWeeks) next.set('weeks', `${period.weeks}`);
+  if (period.week) next.set('week', period.week);
+  return next;
+}
+
+/** The query of a call about the period. */
+export function periodSearch({ weeks, week }: ChosenPeriod): string {
+  return `?weeks=${weeks}${week ? `&week=${week}` : ''}`;
+}

@@ -1,0 +1,26 @@
+import type { GroupMood } from '@rapport/contract';
+import { counted, plural } from '@/lib/number-words.ts';
+
+type Reason = Extract<GroupMood, { isShown: false }>['reason'];
+
+/** What stands in place of a hidden mood, and why. It never says that few were heard where many were. */
+export function hiddenMoodWords(
+  reason: Reason,
+  heard: number,
+  smallestGroup: number,
+): { text: string; explanation: string } {
+  if (reason === 'running') {
+    return { text: 'week not over', explanation: 'Shown once the week is over.' };
+  }
+  const rule = `Shown from ${smallestGroup} people on, so that nobody can be singled out.`;
+  if (heard >= smallestGroup) {
+    return {
+      text: 'not shown',
+      explanation: `${rule} With the other figures, the mood of fewer people could be worked out from it, or too few of those heard are counted in moods.`,
+    };
+  }
+  return {
+    text: `fewer than ${smallestGroup} people`,
+    explanation: `${rule} ${counted(heard, 'person', 'people')} ${plural(heard, 'was', 'were')} heard.`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ShownGroupMood } from '@rapport/contract';
+import { directionOf, directionTones } from './mood-shift.tsx';
+import { signed } from './mood-words.ts';
+import { tooFewToCompare } from './period-words.ts';
+
+type MoodChangeProps = {
+  mood: ShownGroupMood;
+  /** Whether the period has enough meetings. */
+  isCompared: boolean;
+  /** Adds 'from 6.1'. */
+  withBefore?: boolean;
+};
+
+const words = { rising: 'rising', falling: 'falling', steady: 'no clear change' };
+
+/** '+0.3 from 6.1'. The colour says whether chance explains it, and so does a word for screen readers. */
+export function MoodChange({ mood, isCompared, withBefore = false }: MoodChangeProps) {
+  const { change, before } = mood;
+  if (!isCompared || !change) {
+    const reason = isCompared ? 'no mood before to compare with' : tooFewToCompare;
+    return (
+      <span className="text-12 text-ink-3">
+        <span aria-hidden>–</span>
+        <span className={withBefore ? 'ml-1' : 'sr-only'}>{reason}</span>
+      </span>
+    );
+  }
+  const direction = directionOf(mood);
+  return (
+    <>
+      <span className={directionTones[direction].text}>
+        {signed(change.by)}
+        <span className="sr-only"> {words[direction]}</span>
+      </span>
+      {withBefore && before !== null && ` from ${before.toFixed(1)}`}
+    </>
+  );
+}

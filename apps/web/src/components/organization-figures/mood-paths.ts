@@ -1,0 +1,41 @@
+import { type MoodAxis, shareOnAxis } from './mood-axis.ts';
+
+/** The mood of one week, with its band if it has one; null for a gap. */
+export type WeekPoint = { mood: number; band?: { low: number; high: number } } | null;
+
+export const paintedWidth = 100;
+export const paintedHeight = 100;
+
+type Point = { x: number; week: NonNullable<WeekPoint> };
+
+/** The weeks without a gap between them. */
+function runsOf(weeks: readonly WeekPoint[]): Point[][] {
+  const runs: Point[][] = [[]];
+  const step = weeks.length > 1 ? paintedWidth / (weeks.length - 1) : 0;
+  weeks.forEach((week, at) => {
+    if (week) runs.at(-1)?.push({ x: at * step, week });
+    else if (runs.at(-1)?.length) runs.push([]);
+  });
+  return runs.filter((run) => run.length > 0);
+}
+
+const number = (value: number) => value.toFixed(2).replace(/\.?0+$/, '');
+
+/** Paths in a square of 100, one of each kind for every run. A line is never drawn over a gap. */
+export function moodPaths(weeks: readonly WeekPoint[], axis: MoodAxis) {
+  const y = (mood: number) => paintedHeight * (1 - shareOnAxis(axis, mood));
+  const through = (points: readonly (readonly [number, number])[]) =>
+    `M${points.map(([x, mood]) => `${number(x)} ${number(y(mood))}`).join('L')}`;
+  const runs = runsOf(weeks);
+  return {
+    lines: runs
+      .filter((run) => run.length > 1)
+      .map((run) => through(run.map(({ x, week }) => [x, week.mood]))),
+    bands: runs.flatMap((run) => {
+      const high = run.flatMap(({ x, week }) => (week.band ? [[x, week.band.high] as const] : []));
+      const low = run.flatMap(({ x, week }) => (week.band ? [[x, week.band.low] as const] : []));
+      return high.length > 0 ? [`${through([...high, ...low.reverse()])}Z`] : [];
+    }),
+    dots: runs.flat().map(({ x, week }) => ({ x, y: y(week.mood) })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Coverage } from '@rapport/contract';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { CoverageLine } from './coverage-line.tsx';
+import { PeriodSwitch } from './period-switch.tsx';
+
+type OwnHeadProps = {
+  title: string;
+  lead: string;
+  /** Undefined until loaded. */
+  coverage: Coverage | undefined;
+};
+
+/** The head of a screen that shows the organization's own figures. */
+export function OwnHead({ title, lead, coverage }: OwnHeadProps) {
+  return (
+    <PageHead
+      title={title}
+      badge={<SourceSwitch source="own" />}
+      lead={lead}
+      // Its line is kept free while it loads.
+      note={
+        coverage && coverage.state !== 'empty' ? <CoverageLine coverage={coverage} /> : '\u00a0'
+      }
+      {...(coverage?.state !== 'empty' && { actions: <PeriodSwitch /> })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { fewestMeetings, fewestPeople } from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+
+type TooLittleProps = {
+  /** What is drawn later: 'trends are drawn'. */
+  what: string;
+  meetings: number;
+  heard: number;
+};
+
+/** In place of a chart. */
+export function TooLittle({ what, meetings, heard }: TooLittleProps) {
+  return (
+    <p className="grid min-h-30 place-content-center rounded-control border border-line-2 px-4 py-6 text-center text-ink-2 text-pretty">
+      <span>
+        From {fewestMeetings} meetings and {fewestPeople} people heard on, {what}.
+      </span>
+      <span className="text-12 text-ink-3">
+        So far {counted(meetings, 'meeting')} and {counted(heard, 'person', 'people')} in this
+        period.
+      </span>
+    </p>
+  );
+}

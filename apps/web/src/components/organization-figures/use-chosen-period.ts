@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { type ChosenPeriod, readPeriod, withPeriod } from './chosen-period.ts';
+
+/** The period in the address, and how to change a part of it. `week: undefined` chooses the last week. */
+export function useChosenPeriod() {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    period: readPeriod(parameters),
+    changePeriod: (change: { weeks?: ChosenPeriod['weeks']; week?: string | undefined }) =>
+      setParameters((now) => withPeriod(now, { ...readPeriod(now), ...change }), {
+        preventScrollReset: true,
+      }),
+  };
+}

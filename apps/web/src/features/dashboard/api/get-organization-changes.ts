@@ -1,0 +1,29 @@
+import { organizationChangesSchema, paths } from '@rapport/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type ChosenPeriod,
+  periodSearch,
+} from '@/components/organization-figures/chosen-period.ts';
+import { organizationFiguresKey } from '@/components/organization-figures/figure-keys.ts';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { request } from '@/lib/api-client.ts';
+
+export const organizationChangesQueryOptions = (period: ChosenPeriod) =>
+  queryOptions({
+    queryKey: [...organizationFiguresKey, 'changes', period],
+    queryFn: ({ signal }) =>
+      request({
+        path: `${paths.organizationChanges}${periodSearch(period)}`,
+        schema: organizationChangesSchema,
+        signal,
+      }),
+  });
+
+/** What changed in the period in the address. What was found before stays until its own is there. */
+export function useOrganizationChanges() {
+  const { period } = useChosenPeriod();
+  return useQuery({
+    ...organizationChangesQueryOptions(period),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,39 @@
+import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
+import { FigureBar } from '@/components/planning/figure-bar.tsx';
+import { HeadlineCard } from '../headline-card.tsx';
+
+/** Of the departments with most people. */
+const shownDepartments = 8;
+
+const share = ({ heard, people }: Pick<DepartmentFigures, 'heard' | 'people'>) =>
+  people === 0 ? 0 : Math.round((100 * heard) / people);
+
+/** Which share of each department was heard. */
+export function EngagementCard({ overview }: { overview: OrganizationOverview }) {
+  const { people, departments } = overview;
+  const largest = [...departments]
+    .sort((one, other) => other.people - one.people)
+    .slice(0, shownDepartments)
+    .sort((one, other) => share(other) - share(one));
+  return (
+    <HeadlineCard
+      title="Team Engagement"
+      value={share({ heard: people.heard.now, people: people.directory })}
+      unit="%"
+      meaning={`of ${people.directory} people were heard`}
+    >
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-1.5 text-12">
+        {largest.map((department) => (
+          <div
+            key={department.department}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-0.5"
+          >
+            <dt className="truncate text-ink-2">{department.department}</dt>
+            <dd className="font-medium">{share(department)} %</dd>
+            <FigureBar percent={share(department)} className="col-span-2 h-1" />
+          </div>
+        ))}
+      </dl>
+    </HeadlineCard>
+  );
+}

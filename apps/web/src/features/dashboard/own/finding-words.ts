@@ -1,0 +1,108 @@
+import type { ChangeFound } from '@rapport/contract';
+import { plural } from '@/lib/number-words.ts';
+import { toTenth } from '@/lib/round.ts';
+import { percentChange } from './figure-words.ts';
+
+/** A sentence in parts; the figures in it stand out. */
+export type SentencePart = { text: string; isFigure?: true };
+
+export type FindingWords = {
+  sentence: SentencePart[];
+  /** Before and now, with the unit. */
+  detail: string;
+};
+
+const figure = (value: string | number): SentencePart => ({ text: `${value}`, isFigure: true });
+const text = (words: string): SentencePart => ({ text: words });
+
+const tenth = (value: number) => toTenth(value).toFixed(1);
+const hours = (value: number) => `${tenth(value)} ${plural(toTenth(value), 'hour')}`;
+
+type Write = (subject: string, now: number, before: number, weeks: string) => SentencePart[];
+
+/** Hours that were spoken: more or fewer, begun or ended. */
+const spoken =
+  (withWhom: string): Write =>
+  (subject, now, before, weeks) => {
+    const percent = percentChange({ now, before });
+    if (percent === null) {
+      return [
+        text(`${subject} spoke `),
+        figure(hours(now)),
+        text(`${withWhom}, after none in ${weeks}.`),
+      ];
+    }
+    if (now === 0) {
+      return [
+        text(`${subject} did not speak${withWhom}, after `),
+        figure(hours(before)),
+        text(` in ${weeks}.`),
+      ];
+    }
+    return [
+      text(`${subject} spoke `),
+      figure(`${Math.abs(percent)} %`),
+      text(` ${percent < 0 ? 'less' : 'more'}${withWhom} than in ${weeks}.`),
+    ];
+  };
+
+const upOrDown = (now: number, before: number) =>
+  text(`, ${now < before ? 'down' : 'up'} from ${before}.`);
+
+/** By kind of finding: its sentence, and the unit of both figures. */
+const words: Record<ChangeFound['kind'], { write: Write; unit: (value: number) => string }> = {
+  'talk-between-departments': {
+    write: spoken(' with each other'),
+    unit: () => ' hours',
+  },
+  'hours-of-department': { write: spoken(''), unit: () => ' hours' },
+  'ties-between-departments': {
+    write: (subject, now, before) =>
+      now < before
+        ? [text(`${subject} lost `), figure(`${before - now} of ${before}`), text(' ties.')]
+        : [
+            text(`${subject} gained `),
+            figure(now - before),
+            text(` ${plural(now - before, 'tie')}.`),
+          ],
+    unit: (value) => ` ${plural(value, 'tie')}`,
+  },
+  'mentions-of-initiative': {
+    write: (subject, now, before) => [
+      text(`‘${subject}’ was mentioned `),
+      figure(now),
+      text(` ${plural(now, 'time')}`),
+      upOrDown(now, before),
+    ],
+    unit: (value) => ` ${plural(value, 'mention')}`,
+  },
+  'people-of-initiative': {
+    write: (subject, now, before) => [
+      figure(now),
+      text(` ${plural(now, 'person', 'people')} spoke of ‘${subject}’`),
+      upOrDown(now, before),
+    ],
+    unit: (value) => ` ${plural(value, 'person', 'people')}`,
+  },
+  'mood-of-group': {
+    write: (subject, now, before) => [
+      text(`The mood in ${subject} ${now < before ? 'fell' : 'rose'} by `),
+      figure(tenth(Math.abs(now - before))),
+      text(` to ${tenth(now)} out of 10.`),
+    ],
+    unit: () => '',
+  },
+};
+
+const kindsInTenths = ['talk-between-departments', 'hours-of-department', 'mood-of-group'];
+
+/** The words of a change. `weeks` names the period before: 'the four weeks before'. */
+export function findingWords(finding: ChangeFound, weeks: string): FindingWords {
+  const { kind, subject, now, before } = finding;
+  const { write, unit } = words[kind];
+  const [from, to] = kindsInTenths.includes(kind) ? [tenth(before), tenth(now)] : [before, now];
+  return {
+    sentence: write(subject.join(' and '), now, before, weeks),
+    detail: `${from} to ${to}${unit(now)}`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Initiative } from '@rapport/contract';
+import * as z from 'zod/mini';
+
+export const initiativeColumns = ['mentions', 'meetings', 'people', 'mood'] as const;
+export type InitiativeColumn = (typeof initiativeColumns)[number];
+
+const direction = ['descending', 'ascending'] as const;
+
+export type InitiativeOrder = {
+  column: InitiativeColumn;
+  direction: (typeof direction)[number];
+};
+
+const schema = z.object({
+  column: z.catch(z.enum(initiativeColumns), 'meetings'),
+  direction: z.catch(z.enum(direction), 'descending'),
+});
+
+export const readInitiativeOrder = (parameters: URLSearchParams): InitiativeOrder =>
+  schema.parse({ column: parameters.get('sort'), direction: parameters.get('direction') });
+
+/** Defaults are left out of the address. */
+export function withInitiativeOrder(
+  parameters: URLSearchParams,
+  order: InitiativeOrder,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  next.delete('sort');
+  next.delete('direction');
+  if (order.column !== 'meetings') next.set('sort', order.column);
+  if (order.direction !== 'descending') next.set('direction', order.direction);
+  return next;
+}
+
+/** A hidden mood goes last in both directions, so that its place does not tell it. */
+export function sortInitiatives(
+  initiatives: readonly Initiative[],
+  { column, direction }: InitiativeOrder,
+): Initiative[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const rankOf = (one: Initiative): number | null => {
+    if (column !== 'mood') return one[column];
+    return one.mood?.isShown ? one.mood.mood : null;
+  };
+  return [...initiatives].sort((one, other) => {
+    const [a, b] = [rankOf(one), rankOf(other)];
+    if (a === null || b === null) {
+      if (a === b) return one.topic.localeCompare(other.topic, 'en');
+      return a === null ? 1 : -1;
+    }
+    return sign * (a - b) || one.topic.localeCompare(other.topic, 'en');
+  });
+}

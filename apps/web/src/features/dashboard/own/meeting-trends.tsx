@@ -1,0 +1,80 @@
+import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
+import { useState } from 'react';
+import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
+import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { counted } from '@/lib/number-words.ts';
+import { changeText, hoursText } from './figure-words.ts';
+import { WeekBars } from './week-bars.tsx';
+
+const shownFirst = 8;
+
+/** How much each department spoke, week by week. */
+export function MeetingTrends({ overview }: { overview: OrganizationOverview }) {
+  const { departments, chart, period, meetings } = overview;
+  const [isOpen, setIsOpen] = useState(false);
+  const byMinutes = [...departments].sort(
+    (one, other) => other.spokenMinutes.now - one.spokenMinutes.now,
+  );
+  return (
+    <section aria-label="Meeting Trends" className="@container min-w-0">
+      <FigureHead
+        title="Meeting Trends"
+        caption={`Minutes spoken per week by department, ${counted(chart.length, 'week')}, each on its own scale; hours of this period`}
+      />
+      {departments.length === 0 && <p>Nobody of the directory has a department.</p>}
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[480px]:grid-cols-4">
+        {byMinutes.slice(0, isOpen ? undefined : shownFirst).map((department) => (
+          <DepartmentTrend
+            key={department.department}
+            department={department}
+            periodWeeks={period.weeks}
+            isCompared={isComparable(period, meetings.now)}
+          />
+        ))}
+      </ul>
+      <ShowAll
+        count={departments.length}
+        shownFirst={shownFirst}
+        noun="departments"
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      />
+    </section>
+  );
+}
+
+type DepartmentTrendProps = {
+  department: DepartmentFigures;
+  periodWeeks: number;
+  isCompared: boolean;
+};
+
+function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTrendProps) {
+  const { department: name, spokenMinutes, weeks } = department;
+  return (
+    <li className="min-w-0">
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="min-w-0 truncate">{name}</h3>
+        <span className="shrink-0 text-12 text-ink-2">{hoursText(spokenMinutes.now)} h</span>
+      </div>
+      <WeekBars
+        weeks={weeks}
+        max={Math.max(...weeks, 0)}
+        periodWeeks={periodWeeks}
+        label={`Minutes spoken by ${name} per week`}
+        className="mt-1 mb-0.5 h-12 border-line-2 border-b"
+      />
+      <p className="text-12 text-ink-2">
+        {isCompared ? (
+          changeText(spokenMinutes)
+        ) : (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">{tooFewToCompare}</span>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

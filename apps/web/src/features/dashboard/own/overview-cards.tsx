@@ -1,0 +1,108 @@
+import type { OrganizationOverview } from '@rapport/contract';
+import { TriangleAlert } from 'lucide-react';
+import {
+  isComparable,
+  tooFewToCompare,
+  weeksBefore,
+} from '@/components/organization-figures/period-words.ts';
+import { cn } from '@/lib/cn.ts';
+import { HeadlineCard, HeadlineList, HeadlineRow } from '../headline-card.tsx';
+import { EngagementCard } from './engagement-card.tsx';
+import { hoursText, moreThanBefore } from './figure-words.ts';
+import { MoodCard } from './mood-card.tsx';
+
+type OverviewProps = { overview: OrganizationOverview };
+
+const columns: Record<number, string> = {
+  2: '@min-[640px]:grid-cols-2',
+  3: '@min-[720px]:grid-cols-3',
+  4: '@min-[420px]:grid-cols-2 @min-[920px]:grid-cols-4',
+};
+
+export function OverviewCards({ overview }: OverviewProps) {
+  const { mood, actions } = overview;
+  return (
+    <div
+      className={cn(
+        'grid gap-px overflow-hidden rounded-control border border-line-2 bg-line',
+        columns[2 + (mood ? 1 : 0) + (actions ? 1 : 0)],
+      )}
+    >
+      <MeetingsCard overview={overview} />
+      {mood && <MoodCard overview={overview} mood={mood} />}
+      {actions && <ActionsCard overview={overview} actions={actions} />}
+      <EngagementCard overview={overview} />
+    </div>
+  );
+}
+
+const Of = ({ children }: { children: string }) => (
+  <span className="font-body text-12 text-ink-3">{children}</span>
+);
+
+function MeetingsCard({ overview }: OverviewProps) {
+  const { meetings, people, minutes, talkBalance, questions, coverage, period } = overview;
+  return (
+    <HeadlineCard
+      title="Meeting Intelligence"
+      to="/meetings"
+      value={meetings.now}
+      unit={meetings.now === 1 ? 'meeting' : 'meetings'}
+      meaning={isComparable(period, meetings.now) ? moreThanBefore(meetings) : tooFewToCompare}
+    >
+      <HeadlineList>
+        <HeadlineRow name="People heard">
+          {people.heard.now} <Of>{`of ${people.directory}`}</Of>
+        </HeadlineRow>
+        <HeadlineRow name="Hours">
+          {hoursText(minutes.now)}
+          {coverage.untimed > 0 && <Of>{` and ${coverage.untimed} without times`}</Of>}
+        </HeadlineRow>
+        <HeadlineRow name="Talk balance">
+          {talkBalance.now === null ? (
+            <Of>not known</Of>
+          ) : (
+            <>
+              {Math.round(talkBalance.now)} <Of>/100</Of>
+            </>
+          )}
+        </HeadlineRow>
+        <HeadlineRow name="Questions answered">
+          {questions.answered} <Of>{`of ${questions.asked}`}</Of>
+        </HeadlineRow>
+      </HeadlineList>
+    </HeadlineCard>
+  );
+}
+
+type ActionsCardProps = OverviewProps & { actions: NonNullable<OrganizationOverview['actions']> };
+
+/** What was found in meetings. Nobody records yet whether it was done. */
+function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardProps) {
+  const { found, withOwner, withDay, dueThisWeek, dayPassed } = actions;
+  return (
+    <HeadlineCard
+      title="Task Tracking"
+      to="/meetings"
+      value={found.now}
+      unit="found"
+      meaning={
+        isComparable(period, meetings.now)
+          ? `actions in meetings, ${found.before} in ${weeksBefore(period.weeks)}`
+          : 'actions in meetings'
+      }
+    >
+      <HeadlineList>
+        <HeadlineRow name="With an owner">{withOwner}</HeadlineRow>
+        <HeadlineRow name="With a day">{withDay}</HeadlineRow>
+        <HeadlineRow name="Due this week">{dueThisWeek}</HeadlineRow>
+        <HeadlineRow name="Day has passed">
+          <span className="inline-flex items-center gap-1">
+            {dayPassed > 0 && <TriangleAlert aria-hidden className="size-3 text-neu" />}
+            {dayPassed}
+          </span>
+        </HeadlineRow>
+      </HeadlineList>
+    </HeadlineCard>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OrganizationOverview } from '@rapport/contract';
+import { ArrowDown, ArrowUp, CalendarClock } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
+import { plural } from '@/lib/number-words.ts';
+import { Tile } from '../tile.tsx';
+import { useSentimentAddress } from './own-links.ts';
+
+export function OverviewTiles({ overview }: { overview: OrganizationOverview }) {
+  const { mood, actions } = overview;
+  const sentiment = useSentimentAddress();
+  if (!mood && !actions) return null;
+  return (
+    <ul
+      className={cn(
+        'mb-6 grid border-line-2 border-y',
+        mood && (actions ? '@min-[720px]:grid-cols-3' : '@min-[720px]:grid-cols-2'),
+      )}
+    >
+      {mood && (
+        <Tile
+          to={sentiment('rising')}
+          icon={ArrowUp}
+          iconClassName="text-pos"
+          value={mood.rising}
+          text={`${plural(mood.rising, 'team')} with rising mood`}
+        />
+      )}
+      {actions && (
+        <Tile
+          to="/meetings"
+          icon={CalendarClock}
+          iconClassName="text-ink-2"
+          value={actions.dueThisWeek}
+          text={`${plural(actions.dueThisWeek, 'action')} due this week`}
+        />
+      )}
+      {mood && (
+        <Tile
+          to={sentiment('falling')}
+          icon={ArrowDown}
+          iconClassName="text-neg"
+          value={mood.falling}
+          text={`${plural(mood.falling, 'team')} to look at`}
+        />
+      )}
+    </ul>
+  );
+}

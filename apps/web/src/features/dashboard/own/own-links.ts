@@ -1,0 +1,13 @@
+import { addressOfSource } from '@/components/figure-source/figure-source.ts';
+import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+
+/** Addresses of the own Sentiment screen in the same period. */
+export function useSentimentAddress(): (moods?: 'rising' | 'falling') => string {
+  const { period } = useChosenPeriod();
+  return (moods) => {
+    const address = withPeriod(new URLSearchParams(addressOfSource('own')), period);
+    if (moods) address.set('moods', moods);
+    return `/sentiment?${address}`;
+  };
+}

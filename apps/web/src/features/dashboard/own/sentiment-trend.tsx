@@ -1,0 +1,39 @@
+import type { OrganizationOverview } from '@rapport/contract';
+import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
+import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { trendSentence } from './trend-words.ts';
+
+type SentimentTrendProps = {
+  overview: OrganizationOverview;
+  mood: NonNullable<OrganizationOverview['mood']>;
+};
+
+/** The mood of the organization week by week. */
+export function SentimentTrend({ overview: { chart, period }, mood }: SentimentTrendProps) {
+  const axis = moodAxis(mood.weeks.flatMap((week) => (week ? [week.mood] : [])));
+  const isShown = mood.weeks.some(Boolean);
+  const sentence = trendSentence(mood.weeks, chart);
+  return (
+    <section aria-label="Sentiment Trends" className="min-w-0">
+      <FigureHead
+        title="Sentiment Trends"
+        caption={`Mood per week, 0 to 10; the axis starts at ${axis.low}; the grey band holds it 9 times in 10`}
+      />
+      {isShown ? (
+        <>
+          {sentence && <p className="mb-4 text-pretty">{sentence}</p>}
+          <MoodChart
+            weeks={mood.weeks}
+            mondays={chart}
+            axis={axis}
+            periodWeeks={period.weeks}
+            subject="Mood of the organization"
+          />
+        </>
+      ) : (
+        <p>No week has a mood that may be shown.</p>
+      )}
+    </section>
+  );
+}

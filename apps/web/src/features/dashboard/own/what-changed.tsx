@@ -1,0 +1,84 @@
+import type { OrganizationChanges } from '@rapport/contract';
+import { useState } from 'react';
+import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { weeksBefore } from '@/components/organization-figures/period-words.ts';
+import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
+import { counted } from '@/lib/number-words.ts';
+import { useOrganizationChanges } from '../api/get-organization-changes.ts';
+import { Finding } from './finding.tsx';
+
+const shownFirst = 6;
+
+type WhatChangedProps = {
+  /** In two columns, where it has the width of the page. */
+  isWide: boolean;
+};
+
+/** What changed by more than chance. It can fail while the other figures stay. */
+export function WhatChanged({ isWide }: WhatChangedProps) {
+  const changes = useOrganizationChanges();
+  const compared = changes.data && weeksBefore(changes.data.period.weeks);
+  return (
+    <section aria-label="What changed" className="min-w-0">
+      <FigureHead
+        title="What changed"
+        caption={`Against ${compared ?? 'the weeks before'}, largest first`}
+      />
+      <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>
+        {(answer) => <Findings answer={answer} isWide={isWide} />}
+      </FiguresOf>
+    </section>
+  );
+}
+
+type FindingsProps = WhatChangedProps & { answer: OrganizationChanges };
+
+function Findings({ answer: { findings, tested, period }, isWide }: FindingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (findings.length === 0) {
+    return (
+      <p>
+        Nothing changed by more than chance.
+        <span className="block text-12 text-ink-3">{counted(tested, 'comparison')} made.</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul
+        className={cn(isWide && '@min-[760px]:grid @min-[760px]:grid-cols-2 @min-[760px]:gap-x-8')}
+      >
+        {findings.slice(0, isOpen ? undefined : shownFirst).map((finding) => (
+          <Finding
+            key={`${finding.kind} ${finding.subject.join(' ')}`}
+            finding={finding}
+            weeks={weeksBefore(period.weeks)}
+          />
+        ))}
+      </ul>
+      <ShowAll
+        count={findings.length}
+        shownFirst={shownFirst}
+        noun="changes"
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      />
+    </>
+  );
+}
+
+function FindingsSkeleton() {
+  return (
+    <Loading label="Loading what changed...">
+      <div className="grid gap-5">
+        {Array.from({ length: 4 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+          <Skeleton key={at} className="h-12" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

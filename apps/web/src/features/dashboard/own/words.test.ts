@@ -1,0 +1,155 @@
+import type { ChangeFound, Initiative, WeekMood } from '@rapport/contract';
+import { describe, expect, test } from 'vitest';
+import { changeText, hoursText, moreThanBefore } from './figure-words.ts';
+import { findingWords } from './finding-words.ts';
+import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
+import { trendSentence } from './trend-words.ts';
+
+const pair = ['Sales', 'Engineering'];
+const evidence = { evidence: [], meetings: 4 };
+
+test.each([
+  [
+    { kind: 'talk-between-departments', subject: pair, now: 6, before: 9.7 },
+    'Sales and Engineering spoke *38 %* less with each other than in the four weeks before.',
+    '9.7 to 6.0 hours',
+  ],
+  [
+    { kind: 'talk-between-departments', subject: pair, now: 2.04, before: 0 },
+    'Sales and Engineering spoke *2.0 hours* with each other, after none in the four weeks before.',
+    '0.0 to 2.0 hours',
+  ],
+  [
+    { kind: 'hours-of-department', subject: ['Finance'], now: 0, before: 1 },
+    'Finance did not speak, after *1.0 hour* in the four weeks before.',
+    '1.0 to 0.0 hours',
+  ],
+  [
+    { kind: 'hours-of-department', subject: ['Finance'], now: 6, before: 4 },
+    'Finance spoke *50 %* more than in the four weeks before.',
+    '4.0 to 6.0 hours',
+  ],
+  [
+    { kind: 'ties-between-departments', subject: ['Design', 'Sales'], now: 1, before: 5 },
+    'Design and Sales lost *4 of 5* ties.',
+    '5 to 1 tie',
+  ],
+  [
+    { kind: 'ties-between-departments', subject: ['Design', 'Sales'], now: 3, before: 2 },
+    'Design and Sales gained *1* tie.',
+    '2 to 3 ties',
+  ],
+  [
+    { kind: 'mentions-of-initiative', subject: ['Berth pricing'], now: 55, before: 31 },
+    '‘Berth pricing’ was mentioned *55* times, up from 31.',
+    '31 to 55 mentions',
+  ],
+  [
+    { kind: 'people-of-initiative', subject: ['Winter rota'], now: 12, before: 40 },
+    '*12* people spoke of ‘Winter rota’, down from 40.',
+    '40 to 12 people',
+  ],
+  [
+    { kind: 'mood-of-group', subject: ['Product'], now: 7.1, before: 6.5 },
+    'The mood in Product rose by *0.6* to 7.1 out of 10.',
+    '6.5 to 7.1',
+  ],
+  [
+    { kind: 'mood-of-group', subject: ['Platform'], now: 5.2, before: 5.9 },
+    'The mood in Platform fell by *0.7* to 5.2 out of 10.',
+    '5.9 to 5.2',
+  ],
+] as const)('%o is said as a sentence', (finding, sentence, detail) => {
+  const found: ChangeFound = { ...finding, ...evidence, subject: [...finding.subject] };
+  const words = findingWords(found, 'the four weeks before');
+  const said = words.sentence.map(({ text, isFigure }) => (isFigure ? `*${text}*` : text));
+  expect(said.join('')).toBe(sentence);
+  expect(words.detail).toBe(detail);
+});
+
+test.each([
+  [7860, '131'],
+  [582, '9.7'],
+  [0, '0'],
+  [90_000, '1,500'],
+])('%d minutes are %s hours', (minutes, hours) => {
+  expect(hoursText(minutes)).toBe(hours);
+});
+
+test.each([
+  [148, 139, '9 more than before', '+6 %'],
+  [3, 4, '1 fewer than before', '−25 %'],
+  [3, 3, 'as many as before', 'no change'],
+  [3, 0, '3 more than before', 'none before'],
+  [0, 0, 'as many as before', 'no change'],
+])('%d after %d', (now, before, more, change) => {
+  expect(moreThanBefore({ now, before })).toBe(more);
+  expect(changeText({ now, before })).toBe(change);
+});
+
+describe('the sentence about the trend', () => {
+  const mondays = ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26'];
+  const at = (mood: number): WeekMood => ({ mood, band: { low: mood, high: mood } });
+  test.each([
+    [[6.2, 5.9, 6.2, 6.4], 'Lowest in the week of 12 October (5.9); since then 0.5 higher.'],
+    [[6.2, 6.4, 6.2, 6.0], 'Highest in the week of 12 October (6.4); since then 0.4 lower.'],
+    [[6.2, 6.2, 6.2, 6.2], '6.2 in each week shown.'],
+    [[5.9, null, 6.2, 5.9], 'Lowest in the week of 5 October (5.9); the last week is the same.'],
+    [[null, null, null, 6.2], ''],
+    [[null, null, null, null], ''],
+  ])('%o', (moods, sentence) => {
+    expect(
+      trendSentence(
+        moods.map((mood) => (mood === null ? null : at(mood))),
+        mondays,
+      ),
+    ).toBe(sentence);
+  });
+});
+
+describe('initiatives', () => {
+  const initiative = (topic: string, meetings: number, mood: Initiative['mood']): Initiative => ({
+    topic,
+    meetings,
+    mentions: meetings,
+    people: meetings,
+    lastOn: '2026-11-20',
+    weeks: [],
+    mood,
+  });
+  const shown = (mood: number): Initiative['mood'] => ({
+    isShown: true,
+    mood,
+    cut: null,
+    band: { low: mood, high: mood },
+    before: null,
+    change: null,
+  });
+  const hidden = { isShown: false, reason: 'few' } as const;
+  const all = [
+    initiative('Pensions', 9, hidden),
+    initiative('Pricing', 3, shown(5)),
+    initiative('Booking', 3, shown(7)),
+    initiative('Audit', 4, hidden),
+  ];
+  test.each([
+    ['', ['Pensions', 'Audit', 'Booking', 'Pricing']],
+    ['sort=mood', ['Booking', 'Pricing', 'Audit', 'Pensions']],
+    ['sort=mood&direction=ascending', ['Pricing', 'Booking', 'Audit', 'Pensions']],
+    ['sort=people&direction=ascending', ['Booking', 'Pricing', 'Audit', 'Pensions']],
+    ['sort=topic&direction=up', ['Pensions', 'Audit', 'Booking', 'Pricing']],
+  ])('sorted by ?%s, hidden moods are last', (address, topics) => {
+    const order = readInitiativeOrder(new URLSearchParams(address));
+    expect(sortInitiatives(all, order).map(({ topic }) => topic)).toEqual(topics);
+  });
+
+  test('the address keeps an order, but not the default', () => {
+    const now = new URLSearchParams('weeks=13&sort=mood');
+    const order = { column: 'people', direction: 'ascending' } as const;
+    expect(withInitiativeOrder(now, order).toString()).toBe(
+      'weeks=13&sort=people&direction=ascending',
+    );
+    const usual = { column: 'meetings', direction: 'descending' } as const;
+    expect(withInitiativeOrder(now, usual).toString()).toBe('weeks=13');
+  });
+});
