@@ -29,3 +29,8 @@ test('classes of different properties stay, false ones are left out', () => {
     'flex-col flex items-center gap-2',
   );
 });
+
+test('a width of two edges leaves the colour', () => {
+  expect(cn('border-line-2 border-y')).toBe('border-line-2 border-y');
+  expect(cn('border-t-2 border-y')).toBe('border-y');
+});

@@ -5,13 +5,8 @@ const bandSchema = z
   .check(z.describe('Where the mood lies 9 times in 10, by people'));
 
 /** The mood of a group in one week; null where it is hidden or nobody was heard. */
-export const weekMoodSchema = z.nullable(
-  z.object({
-    mood: z.number(),
-    band: bandSchema,
-  }),
-);
-export type WeekMood = z.infer<typeof weekMoodSchema>;
+export const weekMoodSchema = z.object({ mood: z.number(), band: bandSchema });
+export type WeekMood = z.infer<typeof weekMoodSchema> | null;
 
 export const shownMoodSchema = z.object({
   isShown: z.literal(true),

@@ -18,7 +18,8 @@ export const mapTieSchema = z.object({
   a: z.int(),
   b: z.int(),
   strength: z.int().check(z.describe('1 to 10; of a lost tie, the strength before')),
-  meetings: comparedSchema.check(z.describe('In which they answered each other')),
+  /** In which they answered each other. */
+  meetings: comparedSchema,
   change: tieChangeSchema,
 });
 export type MapTie = z.infer<typeof mapTieSchema>;
@@ -26,7 +27,8 @@ export type MapTie = z.infer<typeof mapTieSchema>;
 export const departmentPairSchema = z.object({
   a: z.string(),
   b: z.string().check(z.describe('The same for talk within a department')),
-  minutes: comparedSchema.check(z.describe('Of meetings in which people of both spoke')),
+  /** Of meetings in which people of both spoke. */
+  minutes: comparedSchema,
   exchanges: z.int(),
   ratioToChance: z
     .nullable(z.number())

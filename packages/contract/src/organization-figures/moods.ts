@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
 import { comparedPeriodsSchema, coverageSchema } from './period.ts';
 
-const weeksSchema = z.array(weekMoodSchema);
+const weeksSchema = z.array(z.nullable(weekMoodSchema));
 
 export const moodOfGroupSchema = z.object({
   kind: z.enum(['department', 'team']),
@@ -55,8 +55,14 @@ export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   organization: groupMoodSchema,
   groups: z.array(moodOfGroupSchema).check(z.describe('By mood, hidden ones last by name')),
   initiatives: z.array(moodOfInitiativeSchema),
-  own: z.nullable(ownMoodSchema).check(z.describe('Null if the reader is not in the directory')),
+  own: z
+    .nullable(ownMoodSchema)
+    .check(
+      z.describe(
+        'Null if the reader is not in the directory, and where moods of single people are off',
+      ),
+    ),
   moments: z.array(organizationMomentSchema),
-  momentsWithheld: z.int().check(z.describe('In meetings that the reader may not open')),
+  meetingsWithheld: z.int().check(z.describe('Meetings that the reader may not open')),
 });
 export type OrganizationMoods = z.infer<typeof organizationMoodsSchema>;

@@ -49,7 +49,8 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
     .check(z.describe('The weeks that can be chosen, this one last')),
   meetings: comparedSchema,
   people: z.object({ heard: comparedSchema, directory: z.int() }),
-  minutes: comparedSchema.check(z.describe('Of meetings with known durations')),
+  /** Of meetings with known durations. */
+  minutes: comparedSchema,
   talkBalance: comparedOrUnknownSchema,
   questions: z.object({ asked: z.int(), answered: z.int() }),
   departments: z.array(departmentFiguresSchema),
@@ -63,7 +64,7 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
     .nullable(
       z.object({
         organization: groupMoodSchema,
-        weeks: perChartWeek(weekMoodSchema),
+        weeks: perChartWeek(z.nullable(weekMoodSchema)),
         rising: z.int().check(z.describe('Departments and teams')),
         falling: z.int(),
       }),

@@ -42,10 +42,8 @@ export const periodSchema = z.object({
 });
 export type Period = z.infer<typeof periodSchema>;
 
-export const comparedPeriodsSchema = z.object({
-  period: periodSchema,
-  before: periodSchema.check(z.describe('As many weeks before')),
-});
+/** A period, and as many weeks before. */
+export const comparedPeriodsSchema = z.object({ period: periodSchema, before: periodSchema });
 
 /** Meetings and people from which on charts are drawn. */
 export const fewestMeetings = 5;

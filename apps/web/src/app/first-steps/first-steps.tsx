@@ -1,5 +1,6 @@
 import { Contact, type LucideIcon, Upload, UserPlus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { FigureSource } from '@/components/figure-source/figure-source.ts';
 import { loadInviteDialog } from '@/components/invite-user/load-invite-dialog.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -12,8 +13,13 @@ const loadImportDialog = () =>
     ({ ImportDialog }) => ImportDialog,
   );
 
+const whatFollows: Record<FigureSource, string> = {
+  sample: 'Below is a sample. Your own figures take its place once meetings are analysed.',
+  own: 'The more of these are done, the more the figures below can say.',
+};
+
 /** Each step disappears when it is done. */
-export function FirstSteps() {
+export function FirstSteps({ source }: { source: FigureSource }) {
   const { steps, dismiss } = useFirstSteps();
   const [opened, setOpened] = useState<FirstStep>();
   const ImportDialog = useOnDemand(loadImportDialog, opened === 'import');
@@ -58,9 +64,7 @@ export function FirstSteps() {
           className="@container relative mb-6 rounded-control border border-accent-line bg-surface p-4 motion-safe:animate-fade-in print:hidden"
         >
           <h2 className="pr-9">First, your own meetings</h2>
-          <p className="mb-4 max-w-measure pr-9 text-pretty text-ink-2">
-            Below is a sample. Your own figures take its place once meetings are analysed.
-          </p>
+          <p className="mb-4 max-w-measure pr-9 text-pretty text-ink-2">{whatFollows[source]}</p>
           <IconButton
             icon={X}
             label="Dismiss the first steps"

@@ -21,6 +21,7 @@ export function SourceSwitch({ source }: { source: FigureSource }) {
         <button
           key={one}
           type="button"
+          title={names[one]}
           aria-pressed={one === source}
           onClick={() => {
             if (organization) rememberSource(organization.id, one);

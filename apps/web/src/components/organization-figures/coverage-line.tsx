@@ -8,13 +8,13 @@ export function CoverageLine({ coverage }: { coverage: Coverage }) {
   const unknown = coverage.speakers - coverage.speakersKnown;
   return (
     <>
-      {coverageWords(coverage)}
+      <span className="mr-1">{coverageWords(coverage)}</span>
       {unknown > 0 && (
         <>
           {' '}
           <Link
             to="/match-speakers"
-            className="ml-1 inline-flex items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6"
+            className="inline-flex items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6"
           >
             Match {unknown} {unknown === 1 ? 'speaker' : 'speakers'}
             <ChevronRight aria-hidden className="size-3 stroke-2" />

@@ -16,10 +16,7 @@ type FiguresOfProps<Answer> = {
   children: (answer: Answer) => ReactNode;
 };
 
-const refusedCodes = ['FORBIDDEN', 'FIGURES_NOT_SHARED'];
-
-const isForbidden = (error: Error) =>
-  error instanceof ApiRequestError && error.status === 403 && refusedCodes.includes(error.code);
+const isForbidden = (error: Error) => error instanceof ApiRequestError && error.status === 403;
 
 /** Figures once they are loaded; until then their shape, and what went wrong in their place. */
 export function FiguresOf<Answer>({ query, what, skeleton, children }: FiguresOfProps<Answer>) {

@@ -7,8 +7,9 @@ import { organizationFiguresKey } from './figure-keys.ts';
 /** A figure is read from many meetings, so a burst of uploads refreshes it every few seconds only. */
 const pauseMs = 5000;
 
-/** Events after which another meeting counts, or a meeting counts otherwise. */
+/** Events after which other meetings count, are being analysed or may be opened. */
 const changes = [
+  'organization-figures-updated',
   'transcript-processing-started',
   'transcript-processing-completed',
   'transcript-processing-failed',

@@ -9,19 +9,21 @@ type MoodChangeProps = {
   isCompared: boolean;
   /** Adds 'from 6.1'. */
   withBefore?: boolean;
+  /** Without a change the reason is for screen readers only. */
+  isNarrow?: boolean;
 };
 
 const words = { rising: 'rising', falling: 'falling', steady: 'no clear change' };
 
 /** '+0.3 from 6.1'. The colour says whether chance explains it, and so does a word for screen readers. */
-export function MoodChange({ mood, isCompared, withBefore = false }: MoodChangeProps) {
+export function MoodChange({ mood, isCompared, withBefore, isNarrow }: MoodChangeProps) {
   const { change, before } = mood;
   if (!isCompared || !change) {
-    const reason = isCompared ? 'no mood before to compare with' : tooFewToCompare;
+    const reason = isCompared ? 'nothing to compare with' : tooFewToCompare;
     return (
       <span className="text-12 text-ink-3">
         <span aria-hidden>–</span>
-        <span className={withBefore ? 'ml-1' : 'sr-only'}>{reason}</span>
+        <span className={isNarrow ? 'sr-only' : 'ml-1'}>{reason}</span>
       </span>
     );
   }

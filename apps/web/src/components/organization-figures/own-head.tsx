@@ -18,11 +18,11 @@ export function OwnHead({ title, lead, coverage }: OwnHeadProps) {
       title={title}
       badge={<SourceSwitch source="own" />}
       lead={lead}
-      // Its line is kept free while it loads.
-      note={
-        coverage && coverage.state !== 'empty' ? <CoverageLine coverage={coverage} /> : '\u00a0'
-      }
-      {...(coverage?.state !== 'empty' && { actions: <PeriodSwitch /> })}
+      {...(coverage?.state !== 'empty' && {
+        // The line is kept free while it loads.
+        note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
+        actions: <PeriodSwitch />,
+      })}
     />
   );
 }

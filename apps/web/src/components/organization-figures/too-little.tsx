@@ -5,7 +5,8 @@ type TooLittleProps = {
   /** What is drawn later: 'trends are drawn'. */
   what: string;
   meetings: number;
-  heard: number;
+  /** People; left out where the answer does not say. */
+  heard?: number;
 };
 
 /** In place of a chart. */
@@ -16,8 +17,8 @@ export function TooLittle({ what, meetings, heard }: TooLittleProps) {
         From {fewestMeetings} meetings and {fewestPeople} people heard on, {what}.
       </span>
       <span className="text-12 text-ink-3">
-        So far {counted(meetings, 'meeting')} and {counted(heard, 'person', 'people')} in this
-        period.
+        So far {counted(meetings, 'meeting')}
+        {heard !== undefined && ` and ${counted(heard, 'person', 'people')}`} in this period.
       </span>
     </p>
   );

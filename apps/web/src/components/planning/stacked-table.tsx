@@ -156,7 +156,7 @@ function SortButton({ direction, onSort, className, children }: SortButtonProps)
       type="button"
       onClick={onSort}
       className={cn(
-        'inline-flex min-h-6 cursor-default items-center gap-1 hover:text-ink',
+        '-my-1 inline-flex min-h-6 cursor-default items-center gap-1 hover:text-ink',
         direction && 'font-medium text-ink',
         className,
       )}

@@ -2,14 +2,13 @@ import { heldCorrectionSchema, heldMeetingSchema, myDataSchema, paths } from '@r
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { myDataKey } from '@/lib/my-data-key.ts';
 import { readableList } from '@/lib/readable-list.ts';
 
 const schema = z.extend(myDataSchema, {
   meetings: readableList(heldMeetingSchema),
   corrections: readableList(heldCorrectionSchema),
 });
-
-export const myDataKey = ['my-data'];
 
 export function useMyData() {
   return useQuery({

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <OwnDashboard
       firstName={useFirstName()}
-      firstSteps={<FirstSteps />}
+      firstSteps={<FirstSteps source="own" />}
       map={features.interactionGraphs && <MapOfMeetings />}
     />
   );

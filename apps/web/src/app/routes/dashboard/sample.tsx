@@ -12,5 +12,5 @@ export const read: ReadScreen = (queryClient) =>
   ]);
 
 export function Screen() {
-  return <DashboardPage firstName={useFirstName()} firstSteps={<FirstSteps />} />;
+  return <DashboardPage firstName={useFirstName()} firstSteps={<FirstSteps source="sample" />} />;
 }

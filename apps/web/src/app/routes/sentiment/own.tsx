@@ -1,2 +1,12 @@
-export const read = async () => {};
-export const Screen = () => null;
+import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { organizationMoodsQueryOptions } from '@/features/sentiment/api/get-organization-moods.ts';
+import { OwnSentiment } from '@/features/sentiment/own/own-sentiment.tsx';
+import type { ReadScreen } from '../../read-first.ts';
+
+/** Only begins: the screen shows its shape until the moods are there. */
+export const read: ReadScreen = async (queryClient, { request }) => {
+  const period = readPeriod(new URL(request.url).searchParams);
+  void queryClient.prefetchQuery(organizationMoodsQueryOptions(period));
+};
+
+export const Screen = OwnSentiment;

@@ -28,7 +28,9 @@ export function EngagementCard({ overview }: { overview: OrganizationOverview })
             key={department.department}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-0.5"
           >
-            <dt className="truncate text-ink-2">{department.department}</dt>
+            <dt title={department.department} className="truncate text-ink-2">
+              {department.department}
+            </dt>
             <dd className="font-medium">{share(department)} %</dd>
             <FigureBar percent={share(department)} className="col-span-2 h-1" />
           </div>

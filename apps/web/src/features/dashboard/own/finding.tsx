@@ -49,13 +49,13 @@ export function Finding({ finding, weeks }: FindingProps) {
             ),
           )}
         </p>
-        <p className="mt-0.5 flex flex-wrap justify-between gap-x-2 text-12 text-ink-3">
+        <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-12 text-ink-3">
           {detail}
           <button
             type="button"
             aria-haspopup="dialog"
             onClick={() => setIsOpen(true)}
-            className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-accent hover:underline"
+            className="-my-1 inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-accent hover:underline"
           >
             <Quote aria-hidden className="size-3 shrink-0" />
             from {counted(finding.meetings, 'meeting')}

@@ -2,10 +2,12 @@ import type { Initiative, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
 import { moodText } from '@/components/organization-figures/mood-words.ts';
 import { isComparable, weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import type { FigureTone } from '@/components/planning/figure-bands.ts';
 import { FigureBar } from '@/components/planning/figure-bar.tsx';
 import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -32,7 +34,7 @@ const columnNames: Record<InitiativeColumn, string> = {
 
 /** Topics of several meetings. The order is in the address. */
 export function Initiatives({ overview }: { overview: OrganizationOverview }) {
-  const { initiatives, initiativesWithheld, period, mood } = overview;
+  const { initiatives, initiativesWithheld, period, mood, coverage } = overview;
   const [parameters, setParameters] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   const order = readInitiativeOrder(parameters);
@@ -51,21 +53,29 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
         title="Initiatives"
         caption={captionOf(overview)}
         actions={
-          initiatives.length > 1 && (
-            <Select
-              aria-label="Sort initiatives by"
-              className="w-48 @min-[800px]:hidden @max-[560px]:w-full"
-              value={order.column}
-              options={sortable.map((value) => ({
-                value,
-                label: `By ${columnNames[value].toLowerCase()}`,
-              }))}
-              onValueChange={(value) => {
-                const column = sortable.find((one) => one === value);
-                if (column) sortBy(column);
-              }}
+          <>
+            <HowComputed
+              subject="Initiatives"
+              ids={mood ? ['initiatives', 'group-mood'] : ['initiatives']}
+              period={period}
+              coverage={coverage}
             />
-          )
+            {initiatives.length > 1 && (
+              <Select
+                aria-label="Sort initiatives by"
+                className="w-48 @min-[800px]:hidden @max-[560px]:w-full"
+                value={order.column}
+                options={sortable.map((value) => ({
+                  value,
+                  label: `By ${columnNames[value].toLowerCase()}`,
+                }))}
+                onValueChange={(value) => {
+                  const column = sortable.find((one) => one === value);
+                  if (column) sortBy(column);
+                }}
+              />
+            )}
+          </>
         }
       />
       {initiatives.length > 0 ? (
@@ -153,6 +163,12 @@ function columnsOf(overview: OrganizationOverview): StackedColumn<Initiative>[] 
   ];
 }
 
+/** As of the bands of the sample: from 6 on there is nothing to warn of. */
+function toneOf(mood: number): { tone?: FigureTone } {
+  if (mood >= 6) return {};
+  return { tone: mood >= 4 ? 'middling' : 'poor' };
+}
+
 type InitiativeMoodProps = { initiative: Initiative; isCompared: boolean };
 
 function InitiativeMood({ initiative: { mood, people }, isCompared }: InitiativeMoodProps) {
@@ -160,10 +176,10 @@ function InitiativeMood({ initiative: { mood, people }, isCompared }: Initiative
   if (!mood.isShown) return <HiddenMood reason={mood.reason} heard={people} />;
   return (
     <span className="flex items-center justify-end gap-2.5 @max-[800px]:justify-start">
-      <FigureBar percent={mood.mood * 10} className="w-14" />
+      <FigureBar percent={mood.mood * 10} {...toneOf(mood.mood)} className="w-14" />
       <span className="whitespace-nowrap">{moodText(mood)}</span>
       <span className="min-w-8">
-        <MoodChange mood={mood} isCompared={isCompared} />
+        <MoodChange mood={mood} isCompared={isCompared} isNarrow />
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -11,7 +12,7 @@ const shownFirst = 8;
 
 /** How much each department spoke, week by week. */
 export function MeetingTrends({ overview }: { overview: OrganizationOverview }) {
-  const { departments, chart, period, meetings } = overview;
+  const { departments, chart, period, meetings, coverage } = overview;
   const [isOpen, setIsOpen] = useState(false);
   const byMinutes = [...departments].sort(
     (one, other) => other.spokenMinutes.now - one.spokenMinutes.now,
@@ -21,6 +22,14 @@ export function MeetingTrends({ overview }: { overview: OrganizationOverview }) 
       <FigureHead
         title="Meeting Trends"
         caption={`Minutes spoken per week by department, ${counted(chart.length, 'week')}, each on its own scale; hours of this period`}
+        actions={
+          <HowComputed
+            subject="Meeting Trends"
+            ids={['meeting-hours']}
+            period={period}
+            coverage={coverage}
+          />
+        }
       />
       {departments.length === 0 && <p>Nobody of the directory has a department.</p>}
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[480px]:grid-cols-4">
@@ -55,7 +64,9 @@ function DepartmentTrend({ department, periodWeeks, isCompared }: DepartmentTren
   return (
     <li className="min-w-0">
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="min-w-0 truncate">{name}</h3>
+        <h3 title={name} className="min-w-0 truncate">
+          {name}
+        </h3>
         <span className="shrink-0 text-12 text-ink-2">{hoursText(spokenMinutes.now)} h</span>
       </div>
       <WeekBars

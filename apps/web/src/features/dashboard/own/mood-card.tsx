@@ -48,7 +48,7 @@ export function MoodCard({ overview, mood: { organization, rising, falling } }: 
       }
     >
       <HeadlineList>
-        <HeadlineRow name="Nine times in 10">
+        <HeadlineRow name="Band, 9 times in 10">
           {band.low.toFixed(1)} to {band.high.toFixed(1)}
         </HeadlineRow>
       </HeadlineList>

@@ -1,10 +1,6 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
-import {
-  isComparable,
-  tooFewToCompare,
-  weeksBefore,
-} from '@/components/organization-figures/period-words.ts';
+import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '../headline-card.tsx';
 import { EngagementCard } from './engagement-card.tsx';
@@ -85,11 +81,11 @@ function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardPro
       title="Task Tracking"
       to="/meetings"
       value={found.now}
-      unit="found"
+      unit={found.now === 1 ? 'action' : 'actions'}
       meaning={
         isComparable(period, meetings.now)
-          ? `actions in meetings, ${found.before} in ${weeksBefore(period.weeks)}`
-          : 'actions in meetings'
+          ? `found in meetings, ${found.before} before`
+          : 'found in meetings'
       }
     >
       <HeadlineList>

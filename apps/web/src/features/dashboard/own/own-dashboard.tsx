@@ -1,6 +1,7 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { OwnHead } from '@/components/organization-figures/own-head.tsx';
 import { periodDays, weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
@@ -55,6 +56,17 @@ function leadOf(organization: string, overview: OrganizationOverview | undefined
   return `${lead}, ${periodDays(period)}, compared with ${weeksBefore(period.weeks)}.`;
 }
 
+/** As in the register. */
+const cardFigures = [
+  'coverage',
+  'people-heard',
+  'meeting-hours',
+  'talk-balance',
+  'questions-answered',
+  'group-mood',
+  'organization-actions',
+];
+
 type FiguresProps = { overview: OrganizationOverview; map: ReactNode };
 
 function Figures({ overview, map }: FiguresProps) {
@@ -63,6 +75,14 @@ function Figures({ overview, map }: FiguresProps) {
     <>
       <OverviewTiles overview={overview} />
       <OverviewCards overview={overview} />
+      <p className="mt-1.5 text-right">
+        <HowComputed
+          subject="Meetings, mood, tasks and engagement"
+          ids={cardFigures}
+          period={overview.period}
+          coverage={overview.coverage}
+        />
+      </p>
       {overview.coverage.state === 'few' ? (
         <div className="mt-6">
           <TooLittle

@@ -1,4 +1,5 @@
 import type { OrganizationOverview } from '@rapport/contract';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChart } from '@/components/organization-figures/mood-chart.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -10,7 +11,10 @@ type SentimentTrendProps = {
 };
 
 /** The mood of the organization week by week. */
-export function SentimentTrend({ overview: { chart, period }, mood }: SentimentTrendProps) {
+export function SentimentTrend({
+  overview: { chart, period, coverage },
+  mood,
+}: SentimentTrendProps) {
   const axis = moodAxis(mood.weeks.flatMap((week) => (week ? [week.mood] : [])));
   const isShown = mood.weeks.some(Boolean);
   const sentence = trendSentence(mood.weeks, chart);
@@ -19,6 +23,14 @@ export function SentimentTrend({ overview: { chart, period }, mood }: SentimentT
       <FigureHead
         title="Sentiment Trends"
         caption={`Mood per week, 0 to 10; the axis starts at ${axis.low}; the grey band holds it 9 times in 10`}
+        actions={
+          <HowComputed
+            subject="Sentiment Trends"
+            ids={['group-mood']}
+            period={period}
+            coverage={coverage}
+          />
+        }
       />
       {isShown ? (
         <>

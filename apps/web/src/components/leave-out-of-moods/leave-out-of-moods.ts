@@ -2,8 +2,9 @@ import { leftOutOfMoodsSchema, paths } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { request } from '@/lib/api-client.ts';
+import { myDataKey } from '@/lib/my-data-key.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { myDataKey } from './get-my-data.ts';
+import { organizationFiguresKey } from '../organization-figures/figure-keys.ts';
 
 const notice = 'left-out-of-moods';
 
@@ -19,7 +20,11 @@ export function useLeaveOutOfMoods() {
         schema: leftOutOfMoodsSchema,
       }),
     onMutate: () => notify.withdraw(notice),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: myDataKey }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: myDataKey }),
+        queryClient.invalidateQueries({ queryKey: organizationFiguresKey }),
+      ]),
     onError: (error) =>
       notify.error(
         refusalSentence(error, { else: 'Failed to save your choice. Please try again.' }),

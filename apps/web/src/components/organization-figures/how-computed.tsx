@@ -1,0 +1,39 @@
+import type { Coverage, Period } from '@rapport/contract';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+
+const loadDefinitions = () =>
+  import('./figure-definitions.tsx').then(({ FigureDefinitions }) => FigureDefinitions);
+
+export type ComputedFigures = {
+  /** What is explained: 'Initiatives'. */
+  subject: string;
+  /** Ids of the register of figures. */
+  ids: readonly string[];
+  period: Period;
+  coverage: Coverage;
+};
+
+const words = 'How is this computed?';
+
+/** A button that opens the definitions and limits of figures, and what they stand on here. */
+export function HowComputed(props: ComputedFigures) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Definitions = useOnDemand(loadDefinitions, isOpen);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${words} ${props.subject}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-12 text-accent hover:underline print:hidden"
+      >
+        <Info aria-hidden className="size-3.5 shrink-0" />
+        {words}
+      </button>
+      {Definitions && <Definitions {...props} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { figureServer, refused } from '@/testing/figure-server.ts';
+import {
+  buildChanges,
+  buildOverview,
+  coverage,
+  hiddenMood,
+  shownMood,
+} from '@/testing/organization-figures.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+async function openDashboard(given: Parameters<typeof figureServer>[0] = {}, query = '') {
+  const figures = figureServer(given);
+  server.use(...figures.handlers);
+  const app = await renderApp(`/${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Helena' });
+  return { ...app, ...figures };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the head names the days, the comparison, and what the figures stand on', async () => {
+  await openDashboard();
+  expect(
+    await screen.findByText(
+      'How Northwind is working together, 26 October to 22 November 2026, compared with the four weeks before.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('From 148 meetings; 412 of 439 speakers known')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Match 27 speakers' })).toHaveAttribute(
+    'href',
+    '/match-speakers',
+  );
+});
+
+test('with all speakers known there is nobody to match', async () => {
+  await openDashboard({
+    overview: buildOverview({ coverage: { ...coverage, speakersKnown: 439, beingAnalysed: 6 } }),
+  });
+  expect(
+    await screen.findByText('From 148 meetings, 6 more being analysed; all 439 speakers known'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Match/ })).not.toBeInTheDocument();
+});
+
+const cards = [
+  [
+    'Meeting Intelligence',
+    /148meetings9 more than before.*412 of 600Hours131Talk balance64 \/100.*318 of 447/,
+  ],
+  ['Team Sentiment', /6\.4\/10mood, \+0\.3 rising from 6\.1.*6\.2 to 6\.6Teams rising5/],
+  [
+    'Task Tracking',
+    /159actionsfound in meetings, 140 before.*owner121With a day84Due this week22Day has passed13/,
+  ],
+  ['Team Engagement', /69%of 600 people were heard.*Executive100 %Product89 %.*Finance52 %/],
+] as const;
+
+test.each(cards)('the card %s shows its figures', async (name, text) => {
+  await openDashboard();
+  expect(await screen.findByRole('region', { name })).toHaveTextContent(text);
+});
+
+test('tiles lead to what they count, in the same period', async () => {
+  await openDashboard({}, '?weeks=13');
+  const tiles = [
+    [/^5 ?teams with rising mood$/, '/sentiment?data=own&weeks=13&moods=rising'],
+    [/^22 ?actions due this week$/, '/meetings'],
+    [/^2 ?teams to look at$/, '/sentiment?data=own&weeks=13&moods=falling'],
+  ] as const;
+  for (const [name, path] of tiles) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('another period is asked for, and stays in the address', async () => {
+  const { user, router, answers, calls } = await openDashboard();
+  await screen.findByText(/^How Northwind is working together, 26 October/);
+  answers.overview = buildOverview({
+    period: { from: '2026-08-24', to: '2026-11-22', weeks: 13, isSoFar: false },
+  });
+  await user.click(screen.getByRole('radio', { name: 'Past Quarter' }));
+  expect(
+    await screen.findByText(/24 August to 22 November 2026, compared with the 13 weeks before\.$/),
+  ).toBeVisible();
+  expect(router.state.location.search).toBe('?weeks=13');
+  expect(calls).toContain('overview?weeks=13');
+  expect(calls).toContain('changes?weeks=13');
+});
+
+test('a week of few meetings is compared with nothing', async () => {
+  await openDashboard({
+    overview: buildOverview({
+      period: { from: '2026-11-16', to: '2026-11-22', weeks: 1, isSoFar: true },
+      meetings: { now: 7, before: 12 },
+    }),
+  });
+  const card = await region('Meeting Intelligence');
+  expect(card.getByText('too few meetings to compare')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Team Sentiment' })).not.toHaveTextContent(
+    'from 6.1',
+  );
+  expect(screen.getByText(/16 November to 22 November 2026 so far/)).toBeVisible();
+});
+
+test('a change shows the meetings it stands on, and how many may not be opened', async () => {
+  const { user } = await openDashboard();
+  const changed = await region('What changed');
+  const [first, ...others] = await changed.findAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    'Sales and Engineering spoke 38 % less with each other than in the four weeks before.9.7 to 6.0 hours',
+  );
+  expect(others).toHaveLength(5);
+  await user.click(changed.getByRole('button', { name: 'All 7 changes' }));
+  expect(changed.getAllByRole('listitem')).toHaveLength(7);
+  await user.click(changed.getByRole('button', { name: 'from 4 meetings' }));
+  const evidence = within(await screen.findByRole('dialog', { name: 'From 4 meetings' }));
+  expect(evidence.getByRole('link', { name: 'Weekly product sync' })).toHaveAttribute(
+    'href',
+    '/meetings/meeting-0',
+  );
+  expect(evidence.getAllByRole('link')).toHaveLength(2);
+  expect(evidence.getByText('and 2 you may not open')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(changed.getByRole('button', { name: 'from 2 meetings' }));
+  expect(await screen.findByRole('dialog', { name: 'From 2 meetings' })).not.toHaveTextContent(
+    'you may not open',
+  );
+});
+
+test('without a change by more than chance it says so', async () => {
+  await openDashboard({ changes: buildChanges({ findings: [] }) });
+  const changed = await region('What changed');
+  expect(await changed.findByText('Nothing changed by more than chance.')).toHaveTextContent(
+    '61 comparisons made.',
+  );
+});
+
+test('initiatives are sorted by the address, hidden moods last', async () => {
+  const { user, router } = await openDashboard();
+  const table = within(await screen.findByRole('table', { name: 'Initiatives' }));
+  const topics = () =>
+    table.getAllByRole('row').flatMap((row) =>
+      within(row)
+        .queryAllByText(/^[A-Z][a-z-]+ [a-z ]+$/)
+        .filter((cell) => cell.className.includes('font-medium'))
+        .map((cell) => cell.textContent),
+    );
+  expect(topics()[0]).toBe('Berth pricing');
+  expect(table.getByRole('columnheader', { name: /^Meetings/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await user.click(screen.getByRole('button', { name: 'All 7 initiatives' }));
+  await user.click(table.getByRole('button', { name: 'Mood, and change' }));
+  await waitFor(() => expect(topics()[0]).toBe('Self-service booking'));
+  expect(topics().at(-1)).toBe('Pension change');
+  await user.click(table.getByRole('button', { name: 'Mood, and change' }));
+  await waitFor(() => expect(topics()[0]).toBe('Customs interface'));
+  expect(topics().at(-1)).toBe('Pension change');
+  expect(router.state.location.search).toBe('?sort=mood&direction=ascending');
+  expect(table.getByRole('button', { name: /^fewer than 5 people/ })).toHaveAttribute(
+    'data-tooltip',
+    'Shown from 5 people on, so that nobody can be singled out. 4 people were heard.',
+  );
+  expect(
+    screen.getByText('2 more initiatives are named only in meetings that you may not open.'),
+  ).toBeVisible();
+});
+
+test('trends show departments by their hours, and the line of the mood', async () => {
+  await openDashboard();
+  const departments = (await region('Meeting Trends')).getAllByRole('listitem');
+  expect(departments.map((one) => one.textContent)).toEqual([
+    'Engineering39 h+13 %',
+    'Product27 h+8 %',
+    'Sales18 h−14 %',
+    'Marketing13 h+8 %',
+    'Executive10 hno change',
+    'Design9 hno change',
+    'Finance9 h+53 %',
+    'Human Resources5 h−7 %',
+  ]);
+  expect(
+    (await region('Sentiment Trends')).getByRole('img', {
+      name: /^Mood of the organization by week: 31 Aug \d\.\d, .*16 Nov \d\.\d$/,
+    }),
+  ).toBeVisible();
+  expect(screen.getByText(/^No mood of fewer than 5 people is shown anywhere/)).toBeVisible();
+});
+
+test('with sentiment and actions off, their parts are absent', async () => {
+  await openDashboard({
+    features: { sentiment: false, actions: false },
+    changes: buildChanges({
+      findings: buildChanges().findings.filter(({ kind }) => kind !== 'mood-of-group'),
+    }),
+    overview: buildOverview({
+      mood: null,
+      actions: null,
+      initiatives: buildOverview().initiatives.map((one) => ({ ...one, mood: null })),
+    }),
+  });
+  await region('Meeting Intelligence');
+  const main = screen.getByRole('main');
+  expect(within(main).queryByRole('region', { name: /Sentiment|Task/ })).not.toBeInTheDocument();
+  expect(main).not.toHaveTextContent(/\bmood|sentiment|actions/i);
+});
+
+test('a hidden mood of the organization says why, in place of the figure', async () => {
+  await openDashboard({
+    overview: buildOverview({
+      people: { heard: { now: 9, before: 9 }, directory: 20 },
+      mood: { organization: hiddenMood, weeks: Array(12).fill(null), rising: 0, falling: 0 },
+    }),
+  });
+  const card = await region('Team Sentiment');
+  expect(card.getByRole('button', { name: /^not shown\. Shown from 5 people on/ })).toBeVisible();
+  expect(
+    (await region('Sentiment Trends')).getByText('No week has a mood that may be shown.'),
+  ).toBeVisible();
+});
+
+test('a mood that was cut off is not given as a figure', async () => {
+  const mood = buildOverview().mood;
+  if (!mood) throw new Error('The example has a mood');
+  const organization = { ...shownMood(9, 8.2), cut: 'orMore' as const };
+  await openDashboard({ overview: buildOverview({ mood: { ...mood, organization } }) });
+  expect((await region('Team Sentiment')).getByText('9.0 or more')).toBeVisible();
+});
+
+test('of too few meetings it shows what is known, and what is missing', async () => {
+  await openDashboard({
+    overview: buildOverview({
+      coverage: { ...coverage, state: 'few', meetings: 3 },
+      meetings: { now: 3, before: 0 },
+      people: { heard: { now: 4, before: 0 }, directory: 600 },
+    }),
+  });
+  await region('Meeting Intelligence');
+  expect(
+    screen.getByText(
+      'From 5 meetings and 5 people heard on, you see what changed, initiatives and trends.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('So far 3 meetings and 4 people in this period.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Meeting Trends' })).not.toBeInTheDocument();
+});
+
+test('without a meeting it leads to importing, and to the sample', async () => {
+  const { user } = await openDashboard({
+    overview: buildOverview({ coverage: { ...coverage, state: 'empty', meetings: 0 } }),
+  });
+  expect(await screen.findByText('No meetings analysed yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Import meetings' })).toHaveAttribute(
+    'href',
+    '/meetings?upload',
+  );
+  await user.click(screen.getByRole('link', { name: 'See it with sample data' }));
+  expect(await screen.findByRole('region', { name: 'Strategic Alignment' })).toBeVisible();
+});
+
+test('to whom figures are not shown it says who decides', async () => {
+  const forbidden = () => refused(403, 'FIGURES_NOT_SHARED', 'Not shared');
+  await openDashboard({ overview: forbidden(), changes: forbidden() });
+  expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
+  expect(screen.getByText(/^The owners of your organization decide who sees/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('where changes fail the rest stays, and they can be asked for again', async () => {
+  const { user, answers } = await openDashboard({
+    changes: refused(422, 'BROKEN', 'The changes could not be read.'),
+  });
+  const changed = await region('What changed');
+  expect(await changed.findByText('The changes could not be read.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Meeting Trends' })).toBeVisible();
+  answers.changes = buildChanges();
+  await user.click(changed.getByRole('button', { name: 'Retry' }));
+  expect(await changed.findAllByRole('listitem')).toHaveLength(6);
+});
+
+test('how figures are computed is one press away, with what they stand on', async () => {
+  const { user } = await openDashboard();
+  await user.click(
+    (await region('Initiatives')).getByRole('button', {
+      name: 'How is this computed? Initiatives',
+    }),
+  );
+  const words = within(
+    await screen.findByRole('dialog', { name: 'How is this computed? Initiatives' }),
+  );
+  expect(
+    words.getByText(
+      'From 148 meetings; 412 of 439 speakers known; 26 October to 22 November 2026.',
+    ),
+  ).toBeVisible();
+  expect(words.getByRole('link', { name: 'What is computed about whom' })).toHaveAttribute(
+    'href',
+    '/trust',
+  );
+});

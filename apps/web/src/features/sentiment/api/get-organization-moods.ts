@@ -1,0 +1,29 @@
+import { organizationMoodsSchema, paths } from '@rapport/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type ChosenPeriod,
+  periodSearch,
+} from '@/components/organization-figures/chosen-period.ts';
+import { organizationFiguresKey } from '@/components/organization-figures/figure-keys.ts';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { request } from '@/lib/api-client.ts';
+
+export const organizationMoodsQueryOptions = (period: ChosenPeriod) =>
+  queryOptions({
+    queryKey: [...organizationFiguresKey, 'moods', period],
+    queryFn: ({ signal }) =>
+      request({
+        path: `${paths.organizationMoods}${periodSearch(period)}`,
+        schema: organizationMoodsSchema,
+        signal,
+      }),
+  });
+
+/** The moods of the period in the address. Those before stay until its own are there. */
+export function useOrganizationMoods() {
+  const { period } = useChosenPeriod();
+  return useQuery({
+    ...organizationMoodsQueryOptions(period),
+    placeholderData: keepPreviousData,
+  });
+}

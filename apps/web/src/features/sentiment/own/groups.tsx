@@ -1,0 +1,82 @@
+import type { OrganizationMoods } from '@rapport/contract';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
+import { AxisLabels } from '@/components/organization-figures/mood-shift.tsx';
+import { WeekLabels } from '@/components/organization-figures/week-labels.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { counted } from '@/lib/number-words.ts';
+import { type GroupFilter, groupsThat } from './group-filter.ts';
+import { GroupRow, rowClass } from './group-row.tsx';
+import { RowLegend } from './row-legend.tsx';
+
+type GroupsProps = {
+  answer: OrganizationMoods;
+  isCompared: boolean;
+  filter: GroupFilter | null;
+  onFilter: (filter: null) => void;
+};
+
+/** A line for each department and team, all on one scale. */
+export function Groups({ answer, isCompared, filter, onFilter }: GroupsProps) {
+  const { groups, chart, period, smallestGroup, coverage } = answer;
+  const shown = filter ? groupsThat(groups, filter) : groups;
+  const axis = moodAxis(
+    groups.flatMap(({ mood, weeks }) => [
+      ...(mood.isShown ? [mood.mood, ...(mood.before === null ? [] : [mood.before])] : []),
+      ...weeks.flatMap((week) => (week ? [week.mood] : [])),
+    ]),
+  );
+  const departments = groups.flatMap(({ kind, name }) => (kind === 'department' ? [name] : []));
+  const middle = (axis.low + axis.high) / 2;
+  return (
+    <section aria-label="Teams" className="min-w-0">
+      <FigureHead
+        title="Teams"
+        caption={`Mood per week over ${counted(chart.length, 'week')}, 0 to 10, each row from ${axis.low} to ${axis.high}, thin line at ${middle}; the grey band holds the mood 9 times in 10`}
+        actions={
+          <HowComputed
+            subject="Teams"
+            ids={['people-heard', 'group-mood']}
+            period={period}
+            coverage={coverage}
+          />
+        }
+      />
+      {filter && (
+        <p className="mb-2 text-ink-2">
+          Only teams whose mood is {filter}.{' '}
+          <button
+            type="button"
+            onClick={() => onFilter(null)}
+            className="min-h-6 cursor-default text-accent underline underline-offset-2"
+          >
+            Show all {groups.length}
+          </button>
+        </p>
+      )}
+      <div aria-hidden className={`${rowClass} pb-1.5 text-12 text-ink-3 @max-[640px]:hidden`}>
+        <span>Team</span>
+        <WeekLabels mondays={chart} periodWeeks={period.weeks} />
+        <AxisLabels axis={axis} />
+        <span className="text-right">Mood</span>
+      </div>
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((group) => (
+            <GroupRow
+              key={`${group.kind} ${group.name}`}
+              group={group}
+              isNamesake={group.kind === 'team' && departments.includes(group.name)}
+              {...{ axis, chart, isCompared, smallestGroup }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="border-line border-t py-3 text-ink-2">
+          {filter ? `No team’s mood is ${filter}.` : 'The directory has no departments or teams.'}
+        </p>
+      )}
+      <RowLegend smallestGroup={smallestGroup} weeks={period.weeks} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MoodOfInitiative, OrganizationMoods } from '@rapport/contract';
+import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
+import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
+import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
+import { MoodShift } from '@/components/organization-figures/mood-shift.tsx';
+import { moodText } from '@/components/organization-figures/mood-words.ts';
+import { weeksBefore } from '@/components/organization-figures/period-words.ts';
+import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+
+type InitiativeMoodsProps = { answer: OrganizationMoods; isCompared: boolean };
+
+/** How people speak of each initiative. */
+export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
+  const { initiatives, period } = answer;
+  const axis = moodAxis(
+    initiatives.flatMap(({ mood }) =>
+      mood.isShown ? [mood.mood, ...(mood.before === null ? [] : [mood.before])] : [],
+    ),
+  );
+  const columns: StackedColumn<MoodOfInitiative>[] = [
+    {
+      label: 'Topic',
+      cell: ({ topic }) => <span className="font-medium wrap-anywhere">{topic}</span>,
+    },
+    { label: 'People', align: 'right', cell: ({ people }) => people },
+    { label: 'Meetings', align: 'right', cell: ({ meetings }) => meetings },
+    {
+      label: `Before and now, ${axis.low} to ${axis.high}`,
+      isWholeOnPhones: true,
+      className: 'w-52 align-middle',
+      cell: ({ mood }) => mood.isShown && <MoodShift mood={mood} axis={axis} />,
+    },
+    {
+      label: 'Mood, and change',
+      align: 'right',
+      className: 'w-36',
+      cell: ({ mood, people }) =>
+        mood.isShown ? (
+          <span className="whitespace-nowrap">
+            <span className="font-strong">{moodText(mood)}</span>{' '}
+            <span className="ml-1.5 inline-block min-w-8">
+              <MoodChange mood={mood} isCompared={isCompared} isNarrow />
+            </span>
+          </span>
+        ) : (
+          <HiddenMood reason={mood.reason} heard={people} />
+        ),
+    },
+  ];
+  return (
+    <section aria-label="Initiatives" className="mt-8 min-w-0">
+      <FigureHead
+        title="Initiatives"
+        caption={`Mood of the turns that speak of it; hollow is ${weeksBefore(period.weeks)}`}
+      />
+      {initiatives.length > 0 ? (
+        <StackedTable
+          label="Initiatives"
+          columns={columns}
+          rows={hiddenLast(initiatives)}
+          keyOf={({ topic }) => topic}
+        />
+      ) : (
+        <p>No topic came up in three meetings or more.</p>
+      )}
+    </section>
+  );
+}
+
+/** Their place must not tell the mood. */
+const hiddenLast = (initiatives: readonly MoodOfInitiative[]): MoodOfInitiative[] => [
+  ...initiatives.filter(({ mood }) => mood.isShown),
+  ...initiatives.filter(({ mood }) => !mood.isShown),
+];

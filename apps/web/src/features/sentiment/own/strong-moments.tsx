@@ -1,0 +1,67 @@
+import type { OrganizationMoment } from '@rapport/contract';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
+import { clock } from '@/lib/clock.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { counted, plural } from '@/lib/number-words.ts';
+
+type StrongMomentsProps = {
+  moments: readonly OrganizationMoment[];
+  /** Meetings that the reader may not open. */
+  meetingsWithheld: number;
+};
+
+/** Turns with strong feeling, without their speakers. */
+export function StrongMoments({ moments, meetingsWithheld }: StrongMomentsProps) {
+  return (
+    <section aria-label="Strong moments" className="min-w-0">
+      <FigureHead
+        title="Strong moments"
+        caption="From the meetings you may open; no speaker is named"
+      />
+      {moments.length > 0 ? (
+        <ul>
+          {moments.map((moment) => (
+            <Moment key={`${moment.meetingId} ${moment.turn}`} moment={moment} />
+          ))}
+        </ul>
+      ) : (
+        <p>None were found in this period.</p>
+      )}
+      {meetingsWithheld > 0 && (
+        <SmallNote icon={Lock} className="mt-3">
+          {`${counted(meetingsWithheld, 'more meeting')} that you may not open ${plural(meetingsWithheld, 'counts', 'count')} in the figures. The words are not shown.`}
+        </SmallNote>
+      )}
+    </section>
+  );
+}
+
+function Moment({ moment }: { moment: OrganizationMoment }) {
+  const { sentiment, topic, quote, meetingName } = moment;
+  return (
+    <li className="border-line border-b py-3 first:pt-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <SentimentBadge sentiment={sentiment} />
+        {topic && <span className="text-12 text-ink-2">{topic}</span>}
+      </div>
+      <blockquote className="mt-1.5 mb-1 text-pretty wrap-anywhere">“{quote}”</blockquote>
+      <Link
+        to={addressOf(moment)}
+        className="inline-block min-h-6 text-12 text-accent hover:underline wrap-anywhere"
+      >
+        {[meetingName, ...whenOf(moment)].join(', ')}
+      </Link>
+    </li>
+  );
+}
+
+/** The meeting, opened at the turn. */
+const addressOf = ({ meetingId, turn, start }: OrganizationMoment): string =>
+  `/meetings/${meetingId}?${start === null ? `turn=${turn}` : `at=${Math.floor(start)}`}`;
+
+const whenOf = ({ date, start }: OrganizationMoment): string[] =>
+  start === null ? [dayAndMonth(date)] : [dayAndMonth(date), clock(start)];
