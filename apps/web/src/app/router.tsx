@@ -35,6 +35,10 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                   children: [
                     { path: '/', lazy: planning(() => import('./routes/dashboard.tsx')) },
                     { path: '/sentiment', lazy: planning(() => import('./routes/sentiment.tsx')) },
+                    {
+                      path: '/organization-map',
+                      lazy: planning(() => import('./routes/organization-map.tsx')),
+                    },
                     { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                     { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },
                     { path: '/admin', lazy: () => import('./routes/admin.tsx') },

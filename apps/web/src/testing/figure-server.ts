@@ -1,5 +1,6 @@
 import {
   type OrganizationChanges,
+  type OrganizationMap,
   type OrganizationMoods,
   type OrganizationOverview,
   paths,
@@ -7,19 +8,22 @@ import {
 import { HttpResponse, http } from 'msw';
 import { account, accountServer } from './account-server.ts';
 import { buildChanges, buildMoods, buildOverview } from './organization-figures.ts';
+import { buildMap } from './organization-map.ts';
 
 type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   overview?: OrganizationOverview | Response;
   changes?: OrganizationChanges | Response;
   moods?: OrganizationMoods | Response;
+  map?: OrganizationMap | Response;
 };
 
 /** A server with an organization that has figures of its own. `answers` can be changed, `calls` are those of figures. */
-export function figureServer({ overview, changes, moods, ...given }: FigureServer = {}) {
+export function figureServer({ overview, changes, moods, map, ...given }: FigureServer = {}) {
   const answers = {
     overview: overview ?? buildOverview(),
     changes: changes ?? buildChanges(),
     moods: moods ?? buildMoods(),
+    map: map ?? buildMap(),
   };
   const calls: string[] = [];
   const answer = (name: keyof typeof answers, path: string) =>
@@ -36,6 +40,7 @@ export function figureServer({ overview, changes, moods, ...given }: FigureServe
       answer('overview', paths.organizationOverview),
       answer('changes', paths.organizationChanges),
       answer('moods', paths.organizationMoods),
+      answer('map', paths.organizationMap),
       ...handlers,
     ],
   };

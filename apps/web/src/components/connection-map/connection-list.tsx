@@ -18,6 +18,8 @@ type ConnectionListProps = {
   strongOnly: boolean;
   showSentiment: boolean;
   hasEqualNodes?: boolean;
+  /** What a person's figure counts. */
+  figureName?: string;
   /** In pixels; a longer list scrolls. */
   heightMax: number;
   onSelect: (selection: Selection) => void;
@@ -26,6 +28,7 @@ type ConnectionListProps = {
 /** The map's people and connections as text, with the same selection. */
 export function ConnectionList(props: ConnectionListProps) {
   const { graph, selection, strongOnly, showSentiment, heightMax, onSelect } = props;
+  const { figureName = 'Links' } = props;
   const initialOrder = props.hasEqualNodes ? 'name' : 'figure';
   const [kind, setKind] = useState('people');
   const [search, setSearch] = useState('');
@@ -69,7 +72,7 @@ export function ConnectionList(props: ConnectionListProps) {
           onValueChange={setKind}
         />
       </div>
-      <ListHead {...{ isPeople, showSentiment, order }} onOrder={setOrder} />
+      <ListHead {...{ isPeople, showSentiment, order, figureName }} onOrder={setOrder} />
       <div
         ref={rows.listRef}
         onScroll={rows.onScroll}
@@ -85,9 +88,9 @@ export function ConnectionList(props: ConnectionListProps) {
               place={rows.first + index + 1}
               count={people.length}
               key={person.id}
-              swatch={<DepartmentDot department={person.department} />}
+              swatch={<DepartmentDot department={person.colour} />}
               title={person.name}
-              caption={person.department}
+              caption={person.note ? `${person.department}, ${person.note}` : person.department}
               sentiment={showSentiment ? (person.sentiment ?? unjudged(person)) : null}
               figure={person.connections}
               isSelected={isPerson(selection, person.id)}
@@ -101,12 +104,12 @@ export function ConnectionList(props: ConnectionListProps) {
               key={`${link.source}:${link.target}`}
               swatch={
                 <span className="grid gap-1">
-                  <DepartmentDot department={first.department} />
-                  <DepartmentDot department={second.department} />
+                  <DepartmentDot department={first.colour} />
+                  <DepartmentDot department={second.colour} />
                 </span>
               }
               title={first.name}
-              caption={`and ${second.name}`}
+              caption={`and ${second.name}${link.change && link.change !== 'kept' ? `, ${link.change}` : ''}`}
               sentiment={showSentiment ? link.sentiment : null}
               figure={link.strength}
               isSelected={isPair(selection, first.id, second.id)}

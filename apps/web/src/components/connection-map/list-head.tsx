@@ -7,10 +7,11 @@ type ListHeadProps = {
   isPeople: boolean;
   showSentiment: boolean;
   order: ListOrder;
+  figureName: string;
   onOrder: (order: ListOrder) => void;
 };
 
-export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadProps) {
+export function ListHead({ isPeople, showSentiment, order, figureName, onOrder }: ListHeadProps) {
   const column = (of: ListOrder, text: string, isEnd = false) => (
     <button
       type="button"
@@ -32,7 +33,7 @@ export function ListHead({ isPeople, showSentiment, order, onOrder }: ListHeadPr
       <span />
       {column('name', isPeople ? 'Person' : 'Pair')}
       {showSentiment ? column('sentiment', 'Sentiment') : <span />}
-      {column('figure', isPeople ? 'Links' : 'Strength', true)}
+      {column('figure', isPeople ? figureName : 'Strength', true)}
     </fieldset>
   );
 }

@@ -29,11 +29,11 @@ export function MapLegend({ showSentiment, departments = mapDepartments }: MapLe
           </>
         )}
         <LegendEntry text="Thicker: stronger">
-          <Line className="stroke-[4] stroke-link/55" />
+          <LegendLine className="stroke-[4] stroke-link/55" />
         </LegendEntry>
         {showSentiment && (
           <LegendEntry text="Negative interaction">
-            <Line className="stroke-2 stroke-neg-mark [stroke-dasharray:5_4]" />
+            <LegendLine className="stroke-2 stroke-neg-mark [stroke-dasharray:5_4]" />
           </LegendEntry>
         )}
       </LegendRow>
@@ -41,7 +41,7 @@ export function MapLegend({ showSentiment, departments = mapDepartments }: MapLe
   );
 }
 
-function LegendRow({ name, children }: { name: string; children: ReactNode }) {
+export function LegendRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-x-4 gap-y-1.5 max-md:flex-wrap">
       <span className="w-19 shrink-0 font-medium text-ink-3 max-md:w-full">{name}</span>
@@ -52,7 +52,7 @@ function LegendRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function LegendEntry({ text, children }: { text: string; children: ReactNode }) {
+export function LegendEntry({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
       {children}
@@ -69,7 +69,7 @@ function Ring({ className }: { className: string }) {
   );
 }
 
-function Line({ className }: { className: string }) {
+export function LegendLine({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" width="22" height="10" viewBox="0 0 22 10" fill="none">
       <path d="M1 5H21" className={className} />

@@ -6,9 +6,14 @@ export function useChosenPeriod() {
   const [parameters, setParameters] = useSearchParams();
   return {
     period: readPeriod(parameters),
-    changePeriod: (change: { weeks?: ChosenPeriod['weeks']; week?: string | undefined }) =>
+    changePeriod: (
+      change: { weeks?: ChosenPeriod['weeks']; week?: string | undefined },
+      /** `replace` where many changes are one step back. */
+      { replace = false } = {},
+    ) =>
       setParameters((now) => withPeriod(now, { ...readPeriod(now), ...change }), {
         preventScrollReset: true,
+        replace,
       }),
   };
 }

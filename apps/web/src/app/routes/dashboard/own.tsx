@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { readPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { organizationChangesQueryOptions } from '@/features/dashboard/api/get-organization-changes.ts';
-import { organizationOverviewQueryOptions } from '@/features/dashboard/api/get-organization-overview.ts';
+import {
+  organizationOverviewQueryOptions,
+  useOrganizationOverview,
+} from '@/features/dashboard/api/get-organization-overview.ts';
 import { OwnDashboard } from '@/features/dashboard/own/own-dashboard.tsx';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import type { ReadScreen } from '../../read-first.ts';
 import { useFirstName } from './first-name.ts';
@@ -13,6 +19,29 @@ export const read: ReadScreen = async (queryClient, { request }) => {
   void queryClient.prefetchQuery(organizationChangesQueryOptions(period));
 };
 
+/** Not with the dashboard's first load. */
+const OrganizationMapFigure = lazy(() =>
+  import('@/components/organization-map/organization-map-figure.tsx').then(
+    ({ OrganizationMapFigure: Component }) => ({ default: Component }),
+  ),
+);
+
 export function Screen() {
-  return <OwnDashboard firstName={useFirstName()} firstSteps={<FirstSteps source="own" />} />;
+  const { features } = useActiveFeatures();
+  return (
+    <OwnDashboard
+      firstName={useFirstName()}
+      firstSteps={<FirstSteps source="own" />}
+      map={features.interactionGraphs && <MapOfMeetings />}
+    />
+  );
+}
+
+function MapOfMeetings() {
+  const weeks = useOrganizationOverview().data?.slider;
+  return (
+    <Suspense fallback={<Skeleton className="h-[446px] rounded-control" />}>
+      <OrganizationMapFigure weeks={weeks} />
+    </Suspense>
+  );
 }

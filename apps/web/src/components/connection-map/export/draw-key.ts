@@ -55,6 +55,8 @@ function placedEntries(scene: Scene, measure: MeasureText): Placed[] {
 
 /** Only departments that occur. */
 function entriesOf({ graph, view }: Scene): Entry[] {
+  // Regions bear their names.
+  if (graph.plan) return [];
   const present = new Set(graph.shapes.department);
   const unknown = mapDepartments.length - 1;
   const departments = mapDepartments.flatMap((text, department) =>

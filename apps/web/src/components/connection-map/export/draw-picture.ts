@@ -4,6 +4,7 @@ import { drawScene } from '../scene/draw-scene.ts';
 import { boxOf } from '../scene/geometry.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type MeasureText, placeLabels } from '../scene/place-labels.ts';
+import { placeRegionNames } from '../scene/region-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawKey, keyHeight } from './draw-key.ts';
 
@@ -26,12 +27,15 @@ export function drawPicture(context: Context, drawing: Drawing, pixelRatio: numb
     view: { ...view, hovered: null },
   };
   const { width, height } = pictureSize(drawing);
-  const { labels } = placeLabels(scene, measure);
+  const names = {
+    people: placeLabels(scene, measure).labels,
+    regions: placeRegionNames(scene, measure),
+  };
   const ground = () => {
     context.fillStyle = palette.surface;
     context.fillRect(0, 0, width, height);
     drawGround(context, scene, palette, boxOf(scene.size));
   };
-  drawScene(context, scene, labels, palette, pixelRatio, ground);
+  drawScene(context, scene, names, palette, pixelRatio, ground);
   drawKey(context, scene, palette, measure);
 }

@@ -52,6 +52,9 @@ export class SvgContext implements Context {
   lineTo(x: number, y: number): void {
     this.#path.push(`L${short(x)} ${short(y)}`);
   }
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    this.#path.push(`C${[x1, y1, x2, y2, x, y].map(short).join(' ')}`);
+  }
   /** The map draws full circles only. */
   arc(x: number, y: number, radius: number): void {
     this.#circle = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`;

@@ -18,6 +18,21 @@ export type ArrangementEvents = {
   onFail: () => void;
 };
 
+/** What a map asks of the places of its nodes. */
+export type MapArrangement = Pick<
+  Arrangement,
+  | 'positions'
+  | 'held'
+  | 'listen'
+  | 'setGraph'
+  | 'hold'
+  | 'release'
+  | 'releaseAll'
+  | 'warm'
+  | 'shown'
+  | 'end'
+>;
+
 /**
  * Places of an open map's nodes: remembered ones first, then those of a worker. Pinned nodes keep
  * theirs, and so do all when the graph changes.

@@ -26,21 +26,36 @@ export function communityPlaces({ shapes, size }: LayoutJob, communities: Uint32
   const spacing = spacingOf(size, communities.length);
   const sizes = sizesOf(communities);
   const radii = sizes.map((people) => patchRadius(people, spacing) + (gapShare / 2) * spacing);
-  const patches = createBodies(sizes.length, spiralOf(sizes, spacing, size));
-  const { ends, weights } = tiesBetween(communities, shapes);
+  const start = spiralOf(sizes, spacing, size);
+  return patchPlaces({ radii, ...tiesBetween(communities, shapes), start, size });
+}
+
+export type Patches = {
+  /** Of discs that are kept free. */
+  radii: readonly number[];
+  /** Indices of connected patches, interleaved. */
+  ends: WeightedLinks['ends'];
+  weights: readonly number[];
+  start: (patch: number) => Point;
+  size: Size;
+};
+
+/** Centres of disjoint patches, connected ones adjacent. */
+export function patchPlaces({ radii, ends, weights, start, size }: Patches): Point[] {
+  const patches = createBodies(radii.length, start);
   const radiusAt = (at: number) => radii[ends[at] ?? 0] ?? 0;
   const strongest = weights.reduce((max, weight) => Math.max(max, weight), 1);
   const forces = [
     springForce(patches, ends, {
       lengthOf: (tie) => radiusAt(2 * tie) + radiusAt(2 * tie + 1),
-      strengthOf: (tie) => (pull * (weights[tie] ?? 0)) / strongest / sizes.length,
+      strengthOf: (tie) => (pull * (weights[tie] ?? 0)) / strongest / radii.length,
     }),
     roomForce(patches, radii, forEachNearPair, 3),
     pullForce(patches, () => ({ x: 0, y: 0 }), { x: inwards, y: inwards * aspectOf(size) ** 2 }),
   ];
   const simulation = new Simulation(patches, forces, pace);
   for (let tick = 0; tick < ticks; tick += 1) simulation.tick();
-  return sizes.map((_, patch) => ({ x: patches.x[patch] ?? 0, y: patches.y[patch] ?? 0 }));
+  return radii.map((_, patch) => ({ x: patches.x[patch] ?? 0, y: patches.y[patch] ?? 0 }));
 }
 
 /** Names need more space vertically. */

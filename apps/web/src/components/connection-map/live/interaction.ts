@@ -25,7 +25,9 @@ export class Interaction implements GestureTarget {
     if (navigator.maxTouchPoints > 0) listenToTouches(map.canvas, this, signal);
   }
 
+  /** Of a node that can be moved. */
   nodeAt(point: Point, tolerance: Tolerance): number | null {
+    if (this.#map.scene.graph.plan) return null;
     return nodeOf(hitTest(this.#map.scene, point, tolerance));
   }
 
@@ -92,6 +94,15 @@ export class Interaction implements GestureTarget {
   /** `onReach` gets the node reached by an arrow key. */
   pressKey(key: Key, onReach: (node: number) => void): void {
     pressKey(this.#map, this, key, onReach);
+  }
+
+  /** For a map with fixed places. `onReach` gets the node at which the keyboard enters. */
+  enter(onReach: (node: number) => void): void {
+    const { graph, view } = this.#map.scene;
+    if (graph.nodes.length === 0) return;
+    const node = nodeOf(view.hovered) ?? nodeOf(view.selected) ?? 0;
+    this.pointAt({ kind: 'node', node });
+    onReach(node);
   }
 
   pickHovered(): void {

@@ -1,6 +1,6 @@
 import { toWorld } from '../scene/camera.ts';
 import type { Point } from '../scene/geometry.ts';
-import { nextNode } from '../scene/next-node.ts';
+import { nearestNode, nextNode } from '../scene/next-node.ts';
 import { nodeOf, screenPoint } from '../scene/scene.ts';
 import type { Interaction } from './interaction.ts';
 import type { LiveMap } from './live-map.ts';
@@ -17,7 +17,9 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrows follow connections, Shift + arrow moves a node, P pins it. */
+/**
+ * Arrows follow connections, or lead to the nearest node where places are fixed. Shift + arrow moves a node, P pins it.
+ */
 export function pressKey(
   map: LiveMap,
   interaction: Pick<Interaction, 'pointAt' | 'togglePin'>,
@@ -31,7 +33,7 @@ export function pressKey(
     if (node === null) return;
     interaction.pointAt({ kind: 'node', node });
     onReach(node);
-  } else if (hovered !== null) {
+  } else if (hovered !== null && !map.scene.graph.plan) {
     if (direction) moveBy(map, hovered, direction);
     if (key.toLowerCase() === 'p') interaction.togglePin(hovered);
   }
@@ -41,7 +43,9 @@ export function pressKey(
 function reachedBy({ scene }: LiveMap, direction: Point): number | null {
   const from = nodeOf(scene.view.hovered) ?? nodeOf(scene.view.selected);
   if (scene.graph.nodes.length === 0) return null;
-  return from === null ? 0 : (nextNode(scene, from, direction) ?? from);
+  if (from === null) return 0;
+  const next = scene.graph.plan ? nearestNode : nextNode;
+  return next(scene, from, direction) ?? from;
 }
 
 /** A drag by keyboard, which pins. */

@@ -1,5 +1,6 @@
-import type { Arrangement } from '../layout/arrangement.ts';
+import type { MapArrangement } from '../layout/arrangement.ts';
 import { takeArrangement } from '../layout/early-arrangement.ts';
+import { FixedArrangement } from '../layout/fixed-arrangement.ts';
 import { nobodyHeld } from '../layout/known-places.ts';
 import type { PaintContext } from '../paint/map-painter.ts';
 import { fitCamera } from '../scene/camera.ts';
@@ -22,7 +23,7 @@ export class LiveMap {
   readonly events: LiveMapEvents;
   /** The scene of the current or next frame. */
   scene = emptyScene;
-  arrangement: Arrangement | null = null;
+  arrangement: MapArrangement | null = null;
   isElastic = false;
   /** The view follows the layout until a person pans, zooms or pins. */
   isFitting = true;
@@ -124,7 +125,9 @@ export class LiveMap {
     if (!this.#subject || this.arrangement || size.width === 0 || size.height === 0) return;
     const { key, graph } = this.#subject;
     this.isFitting = true;
-    this.arrangement = takeArrangement(key, graph, size);
+    this.arrangement = graph.plan
+      ? new FixedArrangement(graph.plan.positions)
+      : takeArrangement(key, graph, size);
     this.arrangement.listen({ onMove: () => this.take(), onFail: this.events.onFail });
     this.take();
   }

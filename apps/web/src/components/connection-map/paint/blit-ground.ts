@@ -38,8 +38,11 @@ export class BlitGround implements GroundPainter {
     this.#worker.addEventListener('error', onFail);
   }
 
+  /** Also an older picture of fixed places, until the new one is painted. */
   shows({ graph }: Scene): boolean {
-    return this.#painted?.scene.graph.shapes === graph.shapes;
+    const before = this.#painted?.scene.graph;
+    if (!before) return false;
+    return before.shapes === graph.shapes || (before.plan !== null && graph.plan !== null);
   }
 
   paint({ context, scene }: Picture): void {

@@ -16,20 +16,20 @@ function layerOf(count: number) {
     [],
     places,
   );
-  return (now: number) => layer.labelsFor(scene, now);
+  return (now: number) => layer.namesFor(scene, now);
 }
 
 it('labels a few people in the first picture', () => {
   const few = layerOf(20)(1_000);
-  expect(few.labels.length).toBeGreaterThan(0);
+  expect(few.people.length).toBeGreaterThan(0);
   expect(few.isStale).toBe(false);
 });
 
 it('labels a crowd from its third picture on, even if nothing moves', () => {
   const crowd = layerOf(60);
-  expect(crowd(1_000)).toEqual({ labels: [], isStale: true });
-  expect(crowd(1_016)).toEqual({ labels: [], isStale: true });
+  expect(crowd(1_000)).toEqual({ people: [], regions: [], isStale: true });
+  expect(crowd(1_016)).toEqual({ people: [], regions: [], isStale: true });
   const named = crowd(1_033);
-  expect(named.labels.length).toBeGreaterThan(0);
+  expect(named.people.length).toBeGreaterThan(0);
   expect(named.isStale).toBe(false);
 });

@@ -1,7 +1,9 @@
 import { crowdSize } from '../rules.ts';
 import type { Camera } from '../scene/camera.ts';
+import type { Names } from '../scene/draw-scene.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type Label, type MeasureText, placeLabels } from '../scene/place-labels.ts';
+import { placeRegionNames } from '../scene/region-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
@@ -36,7 +38,12 @@ export class LabelLayer {
   }
 
   /** `isStale` asks for another picture once the map is still. */
-  labelsFor(scene: Scene, now: number): { labels: readonly Label[]; isStale: boolean } {
+  namesFor(scene: Scene, now: number): Names & { isStale: boolean } {
+    const regions = placeRegionNames(scene, this.#measure);
+    return { regions, ...this.#peopleFor(scene, now) };
+  }
+
+  #peopleFor(scene: Scene, now: number): { people: readonly Label[]; isStale: boolean } {
     const isCrowd = scene.graph.nodes.length > crowdSize;
     if (this.#graph !== scene.graph) {
       this.#graph = scene.graph;
@@ -44,20 +51,20 @@ export class LabelLayer {
     }
     if (this.#unnamed > 0) {
       this.#unnamed -= 1;
-      return { labels: [], isStale: true };
+      return { people: [], isStale: true };
     }
     const before = this.#placed;
     if (before && isCrowd && parts.every((part) => before.scene[part] === scene[part])) {
       const { camera, positions } = before.scene;
       const isUnmoved = isSameCamera(camera, scene.camera) && positions === scene.positions;
       if (isUnmoved || now - before.at < placeEveryMs) {
-        return { labels: before.labels, isStale: !isUnmoved };
+        return { people: before.labels, isStale: !isUnmoved };
       }
     }
     const { labels, places } = placeLabels(scene, this.#measure, this.#places);
     this.#places = places;
     this.#placed = { labels, scene, at: now };
-    return { labels, isStale: false };
+    return { people: labels, isStale: false };
   }
 }
 

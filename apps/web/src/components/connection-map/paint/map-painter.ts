@@ -77,8 +77,8 @@ export class MapPainter {
   /** Returns whether labels are stale. */
   #draw(picture: Picture, ground: GroundPainter, now: number): boolean {
     const { context, scene, palette, ratio } = picture;
-    const { labels, isStale } = this.#labels.labelsFor(scene, now);
-    drawScene(context, scene, labels, palette, ratio, () => ground.paint(picture));
+    const { isStale, ...names } = this.#labels.namesFor(scene, now);
+    drawScene(context, scene, names, palette, ratio, () => ground.paint(picture));
     return isStale;
   }
 

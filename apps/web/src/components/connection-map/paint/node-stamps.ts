@@ -1,6 +1,6 @@
 import type { Context } from '../scene/context.ts';
 import type { NodePen } from '../scene/draw-ground.ts';
-import { drawNode, nodeEdgePx, ringlessRadius } from '../scene/draw-node.ts';
+import { drawNode, type NodeLook, nodeEdgePx, ringlessRadius } from '../scene/draw-node.ts';
 import type { Palette } from '../scene/palette.ts';
 
 type Stamp = { image: ImageBitmap; side: number };
@@ -28,31 +28,32 @@ export class NodeStamps {
     return (x, y, look) => {
       // Without a ring sentiments look alike, which saves a crowd three quarters of its stamps.
       const sentiment = look.radius < ringlessRadius ? 0 : look.sentiment;
-      const { image, side } = this.#stampFor(look.radius, look.department, sentiment);
+      const { image, side } = this.#stampFor({ ...look, sentiment });
       const left = Math.round(x * ratio - side / 2) / ratio;
       const top = Math.round(y * ratio - side / 2) / ratio;
       context.drawImage(image, left, top, side / ratio, side / ratio);
     };
   }
 
-  #stampFor(radius: number, department: number, sentiment: number): Stamp {
-    const steps = Math.max(1, Math.round((radius * this.#ratio) / radiusStep));
-    const key = (steps * departmentsMax + department) * 4 + sentiment;
+  #stampFor(look: NodeLook): Stamp {
+    const steps = Math.max(1, Math.round((look.radius * this.#ratio) / radiusStep));
+    const kind = look.department * 2 + Number(look.isHollow === true);
+    const key = (steps * departmentsMax * 2 + kind) * 4 + look.sentiment;
     const known = this.#stamps.get(key);
     if (known) return known;
     if (this.#stamps.size >= stampsMax) this.#stamps.clear();
-    const stamp = this.#draw((steps * radiusStep) / this.#ratio, department, sentiment);
+    const stamp = this.#draw({ ...look, radius: (steps * radiusStep) / this.#ratio });
     this.#stamps.set(key, stamp);
     return stamp;
   }
 
-  #draw(radius: number, department: number, sentiment: number): Stamp {
-    const side = 2 * Math.ceil((radius + nodeEdgePx) * this.#ratio);
+  #draw(look: NodeLook): Stamp {
+    const side = 2 * Math.ceil((look.radius + nodeEdgePx) * this.#ratio);
     const canvas = new OffscreenCanvas(side, side);
     const context = canvas.getContext('2d');
     if (context) {
       context.setTransform(this.#ratio, 0, 0, this.#ratio, side / 2, side / 2);
-      drawNode(context, 0, 0, { radius, department, sentiment }, this.#palette, false);
+      drawNode(context, 0, 0, look, this.#palette, false);
     }
     // Faster to draw than a canvas by half.
     return { image: canvas.transferToImageBitmap(), side };

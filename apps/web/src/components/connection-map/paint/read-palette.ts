@@ -3,8 +3,9 @@ import type { Palette } from '../scene/palette.ts';
 
 const tokens = [
   ...['surface', 'ink', 'link', 'line-control', 'accent', 'accent-soft'],
-  ...['pos-mark', 'neu-mark', 'neg-mark'],
+  ...['sunken', 'line-2', 'ink-2'],
 ];
+const sentimentTokens = ['pos-mark', 'neu-mark', 'neg-mark'];
 const departmentTokens = mapDepartments.map((department) => `dept-${department.toLowerCase()}`);
 
 /** Forces a style computation: call once per theme. */
@@ -12,7 +13,7 @@ export function readPalette(element: Element): Palette {
   // Only a computed style resolves a light-dark token. Adding all probes together computes styles
   // once.
   const probes = document.createElement('span');
-  for (const name of [...tokens, ...departmentTokens]) {
+  for (const name of [...tokens, ...sentimentTokens, ...departmentTokens]) {
     const probe = document.createElement('span');
     probe.style.color = `var(--${name})`;
     probes.append(probe);
@@ -22,6 +23,8 @@ export function readPalette(element: Element): Palette {
   const { fontFamily } = getComputedStyle(probes);
   probes.remove();
   const [surface = '', ink = '', link = '', edge = '', accent = '', accentSoft = ''] = colours;
+  const [sunken = '', faintEdge = '', quietInk = ''] = colours.slice(6);
+  const sentiments = colours.splice(tokens.length, sentimentTokens.length);
   return {
     surface,
     ink,
@@ -29,7 +32,10 @@ export function readPalette(element: Element): Palette {
     edge,
     accent,
     accentSoft,
-    sentiment: [link, ...colours.slice(6, tokens.length)],
+    sunken,
+    faintEdge,
+    quietInk,
+    sentiment: [link, ...sentiments],
     department: colours.slice(tokens.length),
     font: fontFamily,
   };

@@ -22,11 +22,12 @@ export function buildShapes(
     tier: new Uint8Array(links.length),
     linkSentiment: new Uint8Array(links.length),
     isByDepartment,
+    regions: null,
   };
-  nodes.forEach(({ connections, department, sentiment }, node) => {
+  nodes.forEach(({ connections, colour, sentiment }, node) => {
     const value = hasEqualNodes ? equalNodeValue : nodeValue(connections);
     shapes.radius[node] = nodeRadiusPx(value, nodes.length);
-    shapes.department[node] = mapDepartments.indexOf(department);
+    shapes.department[node] = mapDepartments.indexOf(colour);
     shapes.sentiment[node] = codeOf(sentiment);
   });
   links.forEach((link, at) => {

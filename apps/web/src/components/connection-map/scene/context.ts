@@ -3,6 +3,7 @@ export type Context = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
+  | 'bezierCurveTo'
   | 'clearRect'
   | 'drawImage'
   | 'fill'

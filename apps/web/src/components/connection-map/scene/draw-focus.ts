@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { nodeLook } from './draw-ground.ts';
 import { type LineStyle, lineStyle, lineWidth, strokeLine } from './draw-links.ts';
 import { circle, disc, drawNode } from './draw-node.ts';
+import { strokeTieOfPerson } from './draw-regions.ts';
 import { type Box, boxOf } from './geometry.ts';
 import { sentimentCode } from './graph-shapes.ts';
 import { otherEnd } from './map-graph.ts';
@@ -53,6 +54,10 @@ function drawLine(
   const { selected, hovered, showSentiment } = scene.view;
   const link = scene.graph.links.at(index);
   if (!link || !linkIsShown(scene, link)) return;
+  if (scene.graph.shapes.regions) {
+    strokeTieOfPerson(context, scene, scene.graph.shapes.regions, palette, index);
+    return;
+  }
   const isSelected = selected?.kind === 'link' && selected.link === index;
   const isHovered = hovered?.kind === 'link' && hovered.link === index;
   const isNegative = showSentiment && link.sentiment === 'negative';

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { drawLinks } from './draw-links.ts';
 import { drawNode, type NodeLook, nodeEdgePx } from './draw-node.ts';
+import { drawRegionGround } from './draw-regions.ts';
 import type { Box } from './geometry.ts';
 import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
@@ -17,7 +18,8 @@ export function drawGround(
   frame: Box,
   pen: NodePen = (x, y, look) => drawNode(context, x, y, look, palette, false),
 ): void {
-  drawLinks(context, ground, palette, frame);
+  if (ground.graph.shapes.regions) drawRegionGround(context, ground, palette, frame);
+  else drawLinks(context, ground, palette, frame);
   drawNodes(ground, frame, pen);
 }
 
@@ -39,7 +41,7 @@ function drawNodes(ground: Ground, frame: Box, pen: NodePen): void {
 }
 
 export function nodeLook(
-  { radius, department, sentiment }: DrawnShapes,
+  { radius, department, sentiment, regions }: DrawnShapes,
   node: number,
   scale: number,
   showSentiment: boolean,
@@ -48,5 +50,6 @@ export function nodeLook(
     radius: (radius[node] ?? 0) * scale,
     department: department[node] ?? 0,
     sentiment: showSentiment ? (sentiment[node] ?? 0) : 0,
+    isHollow: regions?.heard[node] === 0,
   };
 }

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 import { type Ground, symbolScale } from './scene.ts';
 
 const negativeDash = [6, 5];
-const noDash: number[] = [];
+export const noDash: number[] = [];
 
 /** Thinner and fainter the more links there are. */
 export type LineStyle = { scale: number; thinnest: number; alpha: number; negativeAlpha: number };

@@ -3,7 +3,12 @@ import { sentimentCode } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
 
 /** Department as fill, sentiment as ring. */
-export type NodeLook = { department: number; sentiment: number; radius: number };
+export type NodeLook = {
+  department: number;
+  sentiment: number;
+  radius: number;
+  isHollow?: boolean;
+};
 
 type RingShape = { ring: number; negativeRing: number; gap: number; dash: number[] };
 
@@ -16,6 +21,7 @@ export const ringlessRadius = 2.4;
 /** Pixels below which ring and gap shrink too. */
 const fineRadius = 5;
 const noDash: number[] = [];
+const hollowEdgePx = 0.8;
 
 /** Beyond the radius, in pixels. */
 export const nodeEdgePx = 3;
@@ -31,6 +37,11 @@ export function drawNode(
   const fill = palette.department[look.department] ?? palette.edge;
   if (look.sentiment !== 0 && look.radius >= ringlessRadius) {
     drawRinged(context, x, y, look, fill, palette, isHovered);
+    return;
+  }
+  if (look.isHollow) {
+    disc(context, x, y, look.radius, palette.surface);
+    circle(context, x, y, look.radius, isHovered ? palette.ink : palette.edge, hollowEdgePx);
     return;
   }
   disc(context, x, y, look.radius + Math.min(1.5, look.radius / 4), palette.surface);

@@ -18,7 +18,7 @@ function draw(view: Partial<SceneView> = {}, pixelRatio = 1) {
   const context = new RecordingContext();
   const scene = sceneOf(nodes, links, places, view);
   const { labels } = placeLabels(scene, (text) => text.length * 6);
-  drawScene(context, scene, labels, examplePalette, pixelRatio, () =>
+  drawScene(context, scene, { people: labels, regions: [] }, examplePalette, pixelRatio, () =>
     drawGround(context, scene, examplePalette, boxOf(scene.size)),
   );
   const lines = context.strokes.filter(({ circles }) => circles.length === 0);
@@ -151,7 +151,7 @@ it('draws a name beside its node after the node has moved', () => {
   const { labels } = placeLabels(scene, (text) => text.length * 6);
   const namesOf = (seen: Scene) => {
     const context = new RecordingContext();
-    drawScene(context, seen, labels, examplePalette, 1, () =>
+    drawScene(context, seen, { people: labels, regions: [] }, examplePalette, 1, () =>
       drawGround(context, seen, examplePalette, boxOf(seen.size)),
     );
     return context.texts;
@@ -165,7 +165,7 @@ it('draws a name beside its node after the node has moved', () => {
 
 function discsAt(scene: Scene, node: number): number {
   const context = new RecordingContext();
-  drawScene(context, scene, [], examplePalette, 1, () =>
+  drawScene(context, scene, { people: [], regions: [] }, examplePalette, 1, () =>
     drawGround(context, scene, examplePalette, boxOf(scene.size)),
   );
   const { x, y } = screenPoint(scene, node);

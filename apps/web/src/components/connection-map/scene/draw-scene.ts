@@ -3,13 +3,16 @@ import { drawFront } from './draw-front.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
+import { drawRegionNames, type PlacedRegionName } from './region-names.ts';
 import type { Scene } from './scene.ts';
+
+export type Names = { people: readonly Label[]; regions: readonly PlacedRegionName[] };
 
 /** `pixelRatio` is device pixels per CSS pixel. */
 export function drawScene(
   context: Context,
   scene: Scene,
-  labels: readonly Label[],
+  names: Names,
   palette: Palette,
   pixelRatio: number,
   paintGround: () => void,
@@ -18,5 +21,6 @@ export function drawScene(
   context.clearRect(0, 0, scene.size.width, scene.size.height);
   paintGround();
   drawFront(context, scene, palette);
-  drawLabels(context, scene, labels, palette);
+  drawRegionNames(context, names.regions, palette);
+  drawLabels(context, scene, names.people, palette);
 }

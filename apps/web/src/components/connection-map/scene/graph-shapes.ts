@@ -20,6 +20,22 @@ export type GraphShapes = {
   linkSentiment: Uint8Array;
   /** Grouped by department, else placed by links. */
   isByDepartment: boolean;
+  /** Null where departments are not drawn as regions. */
+  regions: RegionShapes | null;
+};
+
+export const tieChangeCode = { kept: 0, new: 1, lost: 2 } as const;
+
+/** What only a map of departments as regions has. */
+export type RegionShapes = {
+  /** Of each region, in world units, x and y interleaved. */
+  outlines: readonly Float32Array[];
+  /** 0 for people who were not heard. */
+  heard: Uint8Array;
+  /** Code by link. */
+  change: Uint8Array;
+  /** Two control points by link, in world units: x, y, x, y. NaN for a straight link. */
+  bends: Float32Array;
 };
 
 export type DrawnShapes = Omit<GraphShapes, 'strength'>;

@@ -13,6 +13,8 @@ import type { Tolerance } from './tolerance.ts';
 export function hitTest(scene: Scene, point: Point, tolerance: Tolerance): Hit | null {
   const node = nodeAt(scene, point, tolerance.node);
   if (node !== null) return { kind: 'node', node };
+  // Between regions links run together.
+  if (scene.graph.shapes.regions) return null;
   const link = linkAt(scene, point, tolerance.link);
   return link === null ? null : { kind: 'link', link };
 }

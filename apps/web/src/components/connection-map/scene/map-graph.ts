@@ -1,5 +1,6 @@
 import type { MeetingGraphLink, MeetingGraphNode, Sentiment } from '@rapport/contract';
 import { buildShapes } from './build-shapes.ts';
+import type { Positions } from './geometry.ts';
 import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
@@ -9,12 +10,16 @@ import { isSameArray } from './same-array.ts';
 export type MapNode = {
   id: string;
   name: string;
-  department: MapDepartment;
+  department: string;
+  /** The department of whose colour the node is. */
+  colour: MapDepartment;
   /** Null where the person is not judged, or sentiment is switched off. */
   sentiment: Sentiment | null;
   /** Set where that is because the person is left out of moods. */
   isLeftOut?: true;
   connections: number;
+  /** After the department: 'not heard'. */
+  note?: string;
   /** Labelled first. */
   isHead: boolean;
 };
@@ -25,6 +30,21 @@ export type MapGraph = {
   links: MapLinks;
   readonly indexOf: ReadonlyMap<string, number>;
   shapes: GraphShapes;
+  /** Null where a layout places the nodes. */
+  plan: MapPlan | null;
+};
+
+/** Places that never move, and what is written beside the regions. */
+export type MapPlan = { positions: Positions; names: readonly RegionName[] };
+
+/** In world units. The detail is dropped where there is little room. */
+export type RegionName = {
+  name: string;
+  detail: string;
+  x: number;
+  top: number;
+  bottom: number;
+  isAbove: boolean;
 };
 
 export type MapPerson = Pick<
@@ -85,10 +105,12 @@ export function* mapGraphInSteps(
     const person = given[index];
     if (!person) return [];
     ranks[index] = rank;
+    const department = mapDepartments.find((name) => name === person.department) ?? 'Unknown';
     return {
       id: person.id,
       name: person.name,
-      department: mapDepartments.find((name) => name === person.department) ?? 'Unknown',
+      department,
+      colour: department,
       sentiment: person.judged === false ? null : (person.sentiment ?? null),
       ...(person.isLeftOutOfMoods && { isLeftOut: true as const }),
       connections: counts[index] ?? 0,
@@ -112,6 +134,7 @@ export function* mapGraphInSteps(
       ranksOf ??= new Map(mapNodes.map(({ id }, rank) => [id, rank]));
       return ranksOf;
     },
+    plan: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Sentiment } from '@rapport/contract';
 import { lineWidthsPx } from '../rules.ts';
-import { type GraphShapes, linkCount } from './graph-shapes.ts';
+import { type GraphShapes, linkCount, type tieChangeCode } from './graph-shapes.ts';
 import { type Grouped, sortByGroup } from './sort-by-group.ts';
 
 export type MapLink = {
@@ -11,9 +11,13 @@ export type MapLink = {
   strong: boolean;
   width: number;
   sentiment: Sentiment | null;
+  /** Since the period before; null where none is compared. */
+  change: keyof typeof tieChangeCode | null;
 };
 
 const sentiments: readonly (Sentiment | null)[] = [null, 'positive', 'neutral', 'negative'];
+
+const changes = ['kept', 'new', 'lost'] as const satisfies (keyof typeof tieChangeCode)[];
 
 /** Strongest first. Objects are created on access, since most never are. */
 export class MapLinks {
@@ -34,7 +38,7 @@ export class MapLinks {
   }
 
   at(index: number): MapLink | undefined {
-    const { ends, strength, strong, tier, linkSentiment } = this.#shapes;
+    const { ends, strength, strong, tier, linkSentiment, regions } = this.#shapes;
     if (index < 0 || index >= this.length) return undefined;
     return {
       source: ends[2 * index] ?? 0,
@@ -43,6 +47,7 @@ export class MapLinks {
       strong: strong[index] === 1,
       width: lineWidthsPx[tier[index] ?? 0] ?? 0,
       sentiment: sentiments[linkSentiment[index] ?? 0] ?? null,
+      change: regions && (changes[regions.change[index] ?? 0] ?? null),
     };
   }
 

@@ -5,6 +5,9 @@ export type Palette = {
   edge: string;
   accent: string;
   accentSoft: string;
+  sunken: string;
+  faintEdge: string;
+  quietInk: string;
   /** By sentiment code; the first is none. */
   sentiment: readonly string[];
   /** By department code; the last is unknown. */

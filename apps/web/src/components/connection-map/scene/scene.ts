@@ -40,6 +40,9 @@ export type Scene = Ground & {
 /** Symbols are smaller below this width. */
 const narrowPx = 480;
 const narrowScale = 0.88;
+/** Scale of symbols in regions, in zooms. */
+const regionRoom = 1.6;
+
 export function screenPoint(
   { camera, positions }: Pick<Ground, 'camera' | 'positions'>,
   node: number,
@@ -49,8 +52,10 @@ export function screenPoint(
 
 /** By the square root of the zoom, so that zooming in separates nodes. */
 export function symbolScale({ graph, camera, fitZoom, size }: Ground): number {
-  const roomy = crowdScale(size, nodeCount(graph.shapes));
+  const { shapes } = graph;
   const narrow = size.width < narrowPx ? narrowScale : 1;
+  // Regions have the same room for each person, whatever the size of the map.
+  const roomy = shapes.regions ? fitZoom * regionRoom : crowdScale(size, nodeCount(shapes));
   return narrow * Math.min(1, Math.sqrt(fitZoom), roomy) * Math.sqrt(camera.zoom / fitZoom);
 }
 

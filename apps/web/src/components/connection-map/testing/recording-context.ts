@@ -57,6 +57,7 @@ export class RecordingContext implements Context {
   }
   moveTo(): void {}
   lineTo(): void {}
+  bezierCurveTo(): void {}
   arc(x: number, y: number, radius: number): void {
     this.#circles.push({ x, y, radius });
   }

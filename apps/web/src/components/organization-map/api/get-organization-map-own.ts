@@ -1,0 +1,29 @@
+import { organizationMapSchema, paths } from '@rapport/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type ChosenPeriod,
+  periodSearch,
+} from '@/components/organization-figures/chosen-period.ts';
+import { organizationFiguresKey } from '@/components/organization-figures/figure-keys.ts';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { request } from '@/lib/api-client.ts';
+
+export const organizationMapOwnQueryOptions = (period: ChosenPeriod) =>
+  queryOptions({
+    queryKey: [...organizationFiguresKey, 'map', period],
+    queryFn: ({ signal }) =>
+      request({
+        path: `${paths.organizationMap}${periodSearch(period)}`,
+        schema: organizationMapSchema,
+        signal,
+      }),
+  });
+
+/** The map of the period in the address. The one before stays until its own is there. */
+export function useOrganizationMapOwn() {
+  const { period } = useChosenPeriod();
+  return useQuery({
+    ...organizationMapOwnQueryOptions(period),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,55 @@
+import type { OrganizationMap } from '@rapport/contract';
+import { type RefObject, useMemo } from 'react';
+import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
+import type { Selection } from '@/components/connection-map/selection.ts';
+import { OrganizationCanvas } from './organization-canvas.tsx';
+import type { MapShown } from './tie-toggles.tsx';
+import type { DrawnMap } from './use-drawn-map.ts';
+
+type MapOrListProps = {
+  map: OrganizationMap;
+  drawn: DrawnMap;
+  shown: MapShown;
+  /** Of a person. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  /** In pixels. */
+  height: number;
+  walkRef?: RefObject<HTMLButtonElement | null>;
+  isFramed?: boolean;
+};
+
+/** In pixels: the search and the head of a list. */
+const listHeadPx = 80;
+
+/** One selection for the drawing and the list that says the same. */
+export function MapOrList(props: MapOrListProps) {
+  const { map, drawn, shown, selected, onSelect, height, walkRef, isFramed = true } = props;
+  const { graph, mapKey } = drawn;
+  const selection = useMemo(
+    (): Selection | null => (selected ? { kind: 'person', id: selected } : null),
+    [selected],
+  );
+  if (shown.isList) {
+    return (
+      <div className={isFramed ? '' : 'p-4'}>
+        <ConnectionList
+          graph={graph}
+          selection={selection}
+          strongOnly={false}
+          showSentiment={false}
+          figureName="Ties"
+          heightMax={height - listHeadPx}
+          onSelect={(next) => onSelect(next.kind === 'person' ? next.id : next.source)}
+        />
+      </div>
+    );
+  }
+  return (
+    <OrganizationCanvas
+      {...{ map, graph, mapKey, selection, onSelect, height, isFramed }}
+      {...(walkRef && { walkRef })}
+      showNames={shown.showNames}
+    />
+  );
+}

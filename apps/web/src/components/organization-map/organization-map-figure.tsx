@@ -1,0 +1,113 @@
+import type { OrganizationMap } from '@rapport/contract';
+import { ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { useOrganizationMapOwn } from './api/get-organization-map-own.ts';
+import { useMapAddress } from './map-address.ts';
+import { MapOrList } from './map-or-list.tsx';
+import { countMap, mapTitle } from './map-words.ts';
+import { PersonStrip } from './person-strip.tsx';
+import { TieCounts } from './tie-counts.tsx';
+import { TieLegend } from './tie-legend.tsx';
+import { type MapShown, shownAtFirst, TieToggles } from './tie-toggles.tsx';
+import { TimeSlider } from './time-slider.tsx';
+import type { SliderWeeks } from './time-slider-window.ts';
+import { useDrawnMap } from './use-drawn-map.ts';
+
+const heightPx = 446;
+
+type OrganizationMapFigureProps = {
+  /** Undefined until loaded. */
+  weeks: SliderWeeks | undefined;
+};
+
+/** Who talks to whom, on the dashboard of the organization's own meetings. */
+export function OrganizationMapFigure({ weeks }: OrganizationMapFigureProps) {
+  const query = useOrganizationMapOwn();
+  return (
+    <section aria-label={mapTitle} className="min-w-0">
+      <FiguresOfMeetings query={query} what="the connection map" skeleton={<FigureShape />}>
+        {(map) =>
+          map.coverage.state === 'few' ? (
+            <>
+              <FigureHead title={mapTitle} />
+              <TooLittle
+                what="you see who talks to whom"
+                meetings={map.coverage.meetings}
+                heard={countMap(map).heard}
+              />
+            </>
+          ) : (
+            <Figure map={map} weeks={weeks} isOld={query.isPlaceholderData} />
+          )
+        }
+      </FiguresOfMeetings>
+    </section>
+  );
+}
+
+function FigureShape() {
+  return (
+    <Loading label="Loading the connection map...">
+      <FigureHead title={mapTitle} />
+      <Skeleton className="mb-3 h-6" />
+      <Skeleton className="h-[446px] rounded-control" />
+      <Skeleton className="mt-3 h-13" />
+    </Loading>
+  );
+}
+
+type FigureProps = {
+  map: OrganizationMap;
+  weeks: SliderWeeks | undefined;
+  /** Another period is being loaded. */
+  isOld: boolean;
+};
+
+function Figure({ map, weeks, isOld }: FigureProps) {
+  const [shown, setShown] = useState<MapShown>(shownAtFirst);
+  const drawn = useDrawnMap(map, shown);
+  const [selected, setSelected] = useState<string | null>(null);
+  const walk = useRef<HTMLButtonElement>(null);
+  const addressOf = useMapAddress();
+  const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
+
+  /** Closing removes the focused button. */
+  function close() {
+    setSelected(null);
+    walk.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div aria-busy={isOld}>
+      <FigureHead
+        title={mapTitle}
+        caption="A tie: two people who answered each other in two meetings or more, or five times"
+        actions={<TieCounts map={map} withPeople />}
+      />
+      <TieToggles shown={shown} onChange={change} />
+      <MapOrList
+        {...{ map, drawn, shown, selected }}
+        height={heightPx}
+        walkRef={walk}
+        onSelect={setSelected}
+      />
+      {selected && (
+        <PersonStrip map={map} id={selected} address={addressOf(selected)} onClose={close} />
+      )}
+      {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
+      <TieLegend map={map} layout={drawn.layout} compares={shown.compares} />
+      <Link
+        to={addressOf()}
+        className="mt-3 inline-flex min-h-6 items-center gap-1 text-accent hover:underline max-md:min-h-11"
+      >
+        Open the large map
+        <ChevronRight aria-hidden className="size-3.5" />
+      </Link>
+    </div>
+  );
+}

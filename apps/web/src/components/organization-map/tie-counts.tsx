@@ -1,0 +1,29 @@
+import type { OrganizationMap } from '@rapport/contract';
+import { useMemo } from 'react';
+import { countMap } from './map-words.ts';
+
+type TieCountsProps = {
+  map: OrganizationMap;
+  /** Also counts the people heard. */
+  withPeople?: boolean;
+};
+
+export function TieCounts({ map, withPeople = false }: TieCountsProps) {
+  const counts = useMemo(() => countMap(map), [map]);
+  return (
+    <ul aria-label="Ties of the period" className="flex flex-wrap gap-x-4 text-ink-2 leading-6">
+      {withPeople && <Count value={counts.heard} unit={counts.heard === 1 ? 'person' : 'people'} />}
+      <Count value={counts.ties} unit={counts.ties === 1 ? 'tie' : 'ties'} />
+      <Count value={counts.new} unit="new" />
+      <Count value={counts.lost} unit="lost" />
+    </ul>
+  );
+}
+
+function Count({ value, unit }: { value: number; unit: string }) {
+  return (
+    <li className="whitespace-nowrap">
+      <span className="font-strong text-ink">{value.toLocaleString('en')}</span> {unit}
+    </li>
+  );
+}

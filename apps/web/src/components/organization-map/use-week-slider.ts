@@ -1,0 +1,67 @@
+import type { Period } from '@rapport/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
+import { organizationMapOwnQueryOptions } from './api/get-organization-map-own.ts';
+import { chosenWeek, type SliderWeeks } from './time-slider-window.ts';
+
+/** Milliseconds per week while playing, and of rest before a moved slider loads its week. */
+const playMs = 800;
+const restMs = 250;
+
+/** The slider's week, which the address follows. */
+export function useWeekSlider(weeks: SliderWeeks, shown: Period) {
+  const { period, changePeriod } = useChosenPeriod();
+  const queryClient = useQueryClient();
+  const inAddress = chosenWeek(weeks, period, shown);
+  /** Where the slider was moved to, until the address has followed. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = weeks.length - 1;
+  const at = moved ?? inAddress;
+  const length = period.weeks;
+
+  const load = useEffectEvent((week: number) => {
+    changePeriod({ week: weeks[week]?.from }, { replace: true });
+    setMoved(null);
+  });
+  useEffect(() => {
+    if (moved === null) return;
+    const timer = setTimeout(() => load(moved), restMs);
+    return () => clearTimeout(timer);
+  }, [moved]);
+
+  const playNext = useEffectEvent(() => {
+    const next = at + 1;
+    if (next >= last) setPlaying(false);
+    if (next > last) return;
+    load(next);
+    const after = weeks[next + 1]?.from;
+    if (after) {
+      void queryClient.prefetchQuery(
+        organizationMapOwnQueryOptions({ weeks: length, week: after }),
+      );
+    }
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => playNext(), playMs);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  return {
+    at,
+    length,
+    isPlaying,
+    moveTo(week: number) {
+      setPlaying(false);
+      const within = Math.min(last, Math.max(0, week));
+      if (within !== at) setMoved(within);
+    },
+    togglePlay() {
+      // From the end it begins anew.
+      if (!isPlaying && at >= last) load(Math.min(last, length - 1));
+      setPlaying(!isPlaying);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Bridge } from '@rapport/contract';
+
+/** Those without whom nothing would be left first, then by how many ties they hold. */
+export const orderBridges = (bridges: readonly Bridge[]): Bridge[] =>
+  bridges.toSorted((one, other) => left(one) - left(other) || other.ties - one.ties);
+
+const left = ({ ties, of }: Bridge): number => (of - ties) / of;
+
+/** What would part. */
+export function bridgeSentence({ departments: [a, b], ties, of }: Bridge): string {
+  if (ties === of) {
+    const all = of === 1 ? 'the only tie' : `all ${of} ties`;
+    return `Holds ${all} between ${a} and ${b}. Without this person they would have none.`;
+  }
+  const rest = of - ties;
+  return `Holds ${ties} of ${of} ties between ${a} and ${b}. Without this person ${rest} would be left.`;
+}

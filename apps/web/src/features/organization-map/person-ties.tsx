@@ -1,0 +1,100 @@
+import { EyeOff } from 'lucide-react';
+import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
+import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
+import { noDepartment } from '@/components/organization-map/organization-graph.ts';
+import type { TieOfPerson } from '@/components/organization-map/ties-of-person.ts';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { changeOfTie, countSides, type SideCount, sayChange } from './person-figures.ts';
+import type { ChosenPerson } from './use-chosen-person.ts';
+
+type PersonTiesProps = { chosen: ChosenPerson; colours: DepartmentColours };
+
+const listed = 5;
+
+export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProps) {
+  const { within, others } = countSides(person, ties);
+  const strongest = ties.filter(({ change }) => change !== 'lost').slice(0, listed);
+  const most = strongest.reduce((max, { meetings }) => Math.max(max, meetings.now), 1);
+  return (
+    <>
+      <dl className="grid grid-cols-2 border-line border-y">
+        <Side
+          name={person.department ? `Ties in ${person.department}` : 'Ties in no department'}
+          count={within}
+        />
+        <div className="border-line border-l pl-4">
+          <Side name="Ties to others" count={others} />
+        </div>
+      </dl>
+      <div>
+        <h3>{strongest.length < listed ? 'Ties' : 'Strongest five ties'}</h3>
+        {strongest.length > 0 ? (
+          <>
+            <p className="mb-1.5 text-12 text-ink-3">
+              Meetings in which they answered each other; change
+            </p>
+            <ul aria-label="Strongest ties">
+              {strongest.map((tie) => (
+                <Tie key={tie.other.id} tie={tie} most={most} colours={colours} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="text-ink-2">No ties in this period.</p>
+        )}
+      </div>
+      <SmallNote icon={EyeOff}>No mood is shown for one person.</SmallNote>
+      <div className="flex gap-2">
+        <ButtonLink to={`/users/${encodeURIComponent(person.id)}`} size="small">
+          Open profile
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Side({ name, count }: { name: string; count: SideCount }) {
+  return (
+    <div className="pt-2 pb-2.5">
+      <dt className="text-12 text-ink-3">{name}</dt>
+      <dd>
+        <span className="font-strong text-24">{count.now}</span>{' '}
+        <span className="text-12 text-ink-2">{sayChange(count)}</span>
+      </dd>
+    </div>
+  );
+}
+
+type TieProps = { tie: TieOfPerson; most: number; colours: DepartmentColours };
+
+function Tie({ tie, most, colours }: TieProps) {
+  const { other, meetings, change } = tie;
+  return (
+    <li className="grid min-h-10 grid-cols-[10px_minmax(0,1fr)_64px_32px_40px] items-center gap-x-2 border-line border-t max-md:grid-cols-[10px_minmax(0,1fr)_48px_32px_40px]">
+      <DepartmentDot department={colours(other.department)} />
+      <span className="min-w-0">
+        <span title={other.name} className="block truncate font-medium leading-[18px]">
+          <bdi>{other.name}</bdi>
+        </span>
+        <span className="block truncate text-12 text-ink-3">
+          {other.title ?? other.department ?? noDepartment}
+        </span>
+      </span>
+      <span aria-hidden className="h-1.5 overflow-hidden rounded-[3px] bg-pressed">
+        <span
+          className="block h-full rounded-[3px] bg-ink-3"
+          style={{ width: `${(100 * meetings.now) / most}%` }}
+        />
+      </span>
+      <span className="text-right font-strong">{meetings.now}</span>
+      <span className="text-right text-12 text-ink-2 whitespace-nowrap">
+        {change === 'new' ? (
+          <strong className="font-strong text-accent">new</strong>
+        ) : (
+          changeOfTie(meetings)
+        )}
+      </span>
+    </li>
+  );
+}
