@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { z } from 'zod';
+import all from '../../vitest.config.ts';
+import type { Sources } from './instrument.ts';
+
+const hitsSchema = z.record(z.string(), z.number());
+const coverageSchema = z.object({
+  file: z.string(),
+  seconds: z.number(),
+  loading: hitsSchema,
+  running: hitsSchema,
+});
+/** How often a test file executes each change, while it loads modules and afterwards. */
+type Coverage = z.infer<typeof coverageSchema>;
+
+/** A process with many runs grows, and one that a change crashed leaves the rest untried. */
+const runsPerProcess = 30;
+
+/** Vitest in this process, with one worker, on the instrumented code. */
+export async function openTests({
+  root,
+  project: name,
+  sources,
+  globs,
+}: {
+  root: string;
+  project: string;
+  sources: Sources;
+  globs: readonly string[];
+}) {
+  const folder = await mkdtemp(join(tmpdir(), 'rapport-mutate-'));
+  const journal = join(folder, 'journal.jsonl');
+  const projects = (all.test?.projects ?? []).flatMap((project) => {
+    if (typeof project !== 'object' || !('test' in project) || project.test?.name !== name)
+      return [];
+    const { setupFiles, ...test } = project.test;
+    return [
+      {
+        ...project,
+        plugins: [
+          {
+            name: 'instrumented',
+            enforce: 'pre' as const,
+            load: (path: string) => sources.get(path)?.instrumented,
+          },
+        ],
+        test: {
+          ...test,
+          ...(globs.length > 0 && { include: [...globs] }),
+          setupFiles: [join(import.meta.dirname, 'switch-mutant.ts'), ...[setupFiles ?? []].flat()],
+          maxWorkers: 1,
+          testTimeout: 45_000,
+          hookTimeout: 45_000,
+        },
+      },
+    ];
+  });
+  const vitest = await createVitest('test', {
+    config: false,
+    root,
+    projects,
+    maxWorkers: 1,
+    watch: false,
+    reporters: [{}],
+    ...(globs.length === 0 && { related: [...sources.keys()] }),
+  });
+  const specifications = await vitest.globTestSpecifications();
+
+  async function run(
+    mutants: readonly { id: string; hitsMax: number }[],
+    files: readonly string[],
+  ) {
+    await writeFile(journal, '');
+    vitest.provide('mutation', { mutants: [...mutants], journal });
+    vitest.state.filesMap.clear();
+    const wanted = files.flatMap((file) =>
+      specifications.filter(({ moduleId }) => moduleId === file),
+    );
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+    const lines = (await readFile(journal, 'utf8')).trim().split('\n').filter(Boolean);
+    const hasPassed = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    return { hasPassed, lines: lines.map((line): unknown => JSON.parse(line)) };
+  }
+
+  return {
+    /** Of every test file. Throws if a test fails without a change. */
+    async cover(): Promise<Coverage[]> {
+      const { hasPassed, lines } = await run(
+        [],
+        specifications.map(({ moduleId }) => moduleId),
+      );
+      if (!hasPassed) throw new Error('Tests fail on the unchanged code.');
+      return z.array(coverageSchema).parse(lines);
+    },
+
+    /** The changes with which a test of the file fails, or its process ends. */
+    async killedBy({ file, loading, running }: Coverage, ids: readonly string[]) {
+      const killed: string[] = [];
+      let waiting = ids.map((id) => ({
+        id,
+        hitsMax: 100 * ((loading[id] ?? 0) + (running[id] ?? 0)),
+      }));
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, runsPerProcess);
+        const { lines } = await run(
+          batch,
+          batch.map(() => file),
+        );
+        const entries = z
+          .array(z.object({ id: z.string(), event: z.enum(['started', 'survived']) }))
+          .parse(lines);
+        const having = (event: string) =>
+          new Set(entries.filter((entry) => entry.event === event).map(({ id }) => id));
+        const [started, survived] = [having('started'), having('survived')];
+        if (started.size === 0) throw new Error(`No test of ${file} could be started.`);
+        killed.push(...[...started].filter((id) => !survived.has(id)));
+        waiting = waiting.filter(({ id }) => !started.has(id));
+      }
+      return killed;
+    },
+
+    async close() {
+      await vitest.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
