@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../random.ts';
 import { instrument, libraries, type Mutant } from './instrument.ts';
-import { openTests } from './open-tests.ts';
+import { type Coverage, openTests } from './open-tests.ts';
 
 // Mutation testing: `npm run mutate -- PATH...` changes the code under the paths piece by piece, runs the test files
 // that execute it, and lists the changes that no test noticed. Nothing is written into the working tree.
@@ -47,9 +47,10 @@ const tests = await openTests({
 });
 const covered = await tests.cover();
 
+const isRun = ({ byTest }: Coverage, id: string) => Object.values(byTest).some((hits) => hits[id]);
+const isReached = (id: string) => covered.some((test) => test.loading[id] || isRun(test, id));
 /** Static changes act while modules load: they are in word lists, patterns and schemas. */
-const isStatic = ({ id }: Mutant) =>
-  covered.some(({ loading }) => id in loading) && !covered.some(({ running }) => id in running);
+const isStatic = ({ id }: Mutant) => isReached(id) && !covered.some((test) => isRun(test, id));
 const tried = mutants.filter((mutant) => !isStatic(mutant));
 const only = values.only?.split(',');
 const drawn = only ? mutants.filter(({ id }) => only.includes(id)) : [...tried];
@@ -64,7 +65,7 @@ console.log(
 // The fastest tests first: those after them need to run only for what is left.
 const alive = new Set(drawn.map(({ id }) => id));
 for (const test of covered.toSorted((a, b) => a.seconds - b.seconds)) {
-  const reached = [...alive].filter((id) => id in test.running || id in test.loading);
+  const reached = [...alive].filter((id) => test.loading[id] || isRun(test, id));
   for (const id of await tests.killedBy(test, reached)) alive.delete(id);
   if (reached.length > 0)
     console.log(`${alive.size} left after ${reached.length} in ${relative(root, test.file)}`);
@@ -73,12 +74,11 @@ await tests.close();
 
 for (const { id, fileName, location, replacement, mutatorName } of drawn) {
   if (!alive.has(id)) continue;
-  const isReached = covered.some(({ running, loading }) => id in running || id in loading);
   const { start, end } = location;
   const source = sources.get(fileName)?.original.split('\n') ?? [];
   const line = source[start.line]?.trim();
   const where = `${relative(root, fileName)}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1}`;
-  console.log(`\n${id} ${mutatorName}${isReached ? '' : ', reached by no test'}\n${where}`);
+  console.log(`\n${id} ${mutatorName}${isReached(id) ? '' : ', reached by no test'}\n${where}`);
   console.log(`  - ${line}\n  + ${replacement.replaceAll('\n', '\n    ')}`);
 }
 const killed = drawn.length - alive.size;

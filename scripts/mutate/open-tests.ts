@@ -5,16 +5,18 @@ import { createVitest } from 'vitest/node';
 import { z } from 'zod';
 import all from '../../vitest.config.ts';
 import type { Sources } from './instrument.ts';
+import type { SwitchedOn } from './switch-mutant.ts';
 
 const hitsSchema = z.record(z.string(), z.number());
 const coverageSchema = z.object({
   file: z.string(),
   seconds: z.number(),
+  msOfSlowestTest: z.number(),
   loading: hitsSchema,
-  running: hitsSchema,
+  byTest: z.record(z.string(), hitsSchema),
 });
-/** How often a test file executes each change, while it loads modules and afterwards. */
-type Coverage = z.infer<typeof coverageSchema>;
+/** How often a test file executes each change: while it loads modules, and in each test or, as `hooks`, around them. */
+export type Coverage = z.infer<typeof coverageSchema>;
 
 /** A process with many runs grows, and one that a change crashed leaves the rest untried. */
 const runsPerProcess = 30;
@@ -52,8 +54,6 @@ export async function openTests({
           ...(globs.length > 0 && { include: [...globs] }),
           setupFiles: [join(import.meta.dirname, 'switch-mutant.ts'), ...[setupFiles ?? []].flat()],
           maxWorkers: 1,
-          testTimeout: 45_000,
-          hookTimeout: 45_000,
         },
       },
     ];
@@ -69,12 +69,9 @@ export async function openTests({
   });
   const specifications = await vitest.globTestSpecifications();
 
-  async function run(
-    mutants: readonly { id: string; hitsMax: number }[],
-    files: readonly string[],
-  ) {
+  async function run(mutants: SwitchedOn[], files: readonly string[], timeouts = {}) {
     await writeFile(journal, '');
-    vitest.provide('mutation', { mutants: [...mutants], journal });
+    vitest.provide('mutation', { mutants, timeouts, journal });
     vitest.state.filesMap.clear();
     const wanted = files.flatMap((file) =>
       specifications.filter(({ moduleId }) => moduleId === file),
@@ -97,17 +94,29 @@ export async function openTests({
     },
 
     /** The changes with which a test of the file fails, or its process ends. */
-    async killedBy({ file, loading, running }: Coverage, ids: readonly string[]) {
+    async killedBy(
+      { file, seconds, msOfSlowestTest, loading, byTest }: Coverage,
+      ids: readonly string[],
+    ) {
       const killed: string[] = [];
-      let waiting = ids.map((id) => ({
-        id,
-        hitsMax: 100 * ((loading[id] ?? 0) + (running[id] ?? 0)),
-      }));
+      let waiting = ids.map((id): SwitchedOn => {
+        const tests = Object.keys(byTest).filter((test) => byTest[test]?.[id]);
+        const hits = [loading, ...Object.values(byTest)].map((counts) => counts[id] ?? 0);
+        return {
+          id,
+          hitsMax: 100 * hits.reduce((sum, count) => sum + count, 0),
+          tests: loading[id] || tests.includes('hooks') ? undefined : tests,
+        };
+      });
       while (waiting.length > 0) {
         const batch = waiting.slice(0, runsPerProcess);
         const { lines } = await run(
           batch,
           batch.map(() => file),
+          {
+            testTimeout: 10_000 + 4 * msOfSlowestTest,
+            hookTimeout: 10_000 + 4000 * seconds,
+          },
         );
         const entries = z
           .array(z.object({ id: z.string(), event: z.enum(['started', 'survived']) }))
