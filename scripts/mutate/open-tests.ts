@@ -54,6 +54,8 @@ export async function openTests({
           ...(globs.length > 0 && { include: [...globs] }),
           setupFiles: [join(import.meta.dirname, 'switch-mutant.ts'), ...[setupFiles ?? []].flat()],
           maxWorkers: 1,
+          // It does not see that the code is instrumented, and would keep it for other runs.
+          fsModuleCache: false,
         },
       },
     ];
@@ -63,6 +65,7 @@ export async function openTests({
     root,
     projects,
     maxWorkers: 1,
+    fsModuleCache: false,
     watch: false,
     reporters: [{}],
     ...(globs.length === 0 && { related: [...sources.keys()] }),
