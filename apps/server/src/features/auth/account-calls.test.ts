@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -54,8 +55,11 @@ describe('the session', () => {
 
   test('ends with signing out', async () => {
     const person = await app.accounts.buildOwner();
-    expect((await post(person, 'sign-out')).statusCode).toBe(200);
+    // Fields of other calls are ignored.
+    const signedOut = await post(person, 'sign-out', { resend: true, role: 'member' });
+    expect(signedOut.statusCode).toBe(200);
     expect(await canRead(person)).toBe(false);
+    expect((await post(person, 'sign-out')).statusCode).toBe(200);
   });
 
   test('other sessions can be ended, and all of them', async () => {
@@ -196,6 +200,24 @@ describe('organizations', () => {
   test('can be read in full by their members', async () => {
     const answer = await get(owner, 'organization/get-full-organization');
     expect(answer.json()).toMatchObject({ id: owner.organizationId, members: [{ role: 'owner' }] });
+  });
+
+  test('tell of a changed name as a setting, and of an invitation as a change of people', async () => {
+    const person = await app.accounts.buildOwner();
+    const { organizationId } = person;
+    const told: string[] = [];
+    const stop = app.bus.subscribe(({ name }) => {
+      if (name.startsWith('organization-')) told.push(name);
+    });
+    const invited = waitForEvent(app.bus, 'organization-people-updated');
+    const email = 'told@example.com';
+    await post(person, 'organization/invite-member', { email, role: 'member', organizationId });
+    await invited;
+    const renamed = waitForEvent(app.bus, 'organization-settings-updated');
+    await post(person, 'organization/update', { organizationId, data: { name: 'Told' } });
+    await renamed;
+    stop();
+    expect(told).toEqual(['organization-people-updated', 'organization-settings-updated']);
   });
 
   test('can be renamed by owners and admins', async () => {

@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hasPermission } from '../../platform/require-permission.ts';
 import { startTestApp, type TestApp, testPublicUrl } from '../../testing/test-app.ts';
+import { trustedOrigins } from './auth.ts';
 import { createFirstOwner } from './create-first-owner.ts';
 
 const password = 'correct-horse-9';
@@ -161,6 +162,13 @@ describe('signing in', () => {
       { headers: { cookie, origin: 'https://evil.example' } },
     );
     expect(answer.statusCode).toBe(403);
+  });
+
+  test.each([
+    ['http://localhost:8000', ['http://localhost:8000', 'http://127.0.0.1:8000']],
+    ['https://rapport.example/', ['https://rapport.example']],
+  ])('cookies of the server at %s work from %j', (publicUrl, origins) => {
+    expect(trustedOrigins(publicUrl)).toEqual(origins);
   });
 
   test('ten wrong passwords a minute are the limit, regardless of address headers from the client', async () => {

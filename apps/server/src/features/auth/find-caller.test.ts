@@ -58,3 +58,22 @@ test.each<[string, () => Headers, number]>([
   const answer = await app.http.inject({ url: paths.meetings, headers: headersOf() });
   expect(answer.statusCode).toBe(status);
 });
+
+test('a call extends a session that ends within six days, and none that has ended', async () => {
+  const person = await app.accounts.buildOwner();
+  const end = async (expiresAt: Date) => {
+    const session = app.db.updateTable('session').set({ expiresAt });
+    await session.where('userId', '=', person.accountId).execute();
+  };
+  const inFiveDays = new Date(Date.now() + 5 * 24 * 60 * 60_000);
+  await end(inFiveDays);
+  expect((await person.call('GET', paths.meetings)).statusCode).toBe(200);
+  const { expiresAt } = await app.db
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('userId', '=', person.accountId)
+    .executeTakeFirstOrThrow();
+  expect(expiresAt.getTime()).toBeGreaterThan(inFiveDays.getTime());
+  await end(new Date(Date.now() - 1000));
+  expect((await person.call('GET', paths.meetings)).statusCode).toBe(401);
+});

@@ -45,3 +45,16 @@ test('the invitations of an address cannot be listed', async () => {
   const answer = await person.call('GET', '/api/auth/organization/list-user-invitations');
   expect(answer.statusCode).toBe(404);
 });
+
+test('without invitations the list is empty, and without an organization nothing is shown', async () => {
+  const person = await app.accounts.buildOwner();
+  const list = await person.call('GET', `${organization}/list-invitations`);
+  expect([list.statusCode, list.json()]).toEqual([200, []]);
+  await app.db
+    .updateTable('session')
+    .set({ activeOrganizationId: null })
+    .where('userId', '=', person.accountId)
+    .execute();
+  const full = await person.call('GET', `${organization}/get-full-organization`);
+  expect([full.statusCode, full.json()]).toEqual([200, null]);
+});

@@ -66,7 +66,10 @@ test('the only owner of an organization cannot delete their account', async () =
     person.call('POST', '/api/auth/delete-user', { payload: { password: app.accounts.password } });
   const refused = await deleteAccount();
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toMatchObject({ code: 'SOLE_OWNER' });
+  expect(refused.json()).toMatchObject({
+    code: 'SOLE_OWNER',
+    message: expect.stringMatching(/^You are the only owner of Organization \d+\. Hand over/),
+  });
   await app.db.deleteFrom('member').where('userId', '=', person.accountId).execute();
   expect((await deleteAccount()).statusCode).toBe(200);
 });

@@ -115,6 +115,14 @@ describe('across organizations', () => {
       return answer.json().user.id;
     };
     expect(await asBrowser('impersonate-user', { userId: accountId })).toBe(accountId);
+    // In the user's organization, not the administrator's.
+    const sessions = await app.db
+      .selectFrom('session')
+      .select('activeOrganizationId')
+      .where('userId', '=', accountId)
+      .execute();
+    for (const { activeOrganizationId } of sessions)
+      expect(activeOrganizationId).toBe(people.user.organizationId);
     expect(await asBrowser('stop-impersonating')).toBe(people.admin.accountId);
   });
 });

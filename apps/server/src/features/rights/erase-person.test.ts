@@ -311,7 +311,8 @@ test('erasing a person with an account ends their membership and needs permissio
   expect(log.body).not.toContain(member.email);
 });
 
-test('a person is not erased while a correction of their meeting is being processed', async () => {
+test('a person is not erased, anywhere, while a correction of one of their meetings is being processed', async () => {
+  const earlier = await read(owner, spoken, 'earlier.txt');
   const id = await read(owner, spoken, 'weekly.txt');
   app.gate.hold('summarizing');
   const updated = waitForEvent(app.bus, 'meeting-updated', id);
@@ -319,6 +320,7 @@ test('a person is not erased while a correction of their meeting is being proces
   await app.gate.arrived();
   const anna = await personCalled('Anna');
   expect((await erase(anna.id, 'Anna Berg')).json()).toMatchObject({ code: 'BEING_READ_AGAIN' });
+  expect((await resultsOf(earlier)).graph.nodes[0]?.name).toBe('Anna Berg');
   app.gate.open();
   await updated;
   expect((await erase(anna.id, 'Anna Berg')).statusCode).toBe(204);

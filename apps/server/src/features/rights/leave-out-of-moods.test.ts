@@ -253,3 +253,17 @@ test.each(['own', 'off'] as const)(
     }
   },
 );
+
+test('the download has no mood of a pair whose other person is left out', async () => {
+  const [own] = await speakersWith(anna);
+  const other = { name: 'Olga', directoryUserId: await directoryIdOf(app.db, owner) };
+  const guest = { name: 'Bo', sentiment: 'neutral' as const };
+  const speakers = [{ ...other, sentiment: 'positive' as const }, guest];
+  await buildJudgedMeeting(app.db, owner, own ? [own, ...speakers] : []);
+  await choose(owner, true);
+  const [held] = myDataFileSchema.parse((await anna.call('GET', paths.myDataFile)).json()).meetings;
+  const connections = new Map(held?.connections.map((connection) => [connection.with, connection]));
+  expect(connections.get('Bo')).toHaveProperty('sentiment');
+  expect(connections.get('Olga')).not.toHaveProperty('sentiment');
+  expect(JSON.stringify(connections.get('Olga'))).not.toMatch(/sounded/);
+});
