@@ -18,6 +18,7 @@ import * as judgedMeetings from './0016-judged-meetings.ts';
 import * as estimatedDurations from './0017-estimated-durations.ts';
 import * as trust from './0018-trust.ts';
 import * as leftOutOfMoods from './0019-left-out-of-moods.ts';
+import * as speakers from './0020-speakers.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-estimated-durations': estimatedDurations,
   '0018-trust': trust,
   '0019-left-out-of-moods': leftOutOfMoods,
+  '0020-speakers': speakers,
 };

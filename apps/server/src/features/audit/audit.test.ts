@@ -4,6 +4,7 @@ import {
   auditPageSchema,
   importColumns,
   paths,
+  speakerChosenSchema,
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -301,6 +302,26 @@ const examples: Example[] = [
       const payload = { kind: 'set-title', title: 'Secret' };
       await owner.call('POST', paths.corrections.replace(':id', id), { payload });
       return { id, detail: 'set-title' };
+    },
+  },
+  {
+    action: 'speaker-matched',
+    act: async () => {
+      await completed();
+      const payload = { speakerId: 'name:anna berg', is: 'guest' };
+      await owner.call('POST', paths.speakerChoices, { payload });
+      return { detail: 'guest' };
+    },
+  },
+  {
+    action: 'speaker-choice-undone',
+    act: async () => {
+      await completed();
+      const payload = { speakerId: 'name:tom leiva', is: 'room' };
+      const made = await owner.call('POST', paths.speakerChoices, { payload });
+      const { choiceId } = speakerChosenSchema.parse(made.json());
+      await owner.call('POST', paths.speakersUndo, { payload: { choiceIds: [choiceId] } });
+      return { detail: 'room' };
     },
   },
   {

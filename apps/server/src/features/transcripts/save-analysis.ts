@@ -8,6 +8,7 @@ import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../rights/erased-names.ts';
+import { applyAliases } from '../speakers/read-aliases.ts';
 import type { Directory } from '../users/read-directory.ts';
 import { findTeam } from './find-team.ts';
 import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
@@ -61,8 +62,10 @@ export async function saveAnalysis(
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
     });
-    const isLeftOut = await leaveOutOfMood(tx, run);
     const hasRedacted = await redactErasedNames(tx, completed, secret);
+    // After the lock of the step before, which a choice waits for.
+    await applyAliases(tx, run);
+    const isLeftOut = await leaveOutOfMood(tx, run);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.
     if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);
