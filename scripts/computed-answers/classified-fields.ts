@@ -48,6 +48,21 @@ export const classifiedFields: ClassifiedFields = {
     state: `${listedMeeting.state} summarySource findings sharing`,
     actions: 'actionItems[]',
   },
+  // Speakers
+  speakerListSchema: {
+    given: 'speakers[]',
+    state: 'next open skipped guests choices known total knownTurns veryLikely hidden',
+  },
+  heardSpeakerSchema: {
+    given: 'id name isOneMeeting looksLikeRoom is meetings turns lastDate quote',
+    'tie-suggestion': 'suggestions[]',
+  },
+  speakerSuggestionSchema: { 'tie-suggestion': 'person confidence reason' },
+  speakerQuoteSchema: { given: 'text eventId title date turn start' },
+  speakerChosenSchema: { state: 'choiceId meetings' },
+  speakersConfirmedSchema: { state: 'choiceIds[]' },
+  speakerChoicesSchema: { given: 'choices[]', state: 'next' },
+  speakerChoiceRecordSchema: { given: 'id name is person isOneMeeting by at' },
   meetingSharingSchema: { state: 'readers people canChange' },
   meetingSharesSchema: { given: 'people[]', state: 'canChange' },
   meetingAbilitiesSchema: { state: 'cancel retry delete correct' },

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { printResult } from './check.ts';
 import { expectedFiles } from './index-entry.ts';
 import { checkLanguageFiles } from './language-files.ts';
+import { checkSpeakers } from './speakers/speakers.ts';
 import { checkTranscriptFiles } from './transcript-files.ts';
 import { checkWebVttFiles } from './webvtt-file-cases.ts';
 import { checkAgainstOracle } from './webvtt-oracle.ts';
@@ -24,6 +25,7 @@ const files = expectedFiles(data);
 const results = [
   await checkTranscriptFiles(files),
   checkLanguageFiles(data),
+  checkSpeakers(data),
   checkWebVttFiles(data),
   checkWebVttTexts(data),
   checkAgainstOracle(files, data),

@@ -20,6 +20,7 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
+import { speakerRoutes } from './features/speakers/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
 import type { ProcessTranscriptOptions } from './features/transcripts/process-transcript.handler.ts';
@@ -177,7 +178,8 @@ async function serveApi(http: FastifyInstance, services: Services) {
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
-  userRoutes(http, { db, bus });
+  userRoutes(http, { db, bus, queue });
+  speakerRoutes(http, { db, bus, queue });
   mailRoutes(http, db);
   retentionRoutes(http, db);
   figureRoutes(http, { db, bus });

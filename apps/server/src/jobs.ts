@@ -6,6 +6,8 @@ import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
 import { applyRetention } from './features/retention/apply-retention.ts';
+import { matchAgainJob } from './features/speakers/match-again.job.ts';
+import { matchAgain } from './features/speakers/match-again.ts';
 import {
   createProcessTranscript,
   type ProcessTranscriptOptions,
@@ -24,6 +26,7 @@ export const jobDefinitions = [
   sweepContentJob,
   sumWeeksJob,
   decideMoodsJob,
+  matchAgainJob,
 ];
 
 export function createJobs({
@@ -52,6 +55,10 @@ export function createJobs({
       handle: (data) => deliverMail(sendMailJob.schema.parse(data)),
     },
     { definition: applyRetentionJob, handle: () => applyRetention(options) },
+    {
+      definition: matchAgainJob,
+      handle: (data) => matchAgain(options, matchAgainJob.schema.parse(data ?? {})),
+    },
     { definition: sweepContentJob, handle: () => sweepContent(options) },
     { definition: sumWeeksJob, handle: () => sumAllWeeks(options) },
     { definition: decideMoodsJob, handle: () => decideAllMoods(options) },

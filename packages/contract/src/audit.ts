@@ -14,6 +14,8 @@ export const auditActionWords = {
   'invitation-cancelled': 'Cancelled an invitation',
   'invitation-accepted': 'Joined by invitation',
   'people-imported': 'Imported people',
+  'speaker-matched': 'Chose who a speaker is',
+  'speaker-choice-undone': 'Undid the choice of a speaker',
   'role-changed': 'Changed a role',
   'ownership-handed-over': 'Handed over ownership',
   'member-removed': 'Removed a member',

@@ -31,6 +31,7 @@ export * from './retention.ts';
 export * from './rights.ts';
 export * from './sharing.ts';
 export * from './slug.ts';
+export * from './speakers.ts';
 export * from './system.ts';
 export * from './text-source.ts';
 export * from './transcript.ts';

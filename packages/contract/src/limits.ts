@@ -19,6 +19,10 @@ export const pictureLengthMax = 64_000;
 export const pictureEdgePx = 256;
 /** Limit of all other texts in account calls, such as ids and addresses. */
 export const accountTextLengthMax = 2000;
+/** Names on a page of unmatched speakers. */
+export const speakersPageSize = 25;
+/** Choices of speakers that are undone together. */
+export const speakersUndoMax = 300;
 export const userPageSizes = [10, 25, 50] as const;
 export const importSizeMaxMb = 5;
 export const importRowsMax = 50_000;

@@ -45,8 +45,12 @@ export const transcriptSpeakerSchema = z.object({
     z.object({
       userId: z.string(),
       how: z
-        .enum(['email', 'name', 'person'])
-        .check(z.describe('How the speaker was tied: by e-mail, by name or by hand')),
+        .enum(['email', 'name', 'person', 'alias'])
+        .check(
+          z.describe(
+            'How the speaker was tied: by e-mail, by name, by hand, or as chosen for all meetings',
+          ),
+        ),
       sure: z.enum(['certain', 'likely']),
     }),
   ),

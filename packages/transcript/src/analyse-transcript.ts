@@ -7,6 +7,7 @@ import { joinSpeakers } from './2-turns/join-speakers.ts';
 import { mergeCues } from './2-turns/merge-cues.ts';
 import { hasNamesInside } from './2-turns/names-inside.ts';
 import { tieSpeakers } from './2-turns/tie-speakers.ts';
+import { calledAs } from './3-features/called-as.ts';
 import { findChapters } from './3-features/chapters/chapters.ts';
 import { findExchanges } from './3-features/exchanges.ts';
 import { namesSaidTo } from './3-features/names-said.ts';
@@ -60,7 +61,12 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     joined,
     directory: input.directory,
     ties: corrections.ties,
+    aliases: input.aliases ?? new Map(),
   });
+  const called = calledAs(
+    talk,
+    input.directory.map(({ firstName }) => firstName),
+  );
   const times = talkTimes(talk);
   const saidTo = namesSaidTo(talk);
   const questions = findQuestions(talk, saidTo);
@@ -133,6 +139,8 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
       directoryUserId: matches[person]?.tie?.id ?? null,
       tie: matches[person]?.tie ?? null,
       suggestedUserId: matches[person]?.suggestedId ?? null,
+      heardAs: matches[person]?.heardAs ?? null,
+      calledAs: called[person] ?? [],
       questions: asked.get(person)?.length ?? 0,
       questionsAnswered: asked.get(person)?.filter(({ answer }) => answer !== null).length ?? 0,
       turnFacts: facts[person] ?? [],

@@ -72,7 +72,7 @@ export type DirectoryPerson = {
 
 export type Tie = {
   id: string;
-  how: 'email' | 'name' | 'person';
+  how: 'email' | 'name' | 'person' | 'alias';
   sure: 'certain' | 'likely';
 };
 
@@ -86,6 +86,9 @@ export type SpeakerCorrections = {
   /** Labels that must not be joined with others. */
   apart: ReadonlySet<string>;
 };
+
+/** Directory users by the name heard, as people chose for all meetings; null for a guest or a room. */
+export type SpeakerAliases = ReadonlyMap<string, string | null>;
 
 /** Two labels of one person. */
 export type SpeakerJoin = { label: string; into: string; why: 'name' | 'email' };
@@ -131,6 +134,10 @@ export type Participant = {
   tie: Pick<Tie, 'how' | 'sure'> | null;
   /** A directory user whose name also fits another speaker, for confirmation by hand. */
   suggestedUserId: string | null;
+  /** The same in all of their meetings; null for a label such as 'Speaker 3'. */
+  heardAs: string | null;
+  /** Given names of the directory by which others call them, unless a label holds the name. */
+  calledAs: { name: string; times: number }[];
   turns: number;
   words: number;
   speakingSeconds: number;
@@ -259,6 +266,7 @@ export type AnalysisInput = {
   /** Directory users that speakers may be tied to. */
   directory: readonly DirectoryPerson[];
   corrections?: SpeakerCorrections;
+  aliases?: SpeakerAliases;
   /** In words; about 111 by default. */
   summaryWords?: number;
 };

@@ -79,6 +79,8 @@ function person(id: string, name: string, talkShare: number) {
     directoryUserId: null,
     tie: null,
     suggestedUserId: null,
+    heardAs: null,
+    calledAs: [],
     turns: 1,
     words: 5,
     speakingSeconds: 1,

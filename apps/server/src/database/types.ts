@@ -13,6 +13,7 @@ import type {
   ProcessingStep,
   Sentiment,
   SentimentBreakdown,
+  SpeakerKind,
   TextSource,
   TrustSettings,
 } from '@rapport/contract';
@@ -44,6 +45,7 @@ export type Tables = {
   meetingTranscript: MeetingTranscriptTable;
   transcriptPiece: TranscriptPieceTable;
   meetingCorrection: MeetingCorrectionTable;
+  speakerAlias: SpeakerAliasTable;
 
   outOfDateWeek: OutOfDateWeekTable;
   weekTotal: WeekTotalTable;
@@ -176,6 +178,8 @@ type DirectoryUserTable = {
   createdAt: Generated<Date>;
   /** The person has asked that no mood counts their turns. */
   isLeftOutOfMoods: Generated<boolean>;
+  /** When earlier meetings were searched for the person; null if that is due. */
+  matchedAt: Generated<Date | null>;
 };
 
 /** Otherwise the date is the upload's, the time midnight. */
@@ -260,9 +264,13 @@ type ParticipantTable = {
   label: string | null;
   joined: Generated<JoinedLabel[]>;
   directoryUserId: string | null;
-  tieHow: 'email' | 'name' | 'person' | null;
+  tieHow: 'email' | 'name' | 'person' | 'alias' | null;
   tieSure: 'certain' | 'likely' | null;
   suggestedUserId: string | null;
+  /** Key of the name in all meetings; null for a label such as 'Speaker 3'. */
+  heardAs: string | null;
+  /** Given names of the directory by which others call the speaker. */
+  calledAs: Generated<{ name: string; times: number }[]>;
   evidence: Generated<Evidence[]>;
   sentiment: Sentiment;
   sentimentScore: number;
@@ -452,6 +460,22 @@ type MoodDecisionTable = {
   /** Digest of the facts that it was decided from. */
   factsPrint: string;
   decisions: Decision[];
+};
+
+/** Who a name is that was heard, for all meetings, or for one where the label holds for one only. */
+type SpeakerAliasTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** The key of the name; of one meeting, the label. */
+  heardAs: string;
+  name: string;
+  meetingId: string | null;
+  is: SpeakerKind;
+  directoryUserId: string | null;
+  /** Of one meeting: the correction that ties the speaker. */
+  correctionId: string | null;
+  chosenBy: string | null;
+  chosenAt: Generated<Date>;
 };
 
 type AttemptTable = {

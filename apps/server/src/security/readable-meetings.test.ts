@@ -46,6 +46,14 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.auditLogFile}`,
   // Tested below.
   `GET ${paths.retentionPreview}`,
+  // Tested in features/speakers/speakers.test.ts.
+  `GET ${paths.speakers}`,
+  `POST ${paths.speakerChoices}`,
+  // Names that were chosen before, and people of the directory.
+  `GET ${paths.speakerChoices}`,
+  `POST ${paths.speakersUndo}`,
+  `POST ${paths.speakersConfirm}`,
+  `GET ${paths.speakerPeople}`,
   // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,

@@ -19,19 +19,22 @@ type Candidate = {
   unnumbered: readonly string[];
 };
 
+type Way = (words: readonly string[], candidate: Candidate, isTitled: boolean) => boolean;
+
 /** In order of certainty. */
-const ways: readonly ((words: readonly string[], candidate: Candidate) => boolean)[] = [
+const ways: readonly Way[] = [
   isFullName,
   isFullNameOutOfOrder,
   hasNickName,
   hasInitial,
-  isOneName,
+  isJoinedName,
+  isTitledFamilyName,
 ];
 
 /**
  * The directory user of each speaker label: by mail address, else the exact name, else a name that fits one person only
- * (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied. Of two labels for
- * one person the more certain is tied, or neither.
+ * (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied, and a first name
+ * alone is only suggested. Of two labels for one person the more certain is tied, or neither.
  */
 export function matchDirectory(
   names: readonly string[],
@@ -43,7 +46,9 @@ export function matchDirectory(
   return found.map((match, i) => {
     if (match === null) return { tie: null, suggestedId: null };
     const rivals = found.filter((other, j) => j !== i && other?.id === match.id);
-    const isSurest = rivals.every((other) => other !== null && isSurer(match, other));
+    const isSurest =
+      match.rank < suggestedRank &&
+      rivals.every((other) => other !== null && isSurer(match, other));
     return isSurest
       ? { tie: tieOf(match), suggestedId: null }
       : { tie: null, suggestedId: match.id };
@@ -62,6 +67,7 @@ const tieOf = ({ id, rank }: Match): Tie => ({
 type Match = { id: string; rank: number };
 
 const wholeNameRank = 1;
+const suggestedRank = wholeNameRank + ways.length + 1;
 
 function isSurer(match: Match, rival: Match): boolean {
   return match.rank < rival.rank || (match.rank <= wholeNameRank && rival.rank <= wholeNameRank);
@@ -79,15 +85,23 @@ function findPerson(
   const exact = findExact(name.shown, candidates);
   if (exact.length > 0) return onlyOne(exact, wholeNameRank);
   if (nobody.test(name.shown)) return null;
+  const isTitled = title.test(name.shown);
   for (const words of spellings(name)) {
     for (const [i, agrees] of ways.entries()) {
-      const people = candidates.filter((candidate) => agrees(words, candidate));
+      const people = candidates.filter((candidate) => agrees(words, candidate, isTitled));
       if (people.length > 0) return onlyOne(people, wholeNameRank + i);
     }
   }
-  if (name.words.length === 0 || hasNumber(name.shown)) return null;
-  const besideNumbers = candidates.filter(({ unnumbered }) => sameWords(name.words, unnumbered));
-  return onlyOne(besideNumbers, wholeNameRank + ways.length);
+  if (name.words.length === 0) return null;
+  const besideNumbers = hasNumber(name.shown)
+    ? []
+    : candidates.filter(({ unnumbered }) => sameWords(name.words, unnumbered));
+  if (besideNumbers.length > 0) return onlyOne(besideNumbers, wholeNameRank + ways.length);
+  // Somebody else may have that part of a name, who is not in the directory.
+  const partly = candidates.filter((candidate) =>
+    spellings(name).some((words) => isPartOfName(words, candidate)),
+  );
+  return onlyOne(partly, suggestedRank);
 }
 
 function findExact(shown: string, candidates: readonly Candidate[]): Candidate[] {
@@ -98,6 +112,7 @@ function findExact(shown: string, candidates: readonly Candidate[]): Candidate[]
   return candidates.filter((candidate) => isFullName(words, candidate));
 }
 
+const title = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|herr|frau)\b/i;
 const hasNumber = (text: string) => /\d/.test(text);
 
 const onlyOne = ([first, ...others]: readonly Candidate[], rank: number): Match | null =>
@@ -145,12 +160,27 @@ function hasInitial(words: readonly string[], { given, family }: Candidate): boo
   return last.length === 1 && last === firstFamily.charAt(0) && mayBeSame(first, given);
 }
 
-function isOneName(words: readonly string[], { given, family }: Candidate): boolean {
+/** 'AnaRuiz'. */
+function isJoinedName(words: readonly string[], { given, family }: Candidate): boolean {
+  const [only = '', ...rest] = words;
+  if (rest.length > 0 || given.length === 0 || family.length === 0) return false;
+  return [...given, ...family].join('') === only || [...family, ...given].join('') === only;
+}
+
+/** 'MR. STONE', as in minutes. */
+function isTitledFamilyName(
+  words: readonly string[],
+  { family }: Candidate,
+  isTitled: boolean,
+): boolean {
+  return isTitled && family.length > 0 && sameWords(words, family);
+}
+
+function isPartOfName(words: readonly string[], { given, family }: Candidate): boolean {
   const [only = '', ...rest] = words;
   if (rest.length > 0 || only.length < 2) return false;
-  const initials = [...given, ...family].map((word) => word.charAt(0));
-  const forms = [initials, family, [...given, ...family], [...family, ...given]];
-  return forms.some((form) => form.join('') === only) || mayBeSame(only, given);
+  const initials = [...given, ...family].map((word) => word.charAt(0)).join('');
+  return initials === only || family.join('') === only || mayBeSame(only, given);
 }
 
 function mayBeSame(word: string, given: readonly string[]): boolean {

@@ -135,9 +135,13 @@ wolfgang wolf
 zachary zach zack
 `;
 
+const forms = families
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 const formsOf = new Map<string, Set<number>>();
-for (const [family, line] of families.trim().split('\n').entries()) {
-  for (const form of line.split(' ')) {
+for (const [family, line] of forms.entries()) {
+  for (const form of line) {
     formsOf.set(form, (formsOf.get(form) ?? new Set()).add(family));
   }
 }
@@ -146,4 +150,12 @@ export function mayBeSameGivenName(a: string, b: string): boolean {
   if (a === b) return true;
   const families = formsOf.get(b);
   return [...(formsOf.get(a) ?? [])].some((family) => families?.has(family));
+}
+
+/** All given names that may be the same as this one, itself included. */
+export function givenNamesLike(name: string): Set<string> {
+  return new Set([
+    name,
+    ...[...(formsOf.get(name) ?? [])].flatMap((family) => forms[family] ?? []),
+  ]);
 }

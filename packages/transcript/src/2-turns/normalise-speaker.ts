@@ -43,7 +43,7 @@ export function numberedWords(name: string): string[] {
   const bare = name
     .replace(rightHonourable, '')
     .replace(/\([^()]*\)|\[[^[\]]*\]|<[^<>]*>/g, ' ')
-    .replace(/\s[|/•]\s.*$|\s[-–—]\s.*$/, ' ');
+    .replace(/\|.*$|\s[/•]\s.*$|\s[-–—]\s.*$/, ' ');
   const [last = '', first] = bare.split(',', 2);
   const isTurned = first !== undefined && !suffixes.test(plain(first).trim());
   return plain(isTurned ? `${first} ${last}` : last)

@@ -1,4 +1,5 @@
-import type { DirectoryPerson, SpeakerCorrections, SpeakerJoin } from '../types.ts';
+import type { DirectoryPerson, SpeakerAliases, SpeakerCorrections, SpeakerJoin } from '../types.ts';
+import { heardName } from './heard-name.ts';
 import { type DirectoryMatch, matchDirectory } from './match-directory.ts';
 import { normaliseSpeaker } from './normalise-speaker.ts';
 
@@ -8,27 +9,46 @@ export type SpeakersToTie = {
   joined: readonly (readonly SpeakerJoin[])[];
   directory: readonly DirectoryPerson[];
   ties: SpeakerCorrections['ties'];
+  aliases: SpeakerAliases;
 };
 
-/** Ties by hand take precedence. */
-export function tieSpeakers(speakers: SpeakersToTie): DirectoryMatch[] {
-  const { names, labels, joined, directory, ties } = speakers;
+export type SpeakerTie = DirectoryMatch & { heardAs: string | null };
+
+/**
+ * Ties by hand in this meeting take precedence. An alias yields to a mail address and to a whole name, and goes before a
+ * name that is only likely.
+ */
+export function tieSpeakers(speakers: SpeakersToTie): SpeakerTie[] {
+  const { names, labels, joined, directory, ties, aliases } = speakers;
   const taken = new Set(labels.map((label) => ties.get(label)));
   const free = directory.filter(({ id }) => !taken.has(id));
+  const known = new Set(directory.map(({ id }) => id));
   const found = matchDirectory(
     names.map((name, at) => withMailOf(name, joined[at] ?? [])),
     free,
   );
-  return names.map((_, at) => {
-    const id = ties.get(labels[at] ?? '');
-    if (id === undefined) return found[at] ?? { tie: null, suggestedId: null };
-    const isKnown = directory.some((person) => person.id === id);
-    return {
-      tie: id !== null && isKnown ? { id, how: 'person', sure: 'certain' } : null,
-      suggestedId: null,
-    };
+  return names.map((name, at) => {
+    const heardAs = heardName(
+      name,
+      (joined[at] ?? []).map(({ label }) => label),
+    );
+    const match = found[at] ?? untied;
+    const byHand = ties.get(labels[at] ?? '');
+    if (byHand !== undefined) return { ...chosen(byHand, 'person', known), heardAs };
+    const alias = heardAs === null ? undefined : aliases.get(heardAs);
+    if (alias === undefined || match.tie?.sure === 'certain') return { ...match, heardAs };
+    return { ...chosen(alias, 'alias', known), heardAs };
   });
 }
+
+const untied: DirectoryMatch = { tie: null, suggestedId: null };
+
+const chosen = (
+  id: string | null,
+  how: 'person' | 'alias',
+  known: ReadonlySet<string>,
+): DirectoryMatch =>
+  id !== null && known.has(id) ? { tie: { id, how, sure: 'certain' }, suggestedId: null } : untied;
 
 function withMailOf(name: string, joined: readonly SpeakerJoin[]): string {
   if (normaliseSpeaker(name).email !== null) return name;

@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts';
+import type { Sentence } from './sentences.ts';
 import type { SpokenTurn, Talk } from './talk.ts';
 import { tokensOf } from './words.ts';
 
@@ -31,13 +32,17 @@ const secondPerson: ReadonlySet<string> = new Set(
 /** A name that fits two participants is left out. */
 export function namesSaidTo({ names }: Talk): NamesSaidTo {
   const people = peopleByName(names);
-  return (turn) =>
-    turn.sentences.flatMap(({ text, tokens }) =>
-      tokens.some((token) => people.has(token))
-        ? addressedIn(text, people).filter((person) => person !== turn.speaker)
-        : [],
-    );
+  return (turn) => callsOf(turn.sentences, people).filter((person) => person !== turn.speaker);
 }
+
+/** Positions of the names by which somebody is called in the sentences. */
+export const callsOf = (
+  sentences: readonly Sentence[],
+  names: ReadonlyMap<string, number>,
+): number[] =>
+  sentences.flatMap(({ text, tokens }) =>
+    tokens.some((token) => names.has(token)) ? addressedIn(text, names) : [],
+  );
 
 export function partsOfName(name: string): string[] {
   return tokensOf(name.replace(/[([].*?[)\]]|[_|/]/g, ' ')).filter(

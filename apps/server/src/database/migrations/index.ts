@@ -20,6 +20,7 @@ import * as trust from './0018-trust.ts';
 import * as leftOutOfMoods from './0019-left-out-of-moods.ts';
 import * as readableMeetings from './0020-readable-meetings.ts';
 import * as figures from './0021-figures.ts';
+import * as speakers from './0022-speakers.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-left-out-of-moods': leftOutOfMoods,
   '0020-readable-meetings': readableMeetings,
   '0021-figures': figures,
+  '0022-speakers': speakers,
 };

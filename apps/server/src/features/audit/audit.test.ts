@@ -4,6 +4,7 @@ import {
   auditPageSchema,
   importColumns,
   paths,
+  speakerChosenSchema,
 } from '@rapport/contract';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -311,6 +312,26 @@ const examples: Example[] = [
         payload: { isLeftOut: true },
       });
       return { id, detail: 'left out' };
+    },
+  },
+  {
+    action: 'speaker-matched',
+    act: async () => {
+      await completed();
+      const payload = { speakerId: 'name:anna berg', is: 'guest' };
+      await owner.call('POST', paths.speakerChoices, { payload });
+      return { detail: 'guest' };
+    },
+  },
+  {
+    action: 'speaker-choice-undone',
+    act: async () => {
+      await completed();
+      const payload = { speakerId: 'name:tom leiva', is: 'room' };
+      const made = await owner.call('POST', paths.speakerChoices, { payload });
+      const { choiceId } = speakerChosenSchema.parse(made.json());
+      await owner.call('POST', paths.speakersUndo, { payload: { choiceIds: [choiceId] } });
+      return { detail: 'room' };
     },
   },
   {

@@ -4,6 +4,8 @@ import {
   type OrganizationRole,
   organizationRoleSchema,
   paths,
+  speakerChosenSchema,
+  speakerListSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -58,6 +60,9 @@ async function newMemberId(): Promise<string> {
 const meetingAt = async (path: string, status: 'completed' | 'failed' | 'processing') =>
   path.replace(':id', await buildMeeting(app.db, owner, { status, withResults: true }));
 
+/** One for each role. */
+const lastNames = ['Kowalski', 'Drummond', 'Haverford'];
+const newChoice = { speakerId: 'name:anna berg', is: 'guest' };
 const newTitle = () => ({ kind: 'set-title', title: newName() });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -99,6 +104,8 @@ const calls: Call[] = [
     paths.auditLogFile,
     paths.retention,
     paths.retentionPreview,
+    paths.speakers,
+    paths.speakerChoices,
   ].map(
     (path): Call => ({ method: 'GET', path, may: managers, send: (by) => by.call('GET', path) }),
   ),
@@ -260,6 +267,57 @@ const calls: Call[] = [
     may: managers,
     send: (by) =>
       by.call('PATCH', paths.retention, { payload: { fileDays: null, meetingDays: null } }),
+  },
+  {
+    method: 'POST',
+    path: paths.speakerChoices,
+    may: managers,
+    send: async (by) => {
+      await meetingAt('', 'completed');
+      return by.call('POST', paths.speakerChoices, { payload: newChoice });
+    },
+  },
+  {
+    method: 'GET',
+    path: paths.speakerPeople,
+    may: managers,
+    send: (by) => by.call('GET', `${paths.speakerPeople}?q=an`),
+  },
+  {
+    method: 'POST',
+    path: paths.speakersUndo,
+    may: managers,
+    send: async (by) => {
+      await meetingAt('', 'completed');
+      const made = await owner.call('POST', paths.speakerChoices, { payload: newChoice });
+      const { choiceId } = speakerChosenSchema.parse(made.json());
+      return by.call('POST', paths.speakersUndo, { payload: { choiceIds: [choiceId] } });
+    },
+  },
+  {
+    method: 'POST',
+    path: paths.speakersConfirm,
+    may: managers,
+    send: async (by) => {
+      const lastName = lastNames.pop() ?? '';
+      const person = { firstName: 'Jörg', lastName, syncSource: 'USER_UPLOAD', teams: [] };
+      await app.db
+        .insertInto('directoryUser')
+        .values({ organizationId, email: newEmail(), ...person })
+        .execute();
+      const meetingId = await meetingAt(':id', 'completed');
+      const heard = `joerg ${lastName}`.toLowerCase();
+      await app.db
+        .updateTable('participant')
+        .set({ name: heard, label: heard, heardAs: heard })
+        .where('meetingId', '=', meetingId)
+        .where('name', '=', 'Tom Leiva')
+        .execute();
+      const { veryLikely } = speakerListSchema.parse(
+        (await owner.call('GET', paths.speakers)).json(),
+      );
+      return by.call('POST', paths.speakersConfirm, { payload: { expected: veryLikely } });
+    },
   },
   {
     method: 'POST',

@@ -3,6 +3,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteExpiredMeeting } from '../meetings/delete-meeting.ts';
+import { forgetUnheardNames } from '../speakers/read-aliases.ts';
 import { limitsAt } from './limits.ts';
 import {
   deleteFilesBefore,
@@ -28,6 +29,7 @@ async function applyTo(services: Services, { organizationId, ...periods }: Reten
   const meetings = limits.meetings
     ? await deleteMeetings(services, organizationId, limits.meetings)
     : 0;
+  if (meetings > 0) await forgetUnheardNames(services.db, organizationId);
   const files = limits.files ? await deleteFiles(services, organizationId, limits.files) : 0;
   await noteRun(services.db, organizationId, now);
   services.log.info({ organizationId, meetings, files }, 'retention applied');

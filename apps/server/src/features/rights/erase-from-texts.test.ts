@@ -24,6 +24,8 @@ const speaker = (id: string, name: string, more: Partial<Speaker> = {}): Speaker
   tieHow: 'name',
   tieSure: 'certain',
   suggestedUserId: null,
+  heardAs: null,
+  calledAs: [],
   summary: '',
   summarySource: model,
   evidence: [],

@@ -108,6 +108,8 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
   tieHow: null,
   tieSure: null,
   suggestedUserId: null,
+  heardAs: null,
+  calledAs: [],
   summary: '',
   summarySource: embeddedSource,
   evidence: [],
@@ -115,6 +117,7 @@ const formerSpeaker = (speaker: Speaker, name: string): Speaker => ({
 
 const otherSpeaker = (speaker: Speaker, redact: Redact): Speaker => ({
   ...speaker,
+  calledAs: speaker.calledAs.filter(({ name }) => redact(name) === name),
   summary: redact(speaker.summary),
   evidence: inEvidence(speaker.evidence, redact),
 });

@@ -8,6 +8,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { forgetPersonInAuditLog } from '../audit/forget-person.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { forgetNamesOf, readNamesOf } from '../speakers/read-aliases.ts';
 import { getUser } from '../users/read-users.ts';
 import { eraseFromTexts } from './erase-from-texts.ts';
 import { nameDigest } from './erased-names.ts';
@@ -61,7 +62,10 @@ export async function erasePerson(
   if (plainName(typedName) !== plainName(shownName(user)))
     throw badRequest('NAME_MISMATCH', `Type ${shownName(user)} to confirm.`);
   refuseWhileStale(await findMeetings(db, actor, erased));
-  const digests = [user.email, ...ownNames].map((name) => nameDigest(secret, organizationId, name));
+  const heard = await readNamesOf(db, organizationId, user.id);
+  const digests = [user.email, ...ownNames, ...heard].map((name) =>
+    nameDigest(secret, organizationId, name),
+  );
   await db
     .transaction()
     .execute((tx) => insertErasedNames(tx, organizationId, [...new Set(digests)]));
@@ -73,6 +77,7 @@ export async function erasePerson(
   await db.transaction().execute(async (tx) => {
     await deleteCancelledFiles(tx, organizationId);
     await forgetInAnsweredMoods(tx, organizationId, user.id);
+    await forgetNamesOf(tx, organizationId, user.id, [user.email, ...ownNames]);
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
     await forgetPersonInAuditLog(tx, organizationId, { accountId, email });

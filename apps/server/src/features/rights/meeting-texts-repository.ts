@@ -10,7 +10,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
   const participants = await db
     .selectFrom('participant')
     .select(['id', 'name', 'label', 'joined', 'directoryUserId', 'tieHow', 'tieSure'])
-    .select(['suggestedUserId', 'summary', 'summarySource', 'evidence'])
+    .select(['suggestedUserId', 'heardAs', 'calledAs', 'summary', 'summarySource', 'evidence'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .orderBy('position')
@@ -69,10 +69,11 @@ export async function saveTexts(
       "joined" = "new"."joined", "directoryUserId" = "new"."directoryUserId",
       "tieHow" = "new"."tieHow", "tieSure" = "new"."tieSure",
       "suggestedUserId" = "new"."suggestedUserId", "summary" = "new"."summary",
+      "heardAs" = "new"."heardAs", "calledAs" = "new"."calledAs",
       "summarySource" = "new"."summarySource", "evidence" = "new"."evidence"
     from ${rows(texts.participants)} "new" ("id" uuid, "name" text, "label" text, "joined" jsonb,
       "directoryUserId" uuid, "tieHow" text, "tieSure" text, "suggestedUserId" uuid,
-      "summary" text, "summarySource" jsonb, "evidence" jsonb)
+      "heardAs" text, "calledAs" jsonb, "summary" text, "summarySource" jsonb, "evidence" jsonb)
     where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
   await sql`
     update "interaction" "old" set "summaryOfInteractions" = "new"."summaryOfInteractions",

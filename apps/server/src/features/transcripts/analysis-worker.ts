@@ -4,6 +4,7 @@ import {
   type AnalysisStep,
   analysisSteps,
   type DirectoryPerson,
+  type SpeakerAliases,
   type SpeakerCorrections,
   UnreadableTranscriptError,
 } from '@rapport/transcript';
@@ -17,6 +18,7 @@ export type AnalysisTask = {
   fileName: string;
   directory: DirectoryPerson[];
   corrections?: SpeakerCorrections;
+  aliases?: SpeakerAliases;
 };
 
 export type PoolStep = 'extracting_text' | AnalysisStep;
@@ -51,6 +53,7 @@ export default async function analyseInThread(
       fileName: task.fileName,
       directory: task.directory,
       ...(task.corrections && { corrections: task.corrections }),
+      ...(task.aliases && { aliases: task.aliases }),
     });
     for (;;) {
       const next = steps.next();

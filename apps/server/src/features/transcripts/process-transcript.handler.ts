@@ -12,6 +12,7 @@ import { readSpeakerCorrections } from '../corrections/read-corrections.ts';
 import { writeTexts } from '../model-texts/write-texts.ts';
 import { asEmbedded } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { readAliases } from '../speakers/read-aliases.ts';
 import { readDirectory } from '../users/read-directory.ts';
 import type { AnalysisPool } from './analysis-pool.ts';
 import { publishProcessing } from './processing-events.ts';
@@ -149,6 +150,7 @@ async function analyse(
       organizationId: meeting.organizationId,
       meetingId: meeting.id,
     }));
+  const aliases = await notCausedByFile(readAliases)(db, meeting.organizationId);
   const analysis = await pool.run(
     {
       bytes: file.bytes,
@@ -160,6 +162,7 @@ async function analyse(
         lastName,
       })),
       ...(corrections && { corrections }),
+      aliases,
     },
     (step) => reportStep(step),
   );

@@ -90,6 +90,8 @@ function participantRows(run: Run, { participants, graph }: WrittenAnalysis, row
     tieHow: person.tie?.how ?? null,
     tieSure: person.tie?.sure ?? null,
     suggestedUserId: person.suggestedUserId,
+    heardAs: person.heardAs,
+    calledAs: person.calledAs,
     sentiment: person.sentiment,
     sentimentScore: person.sentimentScore,
     judged: person.judged,

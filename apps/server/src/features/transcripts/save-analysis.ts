@@ -9,6 +9,7 @@ import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../rights/erased-names.ts';
+import { applyAliases } from '../speakers/read-aliases.ts';
 import type { Directory } from '../users/read-directory.ts';
 import { findTeam } from './find-team.ts';
 import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
@@ -64,9 +65,11 @@ export async function saveAnalysis(
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
     });
+    const hasRedacted = await redactErasedNames(tx, completed, secret);
+    // After the lock of the step before, which a choice waits for.
+    await applyAliases(tx, run);
     await markWeeksOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
-    const hasRedacted = await redactErasedNames(tx, completed, secret);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.
     if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);

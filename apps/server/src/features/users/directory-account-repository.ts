@@ -61,7 +61,7 @@ export async function renamePersonNotImported(
 ): Promise<void> {
   await db
     .updateTable('directoryUser')
-    .set(name)
+    .set({ ...name, matchedAt: null })
     .where('accountId', '=', accountId)
     .where('lastSyncedAt', 'is', null)
     .execute();

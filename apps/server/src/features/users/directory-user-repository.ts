@@ -54,6 +54,7 @@ export function upsertDirectoryUsers(
             ),
             syncSource,
             lastSyncedAt,
+            matchedAt: null,
           })),
         )
         // xmax is 0 in a row that was inserted, and the locking transaction in one that was updated.
@@ -92,7 +93,7 @@ export function listPeopleNamed(
 export function listPeople(db: Queryable, organizationId: string) {
   return db
     .selectFrom('directoryUser')
-    .select(['id', 'email', 'firstName', 'lastName', 'department', 'teams'])
+    .select(['id', 'email', 'firstName', 'lastName', 'username', 'department', 'teams'])
     .where('organizationId', '=', organizationId)
     .orderBy('id')
     .execute();

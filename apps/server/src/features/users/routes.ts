@@ -13,18 +13,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
 import { readUpload } from '../../platform/read-upload.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import { requireMember, requireStillMember } from '../../platform/session.ts';
+import { searchEarlierMeetings } from '../speakers/search-earlier-meetings.ts';
 import { importUsers } from './import-users.ts';
 import { getUser, getUsers } from './read-users.ts';
 
 const refusals = { 401: apiErrorSchema, 403: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['user'];
 
-type Services = { db: Database; bus: EventBus };
+type Services = { db: Database; bus: EventBus; queue: JobQueue };
 
-export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
+export function userRoutes(app: FastifyInstance, { db, bus, queue }: Services) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -78,6 +80,7 @@ export function userRoutes(app: FastifyInstance, { db, bus }: Services) {
       requirePermission(importer, { organization: ['update'] });
       const result = await importUsers(db, importer, bytes);
       const { organizationId } = importer;
+      await searchEarlierMeetings({ db, queue }, organizationId);
       await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
       return result;
     },

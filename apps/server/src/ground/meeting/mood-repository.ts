@@ -58,6 +58,15 @@ export const judgeMeetingsOf = (
 ): Promise<void> =>
   judgeMeetings(tx, organizationId, meetingsWith(organizationId, directoryUserId));
 
+export async function judgeMeetingsWithIds(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<void> {
+  if (meetingIds.length > 0)
+    await judgeMeetings(tx, organizationId, sql`select unnest(${meetingIds}::uuid[])`);
+}
+
 /** Locks these meetings until the transaction ends, before the person: an analysis locks in this order. */
 export async function lockMeetingsOf(
   tx: Queryable,

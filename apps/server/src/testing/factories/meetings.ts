@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProcessingStatusName } from '@rapport/contract';
+import { heardName } from '@rapport/transcript';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database } from '../../database/types.ts';
 import type { SignedIn } from './accounts.ts';
@@ -71,6 +72,7 @@ async function insertResults(db: Database, ofMeeting: OfMeeting) {
         ...person,
         position,
         label: person.name,
+        heardAs: heardName(person.name),
         directoryUserId: null,
         tieHow: null,
         tieSure: null,

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Organizations with people whom earlier meetings were not searched for. */
+export async function listChangedDirectories(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ organizationId: string }>`
+    select distinct "organizationId" from "directoryUser"
+    where "matchedAt" is null order by "organizationId"`.execute(db);
+  return rows.map(({ organizationId }) => organizationId);
+}
+
+/** Call it before the directory is read, so that later changes are searched for next time. */
+export async function noteMatched(db: Queryable, organizationId: string): Promise<void> {
+  await db
+    .updateTable('directoryUser')
+    .set({ matchedAt: new Date() })
+    .where('organizationId', '=', organizationId)
+    .where('matchedAt', 'is', null)
+    .execute();
+}

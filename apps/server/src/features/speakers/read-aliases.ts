@@ -1,0 +1,42 @@
+import { heardName, type SpeakerAliases } from '@rapport/transcript';
+import type { Queryable } from '../../database/types.ts';
+import {
+  deleteAliasesOf,
+  deleteUnheardAliases,
+  listAliases,
+  listNamesOf,
+} from './alias-repository.ts';
+import { listNamesOfMeeting, tieAsChosen } from './tie-repository.ts';
+
+export async function readAliases(db: Queryable, organizationId: string): Promise<SpeakerAliases> {
+  const aliases = await listAliases(db, organizationId);
+  return new Map(aliases.map(({ heardAs, directoryUserId }) => [heardAs, directoryUserId]));
+}
+
+/** For choices made or undone while the meeting was analysed. */
+export async function applyAliases(
+  tx: Queryable,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<void> {
+  const names = await listNamesOfMeeting(tx, organizationId, id);
+  if (names.length > 0) await tieAsChosen(tx, organizationId, names);
+}
+
+/** Names by which people chose that the person is heard. */
+export const readNamesOf = (db: Queryable, organizationId: string, directoryUserId: string) =>
+  listNamesOf(db, organizationId, directoryUserId);
+
+/** Everything that was chosen for the person's names. */
+export const forgetNamesOf = (
+  tx: Queryable,
+  organizationId: string,
+  directoryUserId: string,
+  names: readonly string[],
+): Promise<void> =>
+  deleteAliasesOf(tx, organizationId, {
+    directoryUserId,
+    heardAs: names.flatMap((name) => heardName(name) ?? []),
+  });
+
+export const forgetUnheardNames = (tx: Queryable, organizationId: string): Promise<void> =>
+  deleteUnheardAliases(tx, organizationId);

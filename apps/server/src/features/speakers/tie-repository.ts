@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Somebody tied or untied the speaker in this meeting; that holds. */
+export const isTiedByHand = (participant: string): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${participant}.${column}`);
+  return sql<boolean>`exists (
+    select from "meetingCorrection" "hand"
+    where "hand"."organizationId" = ${of('organizationId')}
+      and "hand"."meetingId" = ${of('meetingId')} and "hand"."undoneAt" is null
+      and "hand"."change"->>'kind' in ('tie-speaker', 'untie-speaker')
+      and "hand"."change"->>'label' = coalesce(${of('label')}, ${of('name')}))`;
+};
+
+export async function listMeetingsHearing(
+  db: Queryable,
+  organizationId: string,
+  heardAs: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ meetingId: string }>`
+    select distinct "meetingId" from "participant"
+    where "organizationId" = ${organizationId} and "heardAs" = any (${heardAs})`.execute(db);
+  return rows.map(({ meetingId }) => meetingId);
+}
+
+/**
+ * Ties speakers as chosen for all meetings, in one statement; to nobody for names without a choice. Ties by mail
+ * address, by whole name and by hand stay. Returns the meetings that changed.
+ */
+export async function tieAsChosen(
+  tx: Queryable,
+  organizationId: string,
+  heardAs: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ meetingId: string }>`
+    update "participant" "speaker"
+    set "directoryUserId" = "chosen"."directoryUserId",
+      "tieHow" = case when "chosen"."directoryUserId" is not null then 'alias' end,
+      "tieSure" = case when "chosen"."directoryUserId" is not null then 'certain' end,
+      "suggestedUserId" = null
+    from (
+      select "name"."heardAs", "alias"."directoryUserId",
+        "alias"."is" is not null and "alias"."is" != 'skipped' as "isChosen"
+      from unnest(${heardAs}::text[]) "name" ("heardAs")
+      left join "speakerAlias" "alias" on "alias"."organizationId" = ${organizationId}
+        and "alias"."heardAs" = "name"."heardAs" and "alias"."meetingId" is null
+    ) "chosen"
+    where "speaker"."organizationId" = ${organizationId}
+      and "speaker"."heardAs" = "chosen"."heardAs"
+      and "speaker"."directoryUserId" is distinct from "chosen"."directoryUserId"
+      and ("tieHow" is null or "tieHow" = 'alias'
+        or ("isChosen" and "tieHow" = 'name' and "tieSure" = 'likely'))
+      and not ${isTiedByHand('speaker')}
+    returning "speaker"."meetingId"`.execute(tx);
+  return [...new Set(rows.map(({ meetingId }) => meetingId))];
+}
+
+/** The names of a meeting, whose results were just saved by an analysis that began before a choice. */
+export async function listNamesOfMeeting(
+  tx: Queryable,
+  organizationId: string,
+  meetingId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ heardAs: string }>`
+    select distinct "heardAs" from "participant"
+    where "organizationId" = ${organizationId} and "meetingId" = ${meetingId}
+      and "heardAs" is not null`.execute(tx);
+  return rows.map(({ heardAs }) => heardAs);
+}
+
+export type FoundTie = {
+  heardAs: string;
+  directoryUserId: string;
+  how: 'email' | 'name';
+  sure: 'certain' | 'likely';
+};
+
+/** Untied names for all meetings, each with one way of writing it. */
+export async function listUntiedNames(
+  db: Queryable,
+  organizationId: string,
+): Promise<{ heardAs: string; name: string }[]> {
+  const { rows } = await sql<{ heardAs: string; name: string }>`
+    select "heardAs", min("name") as "name" from "participant"
+    where "organizationId" = ${organizationId} and "heardAs" is not null
+      and ("directoryUserId" is null or "tieHow" = 'alias')
+    group by "heardAs" order by "heardAs"`.execute(db);
+  return rows;
+}
+
+export async function listMeetingsToTie(
+  db: Queryable,
+  organizationId: string,
+  heardAs: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ meetingId: string }>`
+    select distinct "meetingId" from "participant"
+    where "organizationId" = ${organizationId} and "heardAs" = any (${heardAs})
+      and ("directoryUserId" is null or "tieHow" = 'alias')`.execute(db);
+  return rows.map(({ meetingId }) => meetingId);
+}
+
+/**
+ * Ties speakers who were found by name or address, in one statement. A likely tie yields to a choice, and to another
+ * speaker of the meeting who is that person. Returns the meetings that changed.
+ */
+export async function tieFound(
+  tx: Queryable,
+  organizationId: string,
+  ties: readonly FoundTie[],
+): Promise<string[]> {
+  const { rows } = await sql<{ meetingId: string }>`
+    update "participant" "speaker"
+    set "directoryUserId" = "found"."directoryUserId", "tieHow" = "found"."how",
+      "tieSure" = "found"."sure", "suggestedUserId" = null
+    from jsonb_to_recordset(${JSON.stringify(ties)}::jsonb)
+      "found" ("heardAs" text, "directoryUserId" uuid, "how" text, "sure" text)
+    where "speaker"."organizationId" = ${organizationId}
+      and "speaker"."heardAs" = "found"."heardAs"
+      and ("speaker"."directoryUserId" is null
+        or ("speaker"."tieHow" = 'alias' and "found"."sure" = 'certain'
+          and "speaker"."directoryUserId" != "found"."directoryUserId"))
+      and exists (
+        select from "directoryUser" where "id" = "found"."directoryUserId"
+          and "organizationId" = ${organizationId})
+      and not ${isTiedByHand('speaker')}
+      and ("found"."sure" = 'certain' or not exists (
+        select from "participant" "other"
+        where "other"."organizationId" = ${organizationId}
+          and "other"."meetingId" = "speaker"."meetingId"
+          and "other"."directoryUserId" = "found"."directoryUserId"))
+      and ("found"."sure" = 'certain' or not exists (
+        select from "speakerAlias" "alias"
+        where "alias"."organizationId" = ${organizationId}
+          and "alias"."heardAs" = "found"."heardAs" and "alias"."meetingId" is null
+          and "alias"."is" != 'skipped'))
+    returning "speaker"."meetingId"`.execute(tx);
+  return [...new Set(rows.map(({ meetingId }) => meetingId))];
+}

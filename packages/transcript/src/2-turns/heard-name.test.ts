@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { heardName, looksLikeRoom } from './heard-name.ts';
+
+test.each([
+  ['Marco', 'marco'],
+  ['  Åsa  LÖFGREN ', 'asa lofgren'],
+  ['Marco <Marco@Example.org>', 'marco@example.org'],
+  ['Speaker 3', null],
+  ['SPEAKER_03', null],
+  ['Sprecherin 2', null],
+  ['iPhone', null],
+  ['Zoom user', null],
+  ['Unknown speaker', null],
+  ['Speakman', 'speakman'],
+  ["Ana's iPhone", "ana's iphone"],
+])('%j is heard as %j', (label, name) => {
+  expect(heardName(label)).toBe(name);
+});
+
+test('a label is heard by the address of one that was joined to it', () => {
+  expect(heardName('Marco', ['Marco B', 'marco@example.org'])).toBe('marco@example.org');
+});
+
+test.each([
+  ['Besprechungsraum Elbe', true],
+  ['Conference Room 4', true],
+  ['Salle Mistral', true],
+  ['Berlin People', true],
+  ['Marco Bellini', false],
+  ['Roomi Khan', false],
+])('%j looks like a room: %j', (label, isRoom) => {
+  expect(looksLikeRoom(label)).toBe(isRoom);
+});
