@@ -1,6 +1,7 @@
 import type { SpeakerChoice, SpeakerChosen, SpeakersConfirmed } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
 import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
 import { AppError, badRequest, notFound } from '../../platform/errors.ts';
@@ -107,6 +108,7 @@ export async function applyChoices(
     await lockMeetings(tx, organizationId, await listMeetingsHearing(tx, organizationId, heardAs));
     const changed = await tieAsChosen(tx, organizationId, heardAs);
     await judgeMeetingsWithIds(tx, organizationId, changed);
+    await markWeeksOf(tx, organizationId, changed);
     await readMeetingsAgain(tx, queue, organizationId, changed);
   });
   queue.wake(processTranscriptJob);

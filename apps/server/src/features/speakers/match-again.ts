@@ -3,6 +3,7 @@ import { matchDirectory } from '@rapport/transcript';
 import type { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
+import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -34,6 +35,7 @@ async function matchOrganization({ db, bus, queue }: MatchServices, organization
     await lockMeetings(tx, organizationId, await listMeetingsToTie(tx, organizationId, names));
     const meetings = await tieFound(tx, organizationId, ties);
     await judgeMeetingsWithIds(tx, organizationId, meetings);
+    await markWeeksOf(tx, organizationId, meetings);
     await readMeetingsAgain(tx, queue, organizationId, meetings);
     return meetings.length;
   });
