@@ -6,7 +6,6 @@ import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
 import { applyRetention } from './features/retention/apply-retention.ts';
-import { matchAgainJob } from './features/speakers/match-again.job.ts';
 import { matchAgain } from './features/speakers/match-again.ts';
 import {
   createProcessTranscript,
@@ -14,6 +13,7 @@ import {
 } from './features/transcripts/process-transcript.handler.ts';
 import { sweepContentJob } from './features/transcripts/sweep-content.job.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
+import { matchAgainJob } from './ground/meeting/match-again.job.ts';
 import { processTranscriptJob } from './ground/meeting/process-transcript.job.ts';
 import type { Job } from './platform/job-queue.ts';
 import type { Mailer } from './platform/mailer.ts';

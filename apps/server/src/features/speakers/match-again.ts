@@ -2,6 +2,7 @@ import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { matchDirectory } from '@rapport/transcript';
 import type { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import type { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
 import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
@@ -10,7 +11,6 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { readDirectory } from '../users/read-directory.ts';
 import { listChangedDirectories, noteMatched } from './directory-change-repository.ts';
-import type { matchAgainJob } from './match-again.job.ts';
 import { type FoundTie, listMeetingsToTie, listUntiedNames, tieFound } from './tie-repository.ts';
 
 export type MatchServices = { db: Database; bus: EventBus; queue: JobQueue };

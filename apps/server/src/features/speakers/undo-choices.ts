@@ -1,3 +1,4 @@
+import { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
 import { notFound } from '../../platform/errors.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -10,7 +11,6 @@ import {
   lockOutResults,
 } from './alias-repository.ts';
 import { applyChoices, type SpeakerServices } from './choose-speakers.ts';
-import { matchAgainJob } from './match-again.job.ts';
 
 /** Everywhere. Names that fit a person without a choice are found again in the background. */
 export async function undoChoices(

@@ -12,12 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
+import { searchEarlierMeetings } from '../../ground/meeting/search-earlier-meetings.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import { readUpload } from '../../platform/read-upload.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
 import { requireMember, requireStillMember } from '../../platform/session.ts';
-import { searchEarlierMeetings } from '../speakers/search-earlier-meetings.ts';
 import { importUsers } from './import-users.ts';
 import { getUser, getUsers } from './read-users.ts';
 
