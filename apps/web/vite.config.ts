@@ -22,6 +22,14 @@ const together = {
     '@radix-ui/react-(collapsible|id|presence|primitive|use-[a-z-]+)/',
     'components/ui/section\\.tsx$',
   ],
+  // Shared by the screens with two sources, and their first steps.
+  sources: [
+    'app/(figure-source|first-steps/[a-z-]+)\\.tsx?$',
+    'components/figure-source/',
+    'components/planning/sample-(data-badge|sentence)\\.tsx$',
+    'components/ui/segmented\\.tsx$',
+    'lib/use-active-organization\\.ts$',
+  ],
   tabs: ['@radix-ui/react-(roving-focus|tabs)/', 'components/ui/tabs\\.tsx$'],
   // Overlays, loaded when the first one opens.
   overlays: [

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../harness/go-to.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** All calls of the shell around every screen. */
+/** All calls of the shell around every screen, and of the choice between the sample and own figures. */
 const shellCalls = [
   '/api/auth/get-session',
   '/api/auth/organization/list',
   '/api/auth/organization/get-active-member',
   '/api/auth/organization/has-permission',
   '/api/organization/settings',
+  '/api/organization/source',
   '/api/socket.io/',
 ];
 

@@ -4,7 +4,10 @@ import {
   type ChosenPeriod,
   periodSearch,
 } from '@/components/organization-figures/chosen-period.ts';
-import { organizationFiguresKey } from '@/components/organization-figures/figure-keys.ts';
+import {
+  organizationFiguresKey,
+  organizationFiguresStaleMs,
+} from '@/components/organization-figures/figure-keys.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
@@ -17,6 +20,7 @@ export const organizationChangesQueryOptions = (period: ChosenPeriod) =>
         schema: organizationChangesSchema,
         signal,
       }),
+    staleTime: organizationFiguresStaleMs,
   });
 
 /** What changed in the period in the address. What was found before stays until its own is there. */

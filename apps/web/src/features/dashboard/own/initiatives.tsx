@@ -143,7 +143,7 @@ function columnsOf(overview: OrganizationOverview): StackedColumn<Initiative>[] 
           max={max}
           periodWeeks={period.weeks}
           label={`Mentions of ${topic} per week`}
-          className="h-6"
+          className="h-6 max-w-60"
         />
       ),
     },

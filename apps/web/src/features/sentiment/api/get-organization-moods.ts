@@ -4,7 +4,10 @@ import {
   type ChosenPeriod,
   periodSearch,
 } from '@/components/organization-figures/chosen-period.ts';
-import { organizationFiguresKey } from '@/components/organization-figures/figure-keys.ts';
+import {
+  organizationFiguresKey,
+  organizationFiguresStaleMs,
+} from '@/components/organization-figures/figure-keys.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
@@ -17,6 +20,7 @@ export const organizationMoodsQueryOptions = (period: ChosenPeriod) =>
         schema: organizationMoodsSchema,
         signal,
       }),
+    staleTime: organizationFiguresStaleMs,
   });
 
 /** The moods of the period in the address. Those before stay until its own are there. */

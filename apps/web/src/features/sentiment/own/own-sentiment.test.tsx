@@ -123,6 +123,14 @@ test('who is not in the directory has no own mood', async () => {
   expect(screen.queryByRole('region', { name: 'Your own mood' })).not.toBeInTheDocument();
 });
 
+test('in works-council mode nobody has an own mood', async () => {
+  await openSentiment({ trust: { worksCouncilMode: true }, moods: buildMoods({ own: null }) });
+  expect(
+    await screen.findByText('Works-council mode is on: there are no moods of single people.'),
+  ).toBeVisible();
+  expect(await teams()).toHaveLength(8);
+});
+
 test('strong moments name no speaker, and open the meeting at the sentence', async () => {
   await openSentiment();
   const moments = await region('Strong moments');

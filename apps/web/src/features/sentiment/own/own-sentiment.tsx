@@ -5,6 +5,7 @@ import { OwnHead } from '@/components/organization-figures/own-head.tsx';
 import { isComparable, periodDays } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useOrganizationMoods } from '../api/get-organization-moods.ts';
@@ -51,6 +52,7 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
   const choose = (next: GroupFilter | null) =>
     setParameters((now) => withGroupFilter(now, next), { preventScrollReset: true });
   const { coverage, period, own } = answer;
+  const { trust } = useTrust();
   const isCompared = isComparable(period, coverage.meetings);
   return (
     <>
@@ -68,6 +70,11 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
         </div>
         <div className="grid min-w-0 content-start gap-6">
           {own && <OwnMoodBox own={own} chart={answer.chart} period={period} />}
+          {trust.worksCouncilMode && (
+            <p className="text-ink-2 text-pretty">
+              Works-council mode is on: there are no moods of single people.
+            </p>
+          )}
           <StrongMoments moments={answer.moments} meetingsWithheld={answer.meetingsWithheld} />
         </div>
       </div>
