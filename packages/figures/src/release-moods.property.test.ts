@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MoodInput, releaseMoods } from './release-moods.ts';
 import { generateOrganization, randomOf } from './testing/generate-organization.ts';
-import type { KeptFigure } from './types.ts';
+import type { Decision, KeptFigure, Period } from './types.ts';
 
 const organizations = fc
   .integer({ min: 1, max: 1e6 })
@@ -74,6 +74,48 @@ test('week after week with the kept record is the same as from scratch, and the 
         expect(earlier.isSubsetOf(new Set(namesOf(now)))).toBe(true);
         kept = now;
       }
+    }),
+    runs,
+  );
+});
+
+test('week after week with the decisions of the weeks before is the same as all at once', () => {
+  fc.assert(
+    fc.property(organizations, fc.integer({ min: 5, max: 7 }), ({ input }, smallestGroup) => {
+      const decided: Decision[] = [];
+      const kept: KeptFigure[] = [];
+      for (let lastWeek = 1; lastWeek <= input.lastWeek; lastWeek++) {
+        const facts = input.facts.filter(({ week }) => week <= lastWeek);
+        const now = releaseMoods({ ...input, facts, lastWeek, smallestGroup, decided });
+        decided.push(...now.decisions);
+        kept.push(...now.kept);
+      }
+      const atOnce = releaseMoods({ ...input, smallestGroup });
+      expect(decided).toEqual(atOnce.decisions);
+      expect(kept).toEqual(atOnce.kept);
+      const again = releaseMoods({ ...input, smallestGroup, decided });
+      expect(again.decisions).toEqual([]);
+      for (const { group, period } of decided)
+        expect(again.mood(group, period)).toEqual(atOnce.mood(group, period));
+    }),
+    runs,
+  );
+});
+
+test('after a correction, decisions of the weeks before it and records of the others are the same as all records', () => {
+  fc.assert(
+    fc.property(organizations, ({ seed, input }) => {
+      const first = releaseMoods(input);
+      const corrected = input.facts[seed % input.facts.length];
+      const facts = input.facts.map((fact) =>
+        fact === corrected ? { ...fact, negative: fact.negative + 3 } : fact,
+      );
+      const isBefore = ({ period }: { period: Period }) => period.end < (corrected?.week ?? 0);
+      const decided = first.decisions.filter(isBefore);
+      const kept = first.kept.filter((record) => !isBefore(record));
+      const now = releaseMoods({ ...input, facts, decided, kept });
+      const all = releaseMoods({ ...input, facts, kept: first.kept });
+      expect([...decided, ...now.decisions]).toEqual(all.decisions);
     }),
     runs,
   );

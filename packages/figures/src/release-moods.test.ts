@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hiddenGroupsBySetting, type MoodInput, releaseMoods } from './release-moods.ts';
+import { smallestGroupMax, smallestGroupMin } from '../../contract/src/limits.ts';
+import { leastSmallestGroup } from './decide.ts';
+import {
+  hiddenGroupsBySetting,
+  type MoodInput,
+  mostSmallestGroup,
+  releaseMoods,
+} from './release-moods.ts';
 import type { Fact } from './types.ts';
 
 const people = (from: number, to: number) =>
@@ -163,10 +170,46 @@ describe('facts that change after an answer', () => {
   });
 });
 
+describe('decisions of earlier weeks', () => {
+  const allButOrganization = releaseMoods(input(company)).decisions.filter(
+    ({ group }) => group !== 'all',
+  );
+
+  test('are taken as they are', () => {
+    const decided = [
+      { group: 'sales', period: month, shownUpTo: null, hiddenBy: 'weeks' },
+    ] as const;
+    const moods = releaseMoods(input(company, { decided }));
+    expect(moods.mood('sales', month)).toMatchObject({ isShown: false, hiddenBy: 'weeks' });
+    expect(moods.decisions).not.toContainEqual(expect.objectContaining(decided[0]));
+  });
+
+  test('count against a figure that is decided later', () => {
+    const alone = [...company, ...said(['p17', 'p18'], ['all'], 4, [0, 0, 5])];
+    const moods = releaseMoods(input(alone, { decided: allButOrganization }));
+    expect(moods.mood('sales', month)).toMatchObject({ isShown: true });
+    expect(moods.mood('all', month)).toMatchObject({ isShown: false, hiddenBy: 'overlap' });
+    expect(releaseMoods(input(alone)).mood('all', month)).toMatchObject({ isShown: true });
+  });
+
+  test('of a lower setting are not enough for a higher one', () => {
+    const { decisions } = releaseMoods(input(company));
+    const moods = releaseMoods(input(company, { decided: decisions, smallestGroup: 8 }));
+    expect(moods.mood('sales', month)).toMatchObject({ isShown: false });
+    expect(releaseMoods(input(company, { smallestGroup: 8 })).decisions).toEqual(
+      expect.arrayContaining([...moods.decisions]),
+    );
+  });
+});
+
 test('the settings screen learns which groups each setting hides', () => {
   const hidden = hiddenGroupsBySetting(input(company), month);
   expect([...hidden.keys()]).toEqual(Array.from({ length: 16 }, (_, at) => at + 5));
   expect([5, 6, 7, 16, 17].map((setting) => hidden.get(setting)?.length)).toEqual([0, 0, 2, 2, 3]);
+});
+
+test('the smallest group may be what a setting may be', () => {
+  expect([leastSmallestGroup, mostSmallestGroup]).toEqual([smallestGroupMin, smallestGroupMax]);
 });
 
 test.each([4, 21, 5.5])('refuses %d as the smallest group', (smallestGroup) => {
