@@ -186,13 +186,15 @@ async function send(by: SignedIn, { method, path }: Call, fields: object) {
 }
 
 /** Of the organization and its people. */
+/** The server computes them in the background from the other tables. */
+const computedTables = ['outOfDateWeek', 'weekTotal', 'moodDecision'];
+
 async function foreignRows() {
   const people = [victim.accountId, foreign.account];
   const { rows } = await sql<{ table: string; column: string }>`
     select "table_name" as "table", "column_name" as "column" from information_schema.columns
-    where "table_schema" = current_schema() and "column_name" in ('organizationId', 'userId')`.execute(
-    app.db,
-  );
+    where "table_schema" = current_schema() and "column_name" in ('organizationId', 'userId')
+      and "table_name" <> all (${computedTables})`.execute(app.db);
   const found: Record<string, unknown> = {};
   for (const { table, column } of rows) {
     const owners = column === 'userId' ? people : [foreign.organizationId];

@@ -88,6 +88,8 @@ export async function decideMoods(services: MoodServices, organizationId: string
     })),
     earlier: earlier ? { ...earlier, lastWeek: weekNumber(earlier.lastWeek) } : null,
   });
+  // What was never answered needs no rest.
+  if (!earlier && result.kept.length === 0) return;
   await db.transaction().execute(async (tx) => {
     await lockWeeks(tx, organizationId);
     const now = await findLastDecision(tx, organizationId);

@@ -38,7 +38,9 @@ async function listen({ token, organizationId }: SignedIn) {
   });
   open.push(socket);
   const heard: string[] = [];
-  for (const name of serverEventNames) socket.on(name, () => heard.push(name));
+  // Sums are computed in the background, and their event is for every member.
+  const names = serverEventNames.filter((name) => name !== 'organization-figures-updated');
+  for (const name of names) socket.on(name, () => heard.push(name));
   const joined = next(socket, 'joined_organization');
   socket.emit('join_organization', { organizationId });
   await joined;
