@@ -1,4 +1,4 @@
-import { ScrollText, Server } from 'lucide-react';
+import { ScrollText, Server, UserRoundSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -45,6 +45,9 @@ export function AdministrationPage() {
                 System
               </ButtonLink>
             )}
+            <ButtonLink to="/match-speakers" icon={UserRoundSearch}>
+              Match speakers
+            </ButtonLink>
             <ButtonLink to="/admin/audit-log" icon={ScrollText}>
               Audit log
             </ButtonLink>

@@ -1,0 +1,10 @@
+import type { SpeakerSort, SpeakerTab } from '@rapport/contract';
+
+export type ShownSpeakers = { tab: SpeakerTab; sort: SpeakerSort };
+
+export const speakerKeys = {
+  all: ['speakers'],
+  list: (shown: ShownSpeakers) => ['speakers', 'list', shown],
+  choices: ['speakers', 'choices'],
+  people: (name: string) => ['speakers', 'people', name],
+} as const;

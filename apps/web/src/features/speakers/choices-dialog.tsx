@@ -1,0 +1,102 @@
+import { speakersUndoMax } from '@rapport/contract';
+import { History, RotateCw } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { shortMoment } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useUndoChoices } from './api/choose-speaker.ts';
+import { useChoices } from './api/get-choices.ts';
+import { choiceWords } from './speaker-words.ts';
+
+/** Lists the choices made, and reverts one or all. */
+export function ChoicesDialog({ onClose }: { onClose: () => void }) {
+  const choices = useChoices();
+  const undo = useUndoChoices();
+  const shown = choices.data?.pages.flatMap((page) => page.choices.items) ?? [];
+  const unreadable = choices.data?.pages.reduce((sum, page) => sum + page.choices.unreadable, 0);
+  const revert = (ids: readonly string[]) =>
+    undo.mutate(ids.slice(0, speakersUndoMax), {
+      onSuccess: () => notify.success(`${counted(ids.length, 'choice')} reverted.`),
+      onError: (error) => {
+        const texts = { else: 'The choice could not be reverted. Please try again.' };
+        notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Choices made"
+      description="Reverting a choice unties the name in all its meetings."
+      footer={
+        shown.length > 1 && (
+          <Button
+            variant="danger"
+            busy={undo.isPending}
+            onClick={() => revert(shown.map(({ id }) => id))}
+          >
+            Revert all {Math.min(shown.length, speakersUndoMax)}
+          </Button>
+        )
+      }
+    >
+      {choices.error && !choices.data ? (
+        <StateBox
+          kind="error"
+          title={`Failed to load the choices: ${choices.error.message}`}
+          error={choices.error}
+          action={
+            <Button icon={RotateCw} busy={choices.isFetching} onClick={() => choices.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : choices.isPending ? (
+        <Loading label="Loading the choices...">
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : shown.length === 0 && !unreadable ? (
+        <StateBox kind="empty" icon={History} title="No choices yet" />
+      ) : (
+        <ul>
+          {shown.map(({ id, name, is, person, isOneMeeting, by, at }) => (
+            <li
+              key={id}
+              className="flex items-center gap-3 py-2 not-last:border-line not-last:border-b"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">
+                  ‘{name}’ {is === 'skipped' ? '' : 'is '}
+                  {choiceWords(is, person?.name ?? null)}
+                  {isOneMeeting && ', in one meeting'}
+                </p>
+                <p className="text-12 text-ink-3">
+                  {by ?? 'A former member'}, {shortMoment(at)}
+                </p>
+              </div>
+              <Button
+                size="small"
+                aria-label={`Revert ‘${name}’`}
+                disabled={undo.isPending}
+                onClick={() => revert([id])}
+              >
+                Revert
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnreadableNote count={unreadable ?? 0} word="choice" />
+      {choices.hasNextPage && (
+        <Button busy={choices.isFetchingNextPage} onClick={() => choices.fetchNextPage()}>
+          Show older choices
+        </Button>
+      )}
+    </Dialog>
+  );
+}

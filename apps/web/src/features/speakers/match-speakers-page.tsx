@@ -1,0 +1,190 @@
+import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
+import { CheckCheck, History, RotateCw, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { counted, plural } from '@/lib/number-words.ts';
+import { type SpeakerPage, useSpeakers } from './api/get-speakers.ts';
+import { ChoicesDialog } from './choices-dialog.tsx';
+import { useLiveSpeakers } from './live-speakers.ts';
+import { SpeakerCards } from './speaker-cards.tsx';
+import { useChoosing } from './use-choosing.ts';
+
+const sorts = [
+  { value: 'meetings', label: 'Most meetings first' },
+  { value: 'turns', label: 'Most turns first' },
+  { value: 'recent', label: 'Heard last first' },
+  { value: 'name', label: 'By name' },
+];
+
+export function MatchSpeakersPage() {
+  useLiveSpeakers();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = speakerTabSchema.safeParse(parameters.get('show')).data ?? 'open';
+  const sort = speakerSortSchema.safeParse(parameters.get('sort')).data ?? 'meetings';
+  const query = useSpeakers({ tab, sort });
+  const { choosing, confirming, undoLast } = useChoosing();
+  const [isListing, setIsListing] = useState(false);
+  const set = (name: string, value: string) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const counts = query.data?.pages[0];
+  const speakers = query.data?.pages.flatMap((page) => page.speakers.items);
+  const unreadable = query.data?.pages.reduce((sum, page) => sum + page.speakers.unreadable, 0);
+  return (
+    <>
+      <PageHead
+        back={<BackLink to="/admin">Administration</BackLink>}
+        title="Match speakers"
+        lead={lead(counts)}
+        actions={
+          <Button icon={History} onClick={() => setIsListing(true)}>
+            Choices made
+            {counts && <span className="font-body text-12 text-ink-3">{counts.choices}</span>}
+          </Button>
+        }
+      />
+      {query.error && !query.data ? (
+        <StateBox
+          kind="error"
+          title={`Failed to load the names: ${query.error.message}`}
+          error={query.error}
+          action={
+            <Button icon={RotateCw} busy={query.isFetching} onClick={() => query.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : !counts || !speakers ? (
+        <CardSkeletons />
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:*:w-full">
+            <Segmented
+              label="Show"
+              value={tab}
+              options={[
+                { value: 'open', label: `Open ${counts.open}` },
+                { value: 'skipped', label: `Skipped ${counts.skipped}` },
+                { value: 'guests', label: `Guests ${counts.guests}` },
+              ]}
+              onValueChange={(value) => set('show', value)}
+            />
+            <Known counts={counts} />
+            <Select
+              aria-label="Sort"
+              className="md:w-55"
+              value={sort}
+              options={sorts}
+              onValueChange={(value) => set('sort', value)}
+            />
+          </div>
+          {tab === 'open' && counts.veryLikely > 0 && (
+            <Button
+              icon={CheckCheck}
+              className="mb-4 max-md:w-full"
+              busy={confirming.isPending}
+              onClick={() => confirming.mutate(counts.veryLikely)}
+            >
+              Confirm {counts.veryLikely} very likely
+            </Button>
+          )}
+          {speakers.length + (unreadable ?? 0) === 0 ? (
+            <StateBox kind="empty" icon={UserRoundCheck} title={emptyTitle(tab, counts)} />
+          ) : (
+            <SpeakerCards
+              key={`${tab} ${sort}`}
+              speakers={speakers}
+              choosing={choosing}
+              undoLast={undoLast}
+            />
+          )}
+          <UnreadableNote count={unreadable ?? 0} word="name" />
+          {query.hasNextPage && (
+            <Button
+              className="mt-3"
+              busy={query.isFetchingNextPage}
+              onClick={() => query.fetchNextPage()}
+            >
+              Show more names
+            </Button>
+          )}
+          {query.isFetchNextPageError && (
+            <p role="alert" className="mt-2 text-12 text-neg">
+              More names could not be loaded. Please try again.
+            </p>
+          )}
+          {counts.hidden > 0 && (
+            <p className="mt-3 text-12 text-ink-3">
+              {counted(counts.hidden, 'more name')} {plural(counts.hidden, 'is', 'are')} heard only
+              in meetings that you may not read.
+            </p>
+          )}
+        </>
+      )}
+      {isListing && <ChoicesDialog onClose={() => setIsListing(false)} />}
+    </>
+  );
+}
+
+type Counts = Omit<SpeakerPage, 'speakers'>;
+
+function lead(counts: Counts | undefined): string {
+  const effect =
+    'What you choose applies to all their meetings and is remembered for the next ones.';
+  if (!counts) return `Names in transcripts that are not tied to a person. ${effect}`;
+  const { open } = counts;
+  return `${counted(open, 'name')} in transcripts ${plural(open, 'is', 'are')} not tied to a person in the directory. ${effect}`;
+}
+
+function emptyTitle(tab: SpeakerTab, { skipped }: Counts): string {
+  if (tab === 'skipped') return 'No name is skipped.';
+  if (tab === 'guests') return 'No guests or rooms yet.';
+  return skipped > 0
+    ? 'No name is open; those skipped are in their own list.'
+    : 'Every speaker is known.';
+}
+
+function Known({ counts: { known, total, knownTurns } }: { counts: Counts }) {
+  return (
+    <div className="min-w-60 flex-1 text-12 text-ink-2">
+      <p className="mb-1 flex justify-between gap-3">
+        <span>
+          <b className="font-strong text-ink">
+            {known} of {total}
+          </b>{' '}
+          speakers known
+        </span>
+        <span>{Math.floor(knownTurns * 100)} % of the turns</span>
+      </p>
+      <Progress label="Speakers known" percentage={total === 0 ? 100 : (known / total) * 100} />
+    </div>
+  );
+}
+
+function CardSkeletons() {
+  return (
+    <Loading label="Loading the names...">
+      <Skeleton className="mb-4 h-9" />
+      <div className="grid gap-2">
+        {['a', 'b', 'c'].map((card) => (
+          <Skeleton key={card} className="h-37" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

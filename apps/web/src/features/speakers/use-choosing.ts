@@ -1,0 +1,51 @@
+import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { notify } from '@/components/ui/notify.ts';
+import { counted } from '@/lib/number-words.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { chooseSpeaker, confirmVeryLikely, useUndoChoices } from './api/choose-speaker.ts';
+import { speakerKeys } from './api/speaker-keys.ts';
+import { chosenSentence } from './speaker-words.ts';
+
+type Chosen = { speaker: HeardSpeaker; is: SpeakerKind; person?: DirectoryPerson | undefined };
+
+/** Chooses for one card, confirms many, and undoes the last of these. */
+export function useChoosing() {
+  const queryClient = useQueryClient();
+  const last = useRef<readonly string[]>([]);
+  const undoing = useUndoChoices();
+  const undo = (choiceIds: readonly string[]) => {
+    if (choiceIds.length === 0) return;
+    last.current = [];
+    undoing.mutate(choiceIds, {
+      onSuccess: () => notify.success('The choice was undone.'),
+      onError: (error) => {
+        const texts = { else: 'The choice could not be undone. Please try again.' };
+        notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      },
+    });
+  };
+  const tell = (sentence: string, choiceIds: readonly string[]) => {
+    last.current = choiceIds;
+    notify.success(sentence, { label: 'Undo', run: () => undo(choiceIds) });
+    return queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+  };
+  const choosing = useMutation({
+    mutationFn: ({ speaker, is, person }: Chosen) =>
+      chooseSpeaker({ speakerId: speaker.id, is, ...(person && { userId: person.id }) }),
+    onSuccess: ({ choiceId }, { speaker, is, person }) =>
+      tell(chosenSentence(speaker, is, person?.name ?? null), [choiceId]),
+  });
+  const confirming = useMutation({
+    mutationFn: confirmVeryLikely,
+    onSuccess: ({ choiceIds }) =>
+      tell(`${counted(choiceIds.length, 'name')} confirmed.`, choiceIds),
+    onError: (error) => {
+      const texts = { else: 'The names could not be confirmed. Please try again.' };
+      notify.error(refusalSentence(error, texts), 'speaker-choice', error);
+      void queryClient.invalidateQueries({ queryKey: speakerKeys.all });
+    },
+  });
+  return { choosing, confirming, undoLast: () => undo(last.current) };
+}
