@@ -77,7 +77,7 @@ const isPair = (found: (string | undefined)[], pair: readonly string[]) =>
 
 const steps: Record<Plant, number[]> = {
   'talks less': [0, 20, 30, 40, 60],
-  'meets less': [0, 30, 60, 100, 150],
+  'meets less': [0, 30, 60, 100],
   'ties end': [0, 4, 8, 12, 16, 24],
 };
 
@@ -90,7 +90,8 @@ export function printPlanted(tries: readonly Try[], plant: Plant): void {
   for (const [at, least] of from.entries()) {
     const below = from[at + 1] ?? Number.POSITIVE_INFINITY;
     const some = own.filter(({ seenIn }) => seenIn >= least && seenIn < below);
-    console.log(`  seen in ${String(least).padStart(3)} meetings and more       ${shareOf(some)}`);
+    const range = Number.isFinite(below) ? `${least} to ${below - 1}` : `${least} and more`;
+    console.log(`  seen in ${range.padEnd(11)} meetings before ${shareOf(some)}`);
   }
 }
 

@@ -5,13 +5,13 @@ import { sumStatistic } from './sum-statistics.ts';
 
 /** Somebody or two people in a meeting, and how often. */
 export type Item = { key: string; times: number };
-type Sum = { meetings: number; times: number };
+type IsEnough = (meetings: number, times: number) => boolean;
 
 /** How many different items the meetings have, of those that have enough of them. */
 export function countStatistic(
   { subject, parts }: Collected<readonly Item[]>,
   weeks: number,
-  isEnough: (sum: Sum) => boolean,
+  isEnough: IsEnough,
 ): Statistic {
   const { blocks, labels, parts: cells } = cellsByWeek(parts, weeks);
   const places = new Map<string, { cell: number; times: number }[]>();
@@ -27,15 +27,16 @@ export function countStatistic(
   const count = (shuffled: Uint8Array) => {
     const counts = { now: 0, before: 0 };
     for (const item of items) {
-      const now = { meetings: 0, times: 0 };
-      const before = { meetings: 0, times: 0 };
-      for (const { cell, times } of item) {
-        const sum = shuffled[cell] === 1 ? now : before;
-        sum.meetings++;
-        sum.times += times;
+      let [meetings, times, meetingsNow, timesNow] = [0, 0, 0, 0];
+      for (const place of item) {
+        meetings++;
+        times += place.times;
+        if (shuffled[place.cell] !== 1) continue;
+        meetingsNow++;
+        timesNow += place.times;
       }
-      if (isEnough(now)) counts.now++;
-      if (isEnough(before)) counts.before++;
+      if (isEnough(meetingsNow, timesNow)) counts.now++;
+      if (isEnough(meetings - meetingsNow, times - timesNow)) counts.before++;
     }
     return counts;
   };
@@ -59,7 +60,7 @@ export function tiesStatistic(
   weeks: number,
   volume: number,
 ): Statistic {
-  const ties = countStatistic(collected, weeks, ({ meetings, times }) =>
+  const ties = countStatistic(collected, weeks, (meetings, times) =>
     isTie({ meetings, exchanges: times }),
   );
   const pairs = collected.parts.map((part) => ({ ...part, value: part.value.length }));

@@ -31,9 +31,9 @@ export function permutationTest(
   for (let done = 1; done <= shuffles; done++) {
     let cell = 0;
     for (const { cells, places, nowPlaces } of blocks) {
-      let [left, nowLeft] = [places, nowPlaces];
-      for (let at = 0; at < cells; at++, left--) {
-        const isNow = random() * left < nowLeft ? 1 : 0;
+      let nowLeft = nowPlaces;
+      for (let at = 0; at < cells; at++) {
+        const isNow = random() * (places - at) < nowLeft ? 1 : 0;
         nowLeft -= isNow;
         shuffled[cell++] = isNow;
       }

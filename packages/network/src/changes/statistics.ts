@@ -30,7 +30,7 @@ export function statisticsOf(periods: Periods, departmentOf: DepartmentOf): Stat
       talkStatistic,
     ),
     ...partsBySubject(periods, initiativePeople).map((collected) =>
-      countStatistic(collected, weeks, ({ meetings }) => meetings > 0),
+      countStatistic(collected, weeks, (meetings) => meetings > 0),
     ),
     ...partsBySubject(periods, (meeting) => exchangesBetween(meeting, departmentOf)).map(
       (collected) => tiesStatistic(collected, weeks, volume),
