@@ -31,9 +31,6 @@ test('every figure is listed with its source, purpose and limits', async () => {
     expect(screen.getByText(definition)).toBeVisible();
     expect(screen.getByText(limits)).toBeVisible();
   }
-  expect(screen.getByRole('region', { name: 'About the organization' })).toHaveTextContent(
-    'Nothing is computed.',
-  );
 });
 
 test('a figure says who sees it and how long it is kept under the rules in force', async () => {

@@ -206,7 +206,8 @@ test('with sentiment and actions off, their parts are absent', async () => {
   await region('Meeting Intelligence');
   const main = screen.getByRole('main');
   expect(within(main).queryByRole('region', { name: /Sentiment|Task/ })).not.toBeInTheDocument();
-  expect(main).not.toHaveTextContent(/\bmood|sentiment|actions/i);
+  // The legend of the map says 'Moods are not drawn on people.'
+  expect(main).not.toHaveTextContent(/\bmood\b|sentiment|actions/i);
 });
 
 test('a hidden mood of the organization says why, in place of the figure', async () => {
