@@ -285,6 +285,7 @@ test('where changes fail the rest stays, and they can be asked for again', async
 
 test('how figures are computed is one press away, with what they stand on', async () => {
   const { user } = await openDashboard();
+  expect((await region('What changed')).getByRole('button', { name: /^How is/ })).toBeVisible();
   await user.click(
     (await region('Initiatives')).getByRole('button', {
       name: 'How is this computed? Initiatives',

@@ -100,7 +100,7 @@ function Figures({ overview, map }: FiguresProps) {
             )}
           >
             {map}
-            <WhatChanged isWide={!map} />
+            <WhatChanged isWide={!map} overview={overview} />
           </div>
           <Initiatives overview={overview} />
           <div

@@ -1,6 +1,7 @@
-import type { OrganizationChanges } from '@rapport/contract';
+import type { OrganizationChanges, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
 import { FiguresOf } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { weeksBefore } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
@@ -14,10 +15,11 @@ const shownFirst = 6;
 type WhatChangedProps = {
   /** In two columns, where it has the width of the page. */
   isWide: boolean;
+  overview: Pick<OrganizationOverview, 'period' | 'coverage'>;
 };
 
 /** What changed by more than chance. It can fail while the other figures stay. */
-export function WhatChanged({ isWide }: WhatChangedProps) {
+export function WhatChanged({ isWide, overview }: WhatChangedProps) {
   const changes = useOrganizationChanges();
   const compared = changes.data && weeksBefore(changes.data.period.weeks);
   return (
@@ -25,6 +27,14 @@ export function WhatChanged({ isWide }: WhatChangedProps) {
       <FigureHead
         title="What changed"
         caption={`Against ${compared ?? 'the weeks before'}, largest first`}
+        actions={
+          <HowComputed
+            subject="What changed"
+            ids={['what-changed']}
+            period={overview.period}
+            coverage={overview.coverage}
+          />
+        }
       />
       <FiguresOf query={changes} what="what changed" skeleton={<FindingsSkeleton />}>
         {(answer) => <Findings answer={answer} isWide={isWide} />}
@@ -33,7 +43,7 @@ export function WhatChanged({ isWide }: WhatChangedProps) {
   );
 }
 
-type FindingsProps = WhatChangedProps & { answer: OrganizationChanges };
+type FindingsProps = Pick<WhatChangedProps, 'isWide'> & { answer: OrganizationChanges };
 
 function Findings({ answer: { findings, period }, isWide }: FindingsProps) {
   const [isOpen, setIsOpen] = useState(false);
