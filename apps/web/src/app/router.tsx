@@ -37,7 +37,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
                     { path: '/sentiment', lazy: planning(() => import('./routes/sentiment.tsx')) },
                     {
                       path: '/organization-map',
-                      lazy: planning(() => import('./routes/organization-map.tsx')),
+                      lazy: () => import('./routes/organization-map.tsx'),
                     },
                     { path: '/meetings', lazy: () => import('./routes/meetings.tsx') },
                     { path: '/meetings/:id', lazy: () => import('./routes/meeting-detail.tsx') },

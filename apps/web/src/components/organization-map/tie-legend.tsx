@@ -1,6 +1,7 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { LegendEntry, LegendLine, LegendRow } from '@/components/connection-map/map-legend.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 import { noDepartment } from './organization-graph.ts';
 
@@ -12,6 +13,7 @@ type TieLegendProps = {
 };
 
 export function TieLegend({ map, layout, compares, withPerson = false }: TieLegendProps) {
+  const showsMoods = useShowsMoods();
   const notHeard = map.people.filter(({ isHeard }) => !isHeard).length;
   return (
     <div className="mt-6 grid gap-2 text-12 text-ink-2">
@@ -52,7 +54,7 @@ export function TieLegend({ map, layout, compares, withPerson = false }: TieLege
             className="size-1.5 rounded-full border border-line-control bg-surface"
           />
         </LegendEntry>
-        <LegendEntry text="Moods are not drawn on people." />
+        {showsMoods && <LegendEntry text="Moods are not drawn on people." />}
       </LegendRow>
     </div>
   );

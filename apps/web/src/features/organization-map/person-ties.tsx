@@ -5,6 +5,7 @@ import type { DepartmentColours } from '@/components/organization-map/department
 import { noDepartment } from '@/components/organization-map/organization-graph.ts';
 import type { TieOfPerson } from '@/components/organization-map/ties-of-person.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { changeOfTie, countSides, type SideCount, sayChange } from './person-figures.ts';
 import type { ChosenPerson } from './use-chosen-person.ts';
 
@@ -13,6 +14,7 @@ type PersonTiesProps = { chosen: ChosenPerson; colours: DepartmentColours };
 const listed = 5;
 
 export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProps) {
+  const showsMoods = useShowsMoods();
   const { within, others } = countSides(person, ties);
   const strongest = ties.filter(({ change }) => change !== 'lost').slice(0, listed);
   const most = strongest.reduce((max, { meetings }) => Math.max(max, meetings.now), 1);
@@ -44,7 +46,7 @@ export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProp
           <p className="text-ink-2">No ties in this period.</p>
         )}
       </div>
-      <SmallNote icon={EyeOff}>No mood is shown for one person.</SmallNote>
+      {showsMoods && <SmallNote icon={EyeOff}>No mood is shown for one person.</SmallNote>}
       <div className="flex gap-2">
         <ButtonLink to={`/users/${encodeURIComponent(person.id)}`} size="small">
           Open profile

@@ -8,6 +8,8 @@ import { organizationFiguresKey } from '@/components/organization-figures/figure
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 import { request } from '@/lib/api-client.ts';
 
+const freshMs = 60_000;
+
 export const organizationMapOwnQueryOptions = (period: ChosenPeriod) =>
   queryOptions({
     queryKey: [...organizationFiguresKey, 'map', period],
@@ -17,6 +19,8 @@ export const organizationMapOwnQueryOptions = (period: ChosenPeriod) =>
         schema: organizationMapSchema,
         signal,
       }),
+    // An event refreshes it; a week that was fetched ahead is not fetched again.
+    staleTime: freshMs,
   });
 
 /** The map of the period in the address. The one before stays until its own is there. */

@@ -1,6 +1,7 @@
 import { onSpiral } from '@/components/connection-map/layout/bodies.ts';
 import { patchPlaces } from '@/components/connection-map/layout/community-places.ts';
 import type { Point, Size } from '@/components/connection-map/scene/geometry.ts';
+import { arrangeSlots } from './arrange-slots.ts';
 import type { Group } from './layout-organization.ts';
 import { seatsRadius } from './seat-people.ts';
 import type { Talk } from './talk.ts';
@@ -27,11 +28,15 @@ export function placeRegions(
     return radius * (1 + airShare) + airSpacings * spacing;
   });
   const widest = radii.reduce((max, radius) => Math.max(max, radius), 0);
+  const starts = arrangeSlots(
+    groups.map((_, region) => onSpiral(region, widest)),
+    between,
+  );
   return patchPlaces({
     radii,
     ends: Uint32Array.from(between.flatMap(({ from, to }) => [from, to])),
     weights: between.map(({ weight }) => weight),
-    start: (region) => onSpiral(region, widest),
+    start: (region) => starts[region] ?? { x: 0, y: 0 },
     size: shape,
   });
 }

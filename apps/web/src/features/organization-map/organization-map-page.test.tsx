@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RecordingContext } from '@/components/connection-map/testing/recording-context.ts';
+import { figureServer, refused } from '@/testing/figure-server.ts';
+import { coverage, mondays } from '@/testing/organization-figures.ts';
+import { buildMap } from '@/testing/organization-map.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const title = 'Organization Connection Map';
+let context: RecordingContext;
+
+beforeEach(() => {
+  context = new RecordingContext();
+  sessionStorage.clear();
+  const stubs = { getContext: () => context, clientWidth: 784, clientHeight: 640 };
+  for (const [name, value] of Object.entries(stubs)) {
+    Object.defineProperty(HTMLCanvasElement.prototype, name, { value, configurable: true });
+  }
+});
+
+async function openMap(given: Parameters<typeof figureServer>[0] = {}, query = '') {
+  const figures = figureServer(given);
+  server.use(...figures.handlers);
+  const app = await renderApp(`/organization-map${query}`);
+  await screen.findByRole('heading', { level: 1, name: title });
+  return { ...app, ...figures };
+}
+
+const mapCalls = (calls: string[]) => calls.filter((call) => call.startsWith('map'));
+const picture = () => screen.findByRole('img', { name: /^Organization connection map/ });
+const walk = () => screen.getByRole('button', { name: 'Walk through the map' });
+const saidPerson = () => document.querySelector('main p[aria-live=polite]')?.textContent;
+const textsDrawn = () => context.texts.map(({ text }) => text);
+
+test('the head says who was heard, and leads back to the own dashboard in the same period', async () => {
+  await openMap({}, '?weeks=13&person=leonie');
+  expect(
+    await screen.findByText(
+      'Who speaks with whom across Northwind: 7 people, 6 of them heard from 26 October to 22 November 2026.',
+    ),
+  ).toBeVisible();
+  expect(document.title).toBe(`${title} · Rapport`);
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    '/?weeks=13&data=own',
+  );
+  expect(screen.getByRole('list', { name: 'Ties of the period' })).toHaveTextContent(
+    '5 ties1 new1 lost',
+  );
+});
+
+test('the drawing names regions with people heard, and has a sentence', async () => {
+  await openMap();
+  expect(await picture()).toHaveAccessibleName(
+    'Organization connection map of 7 people, 6 of them heard, with 5 ties: 1 new, 1 lost. Use ‘Show as list’ to read it as text.',
+  );
+  await waitFor(() => expect(textsDrawn()).toContain('Design'));
+  expect(textsDrawn()).toContain('1 of 2');
+  expect(textsDrawn()).not.toContain('Leonie Hartmann');
+});
+
+const dashesDrawn = () => context.strokes.filter(({ dash }) => dash.length > 0).length;
+const coloursDrawn = () => context.strokes.map(({ colour }) => colour);
+
+test('new ties are drawn in accent and lost ones dashed, unless nothing is compared', async () => {
+  const { user } = await openMap();
+  await picture();
+  await waitFor(() => expect(dashesDrawn()).toBe(1));
+  expect(coloursDrawn()).toContain('var(--accent)');
+  await user.click(screen.getByRole('switch', { name: 'Changes only' }));
+  await waitFor(() => expect(coloursDrawn()).not.toContain('var(--link)'));
+  await user.click(screen.getByRole('switch', { name: 'Compare with the period before' }));
+  await waitFor(() => expect(coloursDrawn()).toContain('var(--link)'));
+  expect(dashesDrawn()).toBe(0);
+  expect(coloursDrawn()).not.toContain('var(--accent)');
+});
+
+test('the list says the same as the map', async () => {
+  const { user } = await openMap();
+  await user.click(await screen.findByRole('button', { name: 'Show as list' }));
+  const people = within(screen.getByRole('list', { name: 'People' })).getAllByRole('button');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Leonie HartmannDesign4',
+    'Ines CarvalhoProduct2',
+    'Nadia RahimiSales2',
+    'Samir KhouryFinance1',
+    'Yara KassisDesign1',
+    'Olav BergSales, not heard0',
+    'Tom NgNo department0',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Pairs' }));
+  const pairs = within(screen.getByRole('list', { name: 'Pairs' })).getAllByRole('button');
+  expect(pairs.map(({ textContent }) => textContent)).toContain(
+    'Leonie Hartmannand Samir Khoury, new5',
+  );
+  expect(pairs.map(({ textContent }) => textContent)).toContain(
+    'Leonie Hartmannand Olav Berg, lost4',
+  );
+});
+
+test('the panel of a person shows ties and changes, and no mood', async () => {
+  await openMap({}, '?person=leonie');
+  const panel = within(await screen.findByRole('complementary', { name: 'Leonie Hartmann' }));
+  expect(panel.getByText('Design Lead')).toBeVisible();
+  expect(panel.getByText('Ties in Design').parentElement).toHaveTextContent('1 same as before');
+  expect(panel.getByText('Ties to others').parentElement).toHaveTextContent('3 +1, −1');
+  const ties = within(panel.getByRole('list', { name: 'Strongest ties' })).getAllByRole('listitem');
+  expect(ties.map(({ textContent }) => textContent)).toEqual([
+    'Ines CarvalhoProduct Director18+3',
+    'Nadia RahimiHead of Sales9+4',
+    'Yara KassisProduct Designer8±0',
+    'Samir KhouryFinance Director5new',
+  ]);
+  expect(panel.getByText('No mood is shown for one person.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Open profile' })).toHaveAttribute(
+    'href',
+    '/users/leonie',
+  );
+});
+
+test('the keyboard enters at the largest person, walks, opens, closes and returns', async () => {
+  const { user, router } = await openMap();
+  await picture();
+  await waitFor(() => expect(textsDrawn()).toContain('Design'));
+  act(() => walk().focus());
+  expect(screen.getByText('Leonie Hartmann, Design, 4 ties')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  const panel = await screen.findByRole('complementary', { name: 'Leonie Hartmann' });
+  expect(router.state.location.search).toBe('?person=leonie');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(walk()).toHaveFocus();
+  expect(router.state.location.search).toBe('');
+  const reached = new Set<string | undefined>();
+  for (const key of ['Right', 'Down', 'Left', 'Left', 'Up', 'Up', 'Right', 'Right', 'Down']) {
+    await user.keyboard(`{Arrow${key}}`);
+    reached.add(saidPerson());
+  }
+  expect(reached.size).toBeGreaterThan(3);
+  const name = saidPerson()?.split(',')[0] ?? '';
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('complementary', { name })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary', { name })).not.toBeInTheDocument();
+  expect(walk()).toHaveFocus();
+});
+
+test('a person is found by a part of the name', async () => {
+  const { user } = await openMap();
+  const search = await screen.findByRole('searchbox', { name: 'Find a person' });
+  await user.type(search, 'xyz');
+  expect(screen.getByText('Nobody matches "xyz". Try part of a name.')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'khou');
+  expect(screen.getByText('1 person')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('complementary', { name: 'Samir Khoury' })).toBeVisible();
+  expect(search).toHaveValue('');
+});
+
+test('departments are compared in a grid that arrow keys walk', async () => {
+  const { user } = await openMap();
+  const grid = within(await screen.findByRole('grid', { name: 'Between departments' }));
+  expect(grid.getAllByRole('gridcell')).toHaveLength(10);
+  const design = grid.getByRole('gridcell', {
+    name: 'Within Design: 8.8 hours, 6 % more than before',
+  });
+  act(() => design.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(
+    grid.getByRole('gridcell', { name: 'Sales and Design: 0.5 hours, 81 % less than before' }),
+  ).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  // Above the diagonal there is nothing.
+  expect(grid.getByRole('gridcell', { name: /^Within Sales/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Home}');
+  expect(grid.getByRole('gridcell', { name: /^Finance and Design/ })).toHaveFocus();
+  expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test('bridges say what would part', async () => {
+  await openMap();
+  const bridges = within(await screen.findByRole('region', { name: 'Bridges' }));
+  expect(bridges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'LHLeonie HartmannDesign LeadDesign, SalesHolds the only tie between Design and Sales. Without this person they would have none.',
+    'SKSamir KhouryFinance DirectorFinance, ProductHolds 7 of 9 ties between Finance and Product. Without this person 2 would be left.',
+  ]);
+});
+
+test('the slider chooses the last week, and the address follows', async () => {
+  const { user, router, calls } = await openMap();
+  const slider = await screen.findByRole('slider', { name: 'Last week shown' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Four weeks to 22 November: 120 meetings');
+  act(() => slider.focus());
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Four weeks to 8 November: 120 meetings');
+  await waitFor(() => expect(router.state.location.search).toBe(`?week=${mondays.at(-3)}`));
+  await waitFor(() =>
+    expect(mapCalls(calls)).toEqual(['map?weeks=4', `map?weeks=4&week=${mondays.at(-3)}`]),
+  );
+  await user.keyboard('{Home}');
+  expect(slider).toHaveAttribute('aria-valuenow', '0');
+  await user.keyboard('{PageUp}');
+  expect(slider).toHaveAttribute('aria-valuenow', '4');
+  await user.keyboard('{End}');
+  expect(slider).toHaveAttribute('aria-valuenow', '11');
+});
+
+test('of too few meetings it says how many are missing', async () => {
+  await openMap({ map: buildMap({ coverage: { ...coverage, state: 'few', meetings: 3 } }) });
+  expect(
+    await screen.findByText('From 5 meetings and 5 people heard on, you see who talks to whom.'),
+  ).toBeVisible();
+  expect(screen.getByText('So far 3 meetings and 6 people in this period.')).toBeVisible();
+});
+
+test('without a meeting it leads to importing', async () => {
+  await openMap({ map: buildMap({ coverage: { ...coverage, state: 'empty', meetings: 0 } }) });
+  expect(await screen.findByRole('link', { name: 'Import meetings' })).toBeVisible();
+});
+
+test('a map that cannot be loaded is told, with a way to try again', async () => {
+  const { user, answers } = await openMap({
+    map: refused(422, 'INVALID_PERIOD', 'This week is not known.'),
+  });
+  expect(await screen.findByText('This week is not known.')).toBeVisible();
+  answers.map = buildMap();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await picture()).toBeVisible();
+});
+
+test('who may not see figures is told whom to ask', async () => {
+  await openMap({ map: refused(403, 'FIGURES_NOT_SHARED', 'Not shared.') });
+  expect(await screen.findByText('These figures are not shown to you')).toBeVisible();
+});
+
+test('where maps are switched off nothing is asked', async () => {
+  const { calls } = await openMap({ features: { interactionGraphs: false } });
+  expect(await screen.findByText('Connection maps are switched off')).toBeVisible();
+  expect(calls).toEqual([]);
+});
