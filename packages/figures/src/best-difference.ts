@@ -5,6 +5,9 @@ import { innerProduct } from './distance.ts';
 import { errorOf, marginFor, rounds, shortest } from './dominance.ts';
 import type { Figure } from './figure.ts';
 
+/** By figure, the number that it is taken by. */
+type Times = Float64Array;
+
 /**
  * Whether few people dominate what is left of a sum when others are taken away in the best way: times the numbers that
  * make the sum over people of the lengths of their remaining weights small, so that as few people as possible remain.
@@ -13,9 +16,7 @@ import type { Figure } from './figure.ts';
 export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: number): boolean {
   const [other] = others;
   if (other && others.length === 1) return isPairDominated(sum, other, k);
-  const figures = [sum, ...others];
-  const columns = columnsOf(figures);
-  return areLeftDominated(figures, columns, timesOf(figures, columns), k);
+  return bestOf([sum, ...others], k).isDominated;
 }
 
 /**
@@ -31,7 +32,7 @@ export function isDominatedWithoutAny(
   const squares = others.map((other) => innerProduct(other, other));
   const chosen = [sum];
   const products: number[][] = [];
-  let times = new Float64Array([1]);
+  let times: Times = new Float64Array([1]);
   while (chosen.length <= most) {
     const last = chosen.at(-1) ?? sum;
     products.push(others.map((other) => innerProduct(other, last)));
@@ -48,43 +49,54 @@ export function isDominatedWithoutAny(
     }
     if (!best) return false;
     chosen.push(best);
-    const columns = columnsOf(chosen);
-    times = timesOf(chosen, columns);
-    if (areLeftDominated(chosen, columns, times, k)) return true;
+    const tried = bestOf(chosen, k);
+    if (tried.isDominated) return true;
+    times = tried.times;
   }
   return false;
 }
 
-function timesOf(figures: readonly Figure[], columns: Columns): Float64Array<ArrayBuffer> {
+/**
+ * Which figure is taken once makes a difference to what is found: each is tried. `times` is the numbers where the first
+ * one is. The others only find what else a reader could find, and are judged as strictly as a reader's best numbers.
+ */
+function bestOf(figures: readonly Figure[], k: number): { isDominated: boolean; times: Times } {
+  const columns = columnsOf(figures);
+  const products = productsOf(columns, figures.length);
+  const times = timesOf(figures, products, 0);
+  const weights = weightsLeft(columns, times);
+  const isDominated =
+    areDominated(weights, k, { error: errorLeft(figures, times), margin: marginFor(weights) }) ||
+    figures.slice(1).some((_, at) => {
+      const others = timesOf(figures, products, at + 1);
+      return areDominated(weightsLeft(columns, others), k, { error: errorLeft(figures, others) });
+    });
+  return { isDominated, times };
+}
+
+/** With 1 for the figure at `once`. */
+function timesOf(figures: readonly Figure[], products: Float64Array, once: number): Times {
   const size = figures.length;
   const times = new Float64Array(size);
-  times[0] = 1;
-  const products = productsOf(columns, size);
-  const people = columns.starts.length - 1;
+  times[once] = 1;
   for (let round = 0; round < rounds; round++) {
     const form = new Float64Array(size * size);
     for (const [i, figure] of figures.entries())
       form[i * size + i] = (2 * errorOf(figure)) ** 2 + 1e-9;
-    for (let person = 0; person < people; person++) {
-      const first = person * form.length;
+    for (let first = 0; first < products.length; first += form.length) {
       const weight = round === 0 ? 1 : 1 / Math.max(shortest, lengthOf(products, first, times));
       for (let at = 0; at < form.length; at++)
         form[at] = (form[at] ?? 0) + weight * (products[first + at] ?? 0);
     }
     for (let i = 0; i < size; i++)
       for (let j = 0; j < i; j++) form[j * size + i] = form[i * size + j] ?? 0;
-    makeLeast(times, form);
+    makeLeast(times, form, once);
   }
   return times;
 }
 
-function areLeftDominated(
-  figures: readonly Figure[],
-  { starts, turns, densities }: Columns,
-  times: Float64Array,
-  k: number,
-): boolean {
-  const size = figures.length;
+function weightsLeft({ starts, turns, densities }: Columns, times: Times): number[] {
+  const size = times.length;
   const weights: number[] = [];
   for (let person = 0; person + 1 < starts.length; person++) {
     let weight = 0;
@@ -96,12 +108,11 @@ function areLeftDominated(
     }
     weights.push(weight);
   }
-  const error = figures.reduce(
-    (sum, figure, at) => sum + Math.abs(times[at] ?? 0) * errorOf(figure),
-    0,
-  );
-  return areDominated(weights, k, { error, margin: marginFor(weights) });
+  return weights;
 }
+
+const errorLeft = (figures: readonly Figure[], times: Times) =>
+  figures.reduce((sum, figure, at) => sum + Math.abs(times[at] ?? 0) * errorOf(figure), 0);
 
 /** By person, the products of every two figures: the lower half of a square form for each. */
 function productsOf({ starts, squares, densities }: Columns, size: number): Float64Array {
@@ -134,20 +145,22 @@ function lengthOf(products: Float64Array, first: number, times: Float64Array): n
 }
 
 /**
- * Sets the numbers that make the quadratic form least where the first one is 1 (Gaussian elimination; the form is
+ * Sets the numbers that make the quadratic form least where the one at `once` is 1 (Gaussian elimination; the form is
  * positive definite, so that no rows need to change places).
  */
-function makeLeast(times: Float64Array, form: Float64Array): void {
+function makeLeast(times: Float64Array, form: Float64Array, once: number): void {
   const size = times.length;
+  const order = [once, ...times.keys().filter((at) => at !== once)];
+  const place = (i: number, j: number) => (order[i] ?? 0) * size + (order[j] ?? 0);
   for (let i = size - 1; i > 0; i--)
     for (let above = i - 1; above > 0; above--) {
-      const factor = (form[above * size + i] ?? 0) / (form[i * size + i] ?? 1);
+      const factor = (form[place(above, i)] ?? 0) / (form[place(i, i)] ?? 1);
       for (let j = 0; j <= i; j++)
-        form[above * size + j] = (form[above * size + j] ?? 0) - factor * (form[i * size + j] ?? 0);
+        form[place(above, j)] = (form[place(above, j)] ?? 0) - factor * (form[place(i, j)] ?? 0);
     }
   for (let i = 1; i < size; i++) {
     let value = 0;
-    for (let j = 0; j < i; j++) value -= (form[i * size + j] ?? 0) * (times[j] ?? 0);
-    times[i] = value / (form[i * size + i] ?? 1);
+    for (let j = 0; j < i; j++) value -= (form[place(i, j)] ?? 0) * (times[order[j] ?? 0] ?? 0);
+    times[order[i] ?? 0] = value / (form[place(i, i)] ?? 1);
   }
 }
