@@ -58,3 +58,17 @@ test('without invitations the list is empty, and without an organization nothing
   const full = await person.call('GET', `${organization}/get-full-organization`);
   expect([full.statusCode, full.json()]).toEqual([200, null]);
 });
+
+test('the invited person reads their invitation, and others are told that there is none', async () => {
+  const [person, other] = [await app.accounts.buildOwner(), await app.accounts.buildOwner()];
+  const { organizationId } = owner;
+  const invited = await owner.call('POST', `${organization}/invite-member`, {
+    payload: { email: person.email, role: 'member', organizationId },
+  });
+  const ask = (by: SignedIn, id: string) =>
+    by.call('GET', `${organization}/get-invitation?id=${id}&from=mail`);
+  expect((await ask(person, invited.json().id)).statusCode).toBe(200);
+  const [foreign, unknown] = [await ask(other, invited.json().id), await ask(other, 'unknown')];
+  expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
+  expect(foreign.json().message).toBe(unknown.json().message);
+});
