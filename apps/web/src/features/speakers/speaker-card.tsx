@@ -37,7 +37,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
       aria-busy={isBusy || undefined}
       onFocus={onFocus}
       className={cn(
-        'grid rounded-control border border-line-2 bg-surface outline-none md:grid-cols-[340px_minmax(0,1fr)]',
+        'grid rounded-control border border-line-2 bg-surface outline-none lg:grid-cols-[340px_minmax(0,1fr)]',
         isCurrent && 'border-accent inset-ring inset-ring-accent',
       )}
     >
@@ -100,7 +100,7 @@ export function SpeakerCard(props: SpeakerCardProps) {
 function Heard({ speaker }: { speaker: HeardSpeaker }) {
   const { name, is, quote } = speaker;
   return (
-    <div className="min-w-0 border-line px-4 py-3.5 max-md:border-b md:border-r">
+    <div className="min-w-0 border-line px-4 py-3.5 max-lg:border-b lg:border-r">
       <div className="flex items-center gap-3">
         <span
           aria-hidden
@@ -118,7 +118,7 @@ function Heard({ speaker }: { speaker: HeardSpeaker }) {
           <p className="mt-2 text-pretty text-ink-2 wrap-anywhere">“{quote.text}”</p>
           <Link
             to={`/meetings/${quote.eventId}?turn=${quote.turn}`}
-            className="mt-1 inline-flex max-w-full items-start gap-1 text-12"
+            className="mt-1 inline-flex max-w-full items-start gap-1 text-12 text-accent"
           >
             <Quote aria-hidden className="mt-0.5 size-3 shrink-0" />
             <span className="wrap-anywhere">

@@ -29,7 +29,7 @@ export function SuggestionRows({ speaker, hasKeys, isBusy, onChoose }: Suggestio
           </span>
           <Button
             size="small"
-            className="max-md:col-span-full max-md:h-11"
+            className="max-lg:col-span-full max-md:h-11"
             disabled={isBusy}
             onClick={() => onChoose('room')}
           >
@@ -40,7 +40,7 @@ export function SuggestionRows({ speaker, hasKeys, isBusy, onChoose }: Suggestio
       {suggestions.map(({ person, confidence, reason }, at) => (
         <li
           key={person.id}
-          className="grid min-h-13 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-1 not-last:border-line not-last:border-b max-md:py-2 md:grid-cols-[24px_minmax(0,1fr)_88px_200px]"
+          className="grid min-h-13 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-1 not-last:border-line not-last:border-b max-md:py-2 lg:grid-cols-[24px_minmax(0,1fr)_88px_200px]"
         >
           <Avatar name={person.name} size="small" />
           <div className="min-w-0">
@@ -54,7 +54,7 @@ export function SuggestionRows({ speaker, hasKeys, isBusy, onChoose }: Suggestio
           <Button
             size="small"
             variant={hasKeys && at === 0 && !isRoom ? 'primary' : 'secondary'}
-            className="min-w-0 max-md:col-span-full max-md:h-11 md:max-w-full md:justify-self-end"
+            className="min-w-0 max-lg:col-span-full max-md:h-11 lg:max-w-full lg:justify-self-end"
             aria-keyshortcuts={`${at + 1}`}
             disabled={isBusy}
             onClick={() => onChoose('person', person)}

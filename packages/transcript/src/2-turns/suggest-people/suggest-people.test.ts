@@ -78,7 +78,10 @@ test('a first name is very likely only with the usual company, and with one such
   expect(suggest(heard, usual, one)[0]).toMatchObject({
     id: 'bellini',
     confidence: 'very-likely',
-    reasons: ['The only Marco in the directory', 'in 2 of 2 with people they usually meet'],
+    reasons: [
+      'The only Marco in the directory',
+      'in 2 of 2 meetings with people they usually meet',
+    ],
   });
   expect(suggest({ ...heard, name: 'marco | Acme' }, usual, one)[0]?.confidence).toBe('likely');
   expect(suggest(heard, usual).map(({ id, confidence }) => [id, confidence])).toEqual([
@@ -91,7 +94,10 @@ test('somebody who is heard under their own name is not very likely', () => {
   const attendance = { m: ['rahimi', 'aas'] };
   expect(suggest({ name: 'Nadia R.' }, attendance)[0]).toMatchObject({
     confidence: 'likely',
-    reasons: ['The only Nadia R in the directory', 'but heard under their own name in 1 of 1'],
+    reasons: [
+      'The only Nadia R in the directory',
+      'but heard under their own name in 1 of 1 meeting',
+    ],
   });
   expect(suggest({ name: 'Nadia' }, attendance)[0]?.confidence).toBe('possible');
 });
@@ -106,7 +112,10 @@ test("'Speaker 3' is who answers to the name, then who is usually there", () => 
   expect(suggest(heard, attendance)[0]).toEqual({
     id: 'aas',
     confidence: 'likely',
-    reasons: ['Others call this speaker ‘Henrik’', 'in 1 of 1 with people they usually meet'],
+    reasons: [
+      'Others call this speaker ‘Henrik’',
+      'in 1 of 1 meeting with people they usually meet',
+    ],
   });
   expect(suggest({ ...heard, calledAs: [] }, attendance)[0]).toMatchObject({
     id: 'aas',

@@ -163,12 +163,13 @@ function reasonsOf(
   all: readonly Candidate[],
 ): string[] {
   const { length } = speaker.meetings;
+  const meetings = length === 1 ? '1 meeting' : `${length} meetings`;
   const isOnly = all.filter((other) => other.evidence === evidence).length === 1;
   return [
     evidence && wordsOf(evidence, person, isOnly),
     called && `others call this speaker ‘${called.name}’`,
-    usual > 0 && `in ${usual} of ${length} with people they usually meet`,
-    heardThemselves > 0 && `but heard under their own name in ${heardThemselves} of ${length}`,
+    usual > 0 && `in ${usual} of ${meetings} with people they usually meet`,
+    heardThemselves > 0 && `but heard under their own name in ${heardThemselves} of ${meetings}`,
   ]
     .filter((reason) => typeof reason === 'string')
     .map((reason, i) => (i === 0 ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` : reason));
