@@ -203,7 +203,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   organizationChangesSchema: { state: 'period before', 'what-changed': 'findings[]' },
   changeFoundSchema: {
-    'what-changed': 'kind subject[] now before meetings',
+    'what-changed': 'kind subject[] now before meetings withheld',
     given: 'evidence[].meetingId evidence[].name',
     'meeting-start': 'evidence[].date',
   },

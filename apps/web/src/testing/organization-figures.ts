@@ -162,6 +162,7 @@ const found = (
   now,
   evidence: evidence('Weekly product sync', 'Pricing working group'),
   meetings,
+  withheld: meetings - 2,
 });
 
 export function buildChanges(change: Partial<OrganizationChanges> = {}): OrganizationChanges {

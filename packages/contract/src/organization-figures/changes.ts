@@ -24,6 +24,7 @@ export const changeFoundSchema = z.object({
     .array(z.object({ meetingId: z.string(), name: z.string(), date: z.iso.date() }))
     .check(z.describe('Meetings of the period that the reader may open, newest first')),
   meetings: z.int().check(z.describe('All meetings that it stands on')),
+  withheld: z.int().check(z.describe('Those of them that the reader may not open')),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 

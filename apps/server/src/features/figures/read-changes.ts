@@ -37,8 +37,13 @@ export async function readChanges(
   const readable = await listEvidence(db, member, meetingIds);
   const findings = shown.map(({ ids, ...finding }): ChangeFound => {
     const all = new Set(ids);
-    const evidence = readable.filter(({ meetingId }) => all.has(meetingId)).slice(0, evidenceMax);
-    return { ...finding, evidence, meetings: all.size };
+    const evidence = readable.filter(({ meetingId }) => all.has(meetingId));
+    return {
+      ...finding,
+      evidence: evidence.slice(0, evidenceMax),
+      meetings: all.size,
+      withheld: all.size - evidence.length,
+    };
   });
   return { period: now, before, findings };
 }
@@ -65,7 +70,9 @@ async function readTask(
   };
 }
 
-type Presented = Omit<ChangeFound, 'evidence' | 'meetings'> & { ids: readonly string[] };
+type Presented = Omit<ChangeFound, 'evidence' | 'meetings' | 'withheld'> & {
+  ids: readonly string[];
+};
 
 /** Undefined for a topic that no meeting names which the reader may read. */
 function present(

@@ -13,8 +13,8 @@ type EvidenceDialogProps = {
 
 /** The meetings that a change stands on: those the reader may open, and how many others. */
 export function EvidenceDialog({ finding, sentence, open, onOpenChange }: EvidenceDialogProps) {
-  const { evidence, meetings } = finding;
-  const withheld = meetings - evidence.length;
+  const { evidence, meetings, withheld } = finding;
+  const more = meetings - withheld - evidence.length;
   return (
     <Dialog
       open={open}
@@ -42,6 +42,7 @@ export function EvidenceDialog({ finding, sentence, open, onOpenChange }: Eviden
           ))}
         </ul>
       )}
+      {more > 0 && <p className="text-12 text-ink-3">and {counted(more, 'earlier meeting')}</p>}
       {withheld > 0 && (
         <p className="text-12 text-ink-3">{withheldWords(evidence.length, withheld)}</p>
       )}
