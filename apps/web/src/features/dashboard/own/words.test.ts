@@ -6,7 +6,7 @@ import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './ini
 import { trendSentence } from './trend-words.ts';
 
 const pair = ['Sales', 'Engineering'];
-const evidence = { evidence: [], meetings: 4 };
+const evidence = { evidence: [], meetings: 4, withheld: 0 };
 
 test.each([
   [
