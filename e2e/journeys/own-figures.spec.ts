@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { organizationOverviewSchema, paths } from '@rapport/contract';
+import {
+  officeDirectory,
+  officePeople,
+  officeTalk,
+} from '@rapport/server/testing/factories/office';
+import { screenTour } from '../harness/screen-tour.ts';
+import { expect, test } from '../harness/test.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const everybody = officePeople.map((_, at) => at);
+
+/** Two weeks ago, so that the week is over by every clock. */
+const dayBefore = (days: number) =>
+  new Date(Date.now() - (14 + days) * dayMs).toISOString().slice(0, 10);
+
+async function send(page: Page, path: string, name: string, content: string) {
+  const answer = await page.request.post(path, {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { file: { name, mimeType: 'text/plain', buffer: Buffer.from(content) } },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('the figures of an organization come from its own meetings', async ({ ownerPage: page }) => {
+  const { look } = screenTour(page);
+  await page.goto('/');
+  await expect(page.getByText('Northwind is an invented company of 105 people.')).toBeVisible();
+  await send(page, paths.importUsers, 'people.csv', officeDirectory());
+  for (let meeting = 0; meeting < 6; meeting += 1)
+    await send(
+      page,
+      paths.uploadTranscript,
+      `${dayBefore(meeting)} review.txt`,
+      officeTalk(everybody, 21, meeting),
+    );
+  const overview = async () =>
+    organizationOverviewSchema.parse(
+      await (await page.request.get(paths.organizationOverview)).json(),
+    );
+  await expect
+    .poll(async () => {
+      const { meetings, mood } = await overview();
+      return [meetings.now, mood?.organization.isShown];
+    })
+    .toEqual([6, true]);
+
+  await page.goto('/');
+  const intelligence = page.getByRole('region', { name: 'Meeting Intelligence' });
+  await expect(intelligence).toContainText('People heard7 of 8');
+  await look('own dashboard', intelligence);
+  await look('own map', page.getByRole('region', { name: 'Organization Connection Map' }));
+  const source = page.getByRole('radio', { name: 'Northwind (sample)' });
+  await source.click();
+  await expect(page).toHaveURL(/data=sample/);
+  await expect(page.getByText('Northwind is an invented company of 105 people.')).toBeVisible();
+  await page.reload();
+  await expect(source).toBeChecked();
+
+  await page.goto('/sentiment?data=own');
+  await look('own sentiment', page.getByRole('region', { name: 'Teams' }));
+  await expect(page.getByText('fewer than 5 people').first()).toBeVisible();
+  await page.goto('/organization-map?data=own');
+  await look('organization map', page.getByRole('region', { name: 'Between departments' }));
+});
