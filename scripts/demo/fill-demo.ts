@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   defaultActiveFeatures,
   defaultOrganizationSettings,
-  meetingListSchema,
   type OrganizationSettings,
   paths,
   uploadAcceptedSchema,
 } from '@rapport/contract';
+import type { Database } from '@rapport/server/database/types';
 import type { RunningServer } from '@rapport/server/start-server';
 import { z } from 'zod';
 import { type DemoFile, demoFiles } from './demo-files.ts';
@@ -35,6 +35,7 @@ export async function fillDemo(
 ): Promise<void> {
   const meeting = await server.db.selectFrom('meeting').select('id').limit(1).executeTakeFirst();
   if (meeting) return;
+  const today = new Date().toISOString().slice(0, 10);
   const token = await signIn(server.url, owner, origin);
   const call = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(server.url + path, {
@@ -44,7 +45,6 @@ export async function fillDemo(
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
-  const listMeetings = async () => meetingListSchema.parse(await call(paths.meetings));
 
   await call(paths.organizationSettings, {
     method: 'PATCH',
@@ -55,15 +55,23 @@ export async function fillDemo(
     method: 'POST',
     body: formOf({ fileName: 'people.csv', bytes: new TextEncoder().encode(peopleCsv()) }),
   });
-  for (const file of await demoFiles()) {
-    console.log(`Uploading ${file.fileName}`);
+  const files = await demoFiles(today);
+  console.log(`Uploading and analysing ${files.length} meetings…`);
+  for (const file of files)
     uploadAcceptedSchema.parse(
       await call(paths.uploadTranscript, { method: 'POST', body: formOf(file) }),
     );
-  }
-  const isUnderWay = ({ processingStatus }: { processingStatus: string }) =>
-    processingStatus === 'pending' || processingStatus === 'processing';
-  while ((await listMeetings()).meetings.some(isUnderWay)) await wait(pollMs);
+  while (await isUnderWay(server.db)) await wait(pollMs);
+}
+
+async function isUnderWay(db: Database): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('meeting')
+    .select('id')
+    .where('status', 'in', ['pending', 'processing'])
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 async function signIn(url: string, owner: { email: string; password: string }, origin: string) {
@@ -92,7 +100,7 @@ function formOf({
   fileName,
   title,
   bytes,
-}: Omit<DemoFile, 'title'> & { title?: string }): FormData {
+}: Pick<DemoFile, 'fileName' | 'bytes'> & { title?: string }): FormData {
   const form = new FormData();
   if (title) form.set('title', title);
   form.set('file', new Blob([bytes]), fileName);

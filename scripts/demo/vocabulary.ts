@@ -1,0 +1,45 @@
+/** Invented customers. Those with a story of their own are named in the scenes alone. */
+export const customers = [
+  'Kestrel',
+  'Brookfield',
+  'Northgate Fish',
+  'Thornbury Dairies',
+  'Wexley Produce',
+  'Glenmoor Venison',
+  'Seaton Prawns',
+  'Alder Catering',
+  'Quayside Oysters',
+  'Redcliff Berries',
+  'Moorland Eggs',
+  'Tidewater Seafood',
+  'Hollins Plasma',
+  'Fernhill Ice Cream',
+  'Dovecote Chocolate',
+  'Winterbourne Flowers',
+  'Cragside Meats',
+  'Saltmarsh Lamb',
+  'Orchard Lane Juices',
+  'Penrose Clinics',
+] as const;
+
+export const towns = [
+  'Leeds',
+  'Hull',
+  'Carlisle',
+  'Preston',
+  'Derby',
+  'Lincoln',
+  'Durham',
+  'Grimsby',
+  'Whitby',
+  'Stirling',
+  'Swansea',
+  'Exeter',
+  'Norwich',
+  'Telford',
+] as const;
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** In words up to twelve. */
+export const spokenNumber = (value: number): string => small[value] ?? String(value);

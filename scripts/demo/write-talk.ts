@@ -1,0 +1,195 @@
+import { type Random, randomFrom } from '../random.ts';
+import type { PlannedMeeting } from './calendar.ts';
+import { type Cast, castScene } from './cast-scene.ts';
+import type { Speaker } from './people.ts';
+import type { Scene } from './read-scenes.ts';
+import { seedOf } from './seed.ts';
+import { customers, spokenNumber, towns } from './vocabulary.ts';
+
+export type SpokenLine = { person: Speaker; text: string };
+
+/** `weeks` in which each series had the scene last. */
+type Used = { times: number; lastMeeting: number; weeks: Map<string, number> };
+
+/** So that it is not noticed by who reads some meetings in a row. */
+const meetingsBetweenUses = 4;
+/** Of the same series. A scene with other names and numbers may come back. */
+const weeksBetweenUses = 2;
+const scenesOfTopicMax = 3;
+const opening = 'opening';
+const closing = 'closing';
+
+/** What is said in each meeting, the oldest first. Every meeting remembers what was said before. */
+export function writeTalk(
+  meetings: readonly PlannedMeeting[],
+  scenes: readonly Scene[],
+): SpokenLine[][] {
+  const used = new Map<Scene, Used>(
+    scenes.map((scene) => [
+      scene,
+      { times: 0, lastMeeting: Number.NEGATIVE_INFINITY, weeks: new Map() },
+    ]),
+  );
+  return meetings.map((meeting, at) => new Talk(meeting, at, used).write());
+}
+
+type Wording = { cast: Cast; chosen: Map<string, string>; use: number };
+
+class Talk {
+  readonly #meeting: PlannedMeeting;
+  readonly #at: number;
+  readonly #used: Map<Scene, Used>;
+  readonly #random: Random;
+  readonly #lines: SpokenLine[] = [];
+  readonly #wordsOf = new Map<Speaker, number>();
+
+  constructor(meeting: PlannedMeeting, at: number, used: Map<Scene, Used>) {
+    this.#meeting = meeting;
+    this.#at = at;
+    this.#used = used;
+    this.#random = randomFrom(seedOf(`${meeting.series} ${meeting.weeksAgo}`));
+  }
+
+  write(): SpokenLine[] {
+    this.#sayOne(opening);
+    const topics = [...this.#meeting.topics];
+    while (this.#words() < this.#meeting.words && topics.length > 0) {
+      const topic = topics.shift() ?? '';
+      const said = this.#sayTopic(topic);
+      if (said > 0) topics.push(topic);
+    }
+    this.#sayOne(closing);
+    return this.#lines;
+  }
+
+  #words(): number {
+    return [...this.#wordsOf.values()].reduce((sum, words) => sum + words, 0);
+  }
+
+  #sayOne(topic: string): void {
+    const [found] = this.#possible(topic);
+    if (found) this.#say(found);
+  }
+
+  #sayTopic(topic: string): number {
+    let said = 0;
+    while (said < scenesOfTopicMax && this.#words() < this.#meeting.words) {
+      const [found] = this.#possible(topic);
+      if (!found) break;
+      this.#say(found);
+      said++;
+    }
+    return said;
+  }
+
+  /** What cannot be said later comes first, then what was said least. */
+  #possible(topic: string): { scene: Scene; cast: Cast }[] {
+    const { weeksAgo, series } = this.#meeting;
+    const people = this.#quietestFirst();
+    return [...this.#used]
+      .filter(
+        ([scene, { times, lastMeeting, weeks }]) =>
+          scene.topic === topic &&
+          scene.fromWeek >= weeksAgo &&
+          scene.toWeek <= weeksAgo &&
+          times < scene.uses &&
+          (!weeks.has(series) ||
+            (isVaried(scene) && (weeks.get(series) ?? 0) - weeksAgo >= weeksBetweenUses)) &&
+          this.#at - lastMeeting >= meetingsBetweenUses,
+      )
+      .sort(([a, x], [b, y]) => b.toWeek - a.toWeek || x.times - y.times)
+      .flatMap(([scene]) => {
+        const cast = castScene(scene, people);
+        return cast ? [{ scene, cast }] : [];
+      });
+  }
+
+  /** The host, then everybody by how little they have said. */
+  #quietestFirst(): Speaker[] {
+    const [host, ...others] = this.#meeting.people;
+    if (!host) return [];
+    this.#random.shuffle(others);
+    const said = (person: Speaker) => this.#wordsOf.get(person) ?? 0;
+    return [host, ...others.sort((a, b) => said(a) - said(b))];
+  }
+
+  #say({ scene, cast }: { scene: Scene; cast: Cast }): void {
+    const used = this.#used.get(scene);
+    if (!used) return;
+    const chosen = new Map<string, string>();
+    for (const { who, text } of scene.lines) {
+      const person = cast.get(who);
+      if (!person) continue;
+      const said = this.#worded(text, { cast, chosen, use: used.times });
+      const words = said.split(' ').length;
+      this.#wordsOf.set(person, (this.#wordsOf.get(person) ?? 0) + words);
+      const last = this.#lines.at(-1);
+      if (last?.person === person) last.text += ` ${said}`;
+      else this.#lines.push({ person, text: said });
+    }
+    used.times++;
+    used.lastMeeting = this.#at;
+    used.weeks.set(this.#meeting.series, this.#meeting.weeksAgo);
+  }
+
+  #worded(text: string, { cast, chosen, use }: Wording): string {
+    return text
+      .replace(/\[([^\]]+)\]/g, (_, choices: string) => {
+        const words = choices.split('|');
+        return words[use % words.length] ?? '';
+      })
+      .replace(/\{([^}]+)\}/g, (_, slot: string) => {
+        const word = chosen.get(slot) ?? this.#filled(slot, cast);
+        chosen.set(slot, word);
+        return word;
+      });
+  }
+
+  #filled(name: string, cast: Cast): string {
+    const [, from, to] = /^n (\d+)-(\d+)$/.exec(name) ?? [];
+    if (from && to) return spokenNumber(Math.round(this.#random.between(Number(from), Number(to))));
+
+    const { date, people } = this.#meeting;
+    const words: Record<string, () => string> = {
+      today: () => spoken(daysFrom(date, 0), { weekday: 'long' }),
+      day: () => spoken(daysFrom(date, this.#workdaysToWait()), { weekday: 'long' }),
+      month: () => monthFrom(date, 0),
+      nextmonth: () => monthFrom(date, 1),
+      lastmonth: () => monthFrom(date, -1),
+      customer: () => this.#random.pick(customers),
+      town: () => this.#random.pick(towns),
+      host: () => people[0]?.firstName ?? '',
+    };
+    const person = cast.get(name)?.firstName ?? words[name]?.();
+    if (person === undefined) throw new Error(`Nobody is cast as '${name}'.`);
+    return person;
+  }
+
+  /** To one of the next workdays. */
+  #workdaysToWait(): number {
+    const weekday = daysFrom(this.#meeting.date, 0).getUTCDay();
+    const friday = 5;
+    const toFriday = friday - weekday;
+    const afterWeekend = [toFriday + 3, toFriday + 4];
+    const thisWeek = [1, 2, 3, 4].filter((days) => days <= toFriday);
+    return this.#random.pick(thisWeek.length > 1 ? thisWeek : [...thisWeek, ...afterWeekend]);
+  }
+}
+
+const isVaried = ({ lines }: Scene) =>
+  lines.some(({ text }) => /\{(?:customer|town|n )/.test(text));
+
+const spoken = (day: Date, options: Intl.DateTimeFormatOptions) =>
+  day.toLocaleString('en-GB', { ...options, timeZone: 'UTC' });
+
+function daysFrom(day: string, days: number): Date {
+  const moved = new Date(day);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved;
+}
+
+function monthFrom(day: string, months: number): string {
+  const moved = new Date(`${day.slice(0, 8)}15`);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  return spoken(moved, { month: 'long' });
+}
