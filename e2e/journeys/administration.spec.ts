@@ -197,6 +197,7 @@ test('the audit log lists actions, is filtered, and is downloaded as CSV', async
   expect(file.split('\r\n')).toHaveLength(3);
   expect(file).toContain('"invitation-sent","Invited"');
   await page.getByLabel('From').fill('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01/);
   await page.getByLabel('to', { exact: true }).fill('2020-01-02');
   await expect(page.getByText('No entries found')).toBeVisible();
   await page.reload();

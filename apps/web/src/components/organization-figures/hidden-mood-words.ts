@@ -16,7 +16,7 @@ export function hiddenMoodWords(
   if (heard >= smallestGroup) {
     return {
       text: 'not shown',
-      explanation: `${rule} With the other figures, the mood of fewer people could be worked out from it, or too few of those heard are counted in moods.`,
+      explanation: `Shown from ${smallestGroup} people on. Fewer are counted, or other figures would tell of fewer.`,
     };
   }
   return {
