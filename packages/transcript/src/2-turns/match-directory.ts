@@ -36,12 +36,25 @@ const ways: readonly Way[] = [
  * (case, accents, 'Last, First', initials, nicknames). Ambiguous labels, rooms and bots are not tied, and a first name
  * alone is only suggested. Of two labels for one person the more certain is tied, or neither.
  */
-export function matchDirectory(
+export const matchDirectory = (
   names: readonly string[],
   directory: readonly DirectoryPerson[],
-): DirectoryMatch[] {
+): DirectoryMatch[] => directoryMatcher(directory)(names);
+
+/** The same for the labels of many meetings. */
+export function directoryMatcher(
+  directory: readonly DirectoryPerson[],
+): (names: readonly string[]) => DirectoryMatch[] {
   const candidates = directory.map(toCandidate);
   const byMail = new Map(directory.map((person) => [person.email.toLowerCase(), person]));
+  return (names) => matchNames(names, byMail, candidates);
+}
+
+function matchNames(
+  names: readonly string[],
+  byMail: ReadonlyMap<string, DirectoryPerson>,
+  candidates: readonly Candidate[],
+): DirectoryMatch[] {
   const found = names.map((name) => findPerson(normaliseSpeaker(name), byMail, candidates));
   return found.map((match, i) => {
     if (match === null) return { tie: null, suggestedId: null };

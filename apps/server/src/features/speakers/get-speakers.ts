@@ -13,7 +13,7 @@ import {
   listQuotes,
 } from './heard-repository.ts';
 import { readCursor, writeCursor } from './name-cursor.ts';
-import { suggestForNames } from './suggest-for-names.ts';
+import { openSuggestions, type SuggestForNames } from './suggest-for-names.ts';
 
 /** Names beyond these are confirmed once those before are. */
 const namesToConfirmMax = 300;
@@ -29,11 +29,12 @@ export async function getSpeakers(
   const found = await listHeardNames(db, member, { tab, sort, after, limit: limit + 1 });
   const page = found.slice(0, limit);
   const last = page.at(-1);
-  const sure = await listVeryLikely(db, member);
+  const suggest = await openSuggestions(db, member);
+  const sure = await findVeryLikely(db, member, suggest);
   const { open, skipped, guests, hidden, turns } = await countHeardNames(db, member);
   const known = await countKnown(db, member);
   return {
-    speakers: await presentNames(db, member, page),
+    speakers: await presentNames(db, member, page, suggest),
     next: last && found.length > limit ? writeCursor(last) : null,
     open,
     skipped,
@@ -50,7 +51,14 @@ export async function getSpeakers(
 export type SureName = { heardAs: string; name: string; userId: string };
 
 /** Open names whose first suggestion may be confirmed together with others. */
-export async function listVeryLikely(db: Database, member: Member): Promise<SureName[]> {
+export const listVeryLikely = async (db: Database, member: Member): Promise<SureName[]> =>
+  findVeryLikely(db, member, await openSuggestions(db, member));
+
+async function findVeryLikely(
+  db: Database,
+  member: Member,
+  suggest: SuggestForNames,
+): Promise<SureName[]> {
   const names = await listHeardNames(db, member, {
     tab: 'open',
     sort: 'meetings',
@@ -58,7 +66,7 @@ export async function listVeryLikely(db: Database, member: Member): Promise<Sure
     limit: namesToConfirmMax,
   });
   const lasting = names.filter(({ isOneMeeting }) => !isOneMeeting);
-  const suggestions = await suggestForNames(db, member, lasting);
+  const suggestions = await suggest(lasting);
   return lasting.flatMap(({ id, name }) => {
     const [first] = suggestions.get(id) ?? [];
     return first?.confidence === 'very-likely'
@@ -71,13 +79,14 @@ async function presentNames(
   db: Database,
   member: Member,
   names: readonly HeardName[],
+  suggest: SuggestForNames,
 ): Promise<HeardSpeaker[]> {
   const latest = names.flatMap(({ participantIds: [first] }) => first ?? []);
   const quotes = new Map(
     (await listQuotes(db, member, latest)).map((quote) => [quote.participantId, quote]),
   );
-  const suggestions = await suggestForNames(db, member, names);
-  const ids = [...suggestions.values()].flat().map(({ id }) => id);
+  const suggestions = await suggest(names);
+  const ids = names.flatMap((name) => (suggestions.get(name.id) ?? []).map(({ id }) => id));
   const people = await nameDirectoryPeople(db, member.organizationId, [...new Set(ids)]);
   return names.map(({ id, name, isOneMeeting, is, meetings, turns, lastDate, participantIds }) => {
     const quote = quotes.get(participantIds[0] ?? '');

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { matchDirectory } from '@rapport/transcript';
+import { directoryMatcher } from '@rapport/transcript';
 import type { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import type { matchAgainJob } from '../../ground/meeting/match-again.job.ts';
@@ -47,12 +47,13 @@ async function matchOrganization({ db, bus, queue }: MatchServices, organization
 async function findTies(db: Database, organizationId: string): Promise<FoundTie[]> {
   const directory = await readDirectory(db, organizationId);
   const names = await listUntiedNames(db, organizationId);
+  const match = directoryMatcher(directory);
   const ties: FoundTie[] = [];
   const pause = Math.max(1, Math.floor(comparisonsBetweenPauses / Math.max(1, directory.length)));
   for (const [at, { heardAs, name }] of names.entries()) {
     if (at % pause === 0) await letOthersWork();
     const label = heardAs.includes('@') ? `${name} <${heardAs}>` : name;
-    const tie = matchDirectory([label], directory)[0]?.tie;
+    const tie = match([label])[0]?.tie;
     if (tie && (tie.how === 'email' || tie.how === 'name'))
       ties.push({ heardAs, directoryUserId: tie.id, how: tie.how, sure: tie.sure });
   }

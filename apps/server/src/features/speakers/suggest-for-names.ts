@@ -5,27 +5,30 @@ import type { Member } from '../../platform/session.ts';
 import { readDirectory } from '../users/read-directory.ts';
 import { type HeardName, listAttendance } from './heard-repository.ts';
 
-const namesBetweenPauses = 50;
-
 /** Suggestions by the id of the name. */
-export async function suggestForNames(
-  db: Database,
-  member: Member,
+export type SuggestForNames = (
   names: readonly HeardName[],
-): Promise<Map<string, Suggestion[]>> {
-  const found = new Map<string, Suggestion[]>();
-  if (names.length === 0) return found;
+) => Promise<ReadonlyMap<string, Suggestion[]>>;
+
+const namesBetweenPauses = 20;
+
+/** Reads directory and attendance once; names that were asked before are not weighed again. */
+export async function openSuggestions(db: Database, member: Member): Promise<SuggestForNames> {
   const index = indexPeople(await readDirectory(db, member.organizationId));
   const attendance = await listAttendance(db, member);
   const company = companyOf(
     new Map(attendance.map(({ meetingId, people }) => [meetingId, people])),
   );
-  for (const [at, { id, name, isOneMeeting, meetingIds, calledAs }] of names.entries()) {
-    if (at % namesBetweenPauses === 0) await letOthersWork();
-    const heard = { name, isName: !isOneMeeting, meetings: [...new Set(meetingIds)] };
-    found.set(id, suggestPeople({ ...heard, calledAs: addUp(calledAs) }, index, company));
-  }
-  return found;
+  const known = new Map<string, Suggestion[]>();
+  return async (names) => {
+    const asked = names.filter(({ id }) => !known.has(id));
+    for (const [at, { id, name, isOneMeeting, meetingIds, calledAs }] of asked.entries()) {
+      if (at % namesBetweenPauses === 0) await letOthersWork();
+      const heard = { name, isName: !isOneMeeting, meetings: [...new Set(meetingIds)] };
+      known.set(id, suggestPeople({ ...heard, calledAs: addUp(calledAs) }, index, company));
+    }
+    return known;
+  };
 }
 
 function addUp(calls: HeardName['calledAs']): { name: string; times: number }[] {
