@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { smallestGroupMax, smallestGroupMin } from '../../contract/src/limits.ts';
-import { leastSmallestGroup } from './decide.ts';
-import {
-  hiddenGroupsBySetting,
-  type MoodInput,
-  mostSmallestGroup,
-  releaseMoods,
-} from './release-moods.ts';
+import { leastSmallestGroup, mostSmallestGroup } from './decide.ts';
+import type { MoodInput } from './decide-all.ts';
+import { hiddenGroupsBySetting, releaseMoods } from './release-moods.ts';
 import type { Fact } from './types.ts';
 
 const people = (from: number, to: number) =>
