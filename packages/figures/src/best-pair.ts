@@ -1,7 +1,8 @@
 import { areDominated } from './are-dominated.ts';
 import { inCommon } from './distance.ts';
-import { errorOf, marginFor, rounds, shortest } from './dominance.ts';
+import { errorOf, marginFor } from './dominance.ts';
 import type { Figure } from './figure.ts';
+import { rounds, shortest } from './least-squares.ts';
 
 /** Numbers of each person: of the turns in the sum alone, in the other alone and in both, and of products of shares. */
 const width = 7;

@@ -28,6 +28,8 @@ const reach = 3;
 
 /** The lowest setting of the smallest group. */
 export const leastSmallestGroup = 5;
+/** The highest one. */
+export const mostSmallestGroup = 20;
 
 export type DecideInput = {
   /** In the order of decision. */

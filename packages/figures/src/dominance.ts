@@ -11,11 +11,6 @@ export const rounding = 0.01 / 2;
 /** What the rounding of a figure hides, in weights of one person. */
 export const errorOf = ({ people }: Figure) => people.length * rounding;
 
-/** Rounds of reweighting; later ones change the numbers by less than matters. */
-export const rounds = 4;
-/** Lengths below it weigh as much as it, so that no weight is infinite. */
-export const shortest = 0.02;
-
 const strictest = 1.2;
 
 /**

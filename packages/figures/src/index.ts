@@ -1,13 +1,8 @@
 export type { Simulation } from './candidates.ts';
 export { type Count, countAboutFeeling } from './counts.ts';
-export { leastSmallestGroup } from './decide.ts';
-export {
-  hiddenGroupsBySetting,
-  type MoodInput,
-  type Moods,
-  mostSmallestGroup,
-  releaseMoods,
-} from './release-moods.ts';
+export { leastSmallestGroup, mostSmallestGroup } from './decide.ts';
+export type { MoodInput } from './decide-all.ts';
+export { hiddenGroupsBySetting, type Moods, releaseMoods } from './release-moods.ts';
 export {
   type Change,
   type Decision,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MoodInput, releaseMoods } from './release-moods.ts';
+import type { MoodInput } from './decide-all.ts';
+import { releaseMoods } from './release-moods.ts';
 import { generateOrganization, randomOf } from './testing/generate-organization.ts';
 import type { Decision, KeptFigure, Period } from './types.ts';
 

@@ -1,21 +1,17 @@
+import { type Candidate, keyOf, type Simulation, simulationName } from './candidates.ts';
 import {
-  type Candidate,
-  candidateOf,
-  GroupFigures,
-  keyOf,
-  type Simulation,
-  simulationName,
-} from './candidates.ts';
-import { type Decisions, decide, leastSmallestGroup, type RuleName, ruleNames } from './decide.ts';
-import { Decided } from './decided.ts';
+  type Decisions,
+  leastSmallestGroup,
+  mostSmallestGroup,
+  type RuleName,
+  ruleNames,
+} from './decide.ts';
+import { decideAll, type MoodInput } from './decide-all.ts';
 import type { Figure } from './figure.ts';
-import type { KnownFigures } from './ledger.ts';
 import { changeBetween, moodNumber, shownMood } from './mood.ts';
 import type {
   Change,
   Decision,
-  Fact,
-  Group,
   HiddenMood,
   KeptFigure,
   Mood,
@@ -23,32 +19,6 @@ import type {
   Period,
 } from './types.ts';
 import { Views } from './views.ts';
-
-/** The highest setting of the smallest group. */
-export const mostSmallestGroup = 20;
-
-export type MoodInput = {
-  facts: readonly Fact[];
-  groups: readonly Group[];
-  /** The last week that is answered; the first is the first with a fact. */
-  lastWeek: number;
-  /** 5 to 20. */
-  smallestGroup: number;
-  /** People who leave their turns out of moods. */
-  leftOut?: ReadonlySet<string>;
-  /**
-   * Decisions of earlier weeks, of the same facts up to the ends of their periods: they are taken as they are, and only
-   * figures without one are decided. That takes a small part of the time.
-   */
-  decided?: readonly Decision[];
-  /**
-   * Everything that was answered before, of any version of the facts. A figure that is shown by `decided` counts as
-   * answered, and needs no record.
-   */
-  kept?: readonly KeptFigure[];
-  /** They are decided after all figures, in the given order. */
-  simulations?: readonly Simulation[];
-};
 
 export type Moods = {
   mood: (group: string, period: Period) => Mood;
@@ -159,59 +129,4 @@ export function hiddenGroupsBySetting(
         .filter((id) => outcome(keyOf(id, period), leastSmallestGroup + at) !== null),
     ]),
   );
-}
-
-function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
-  const { facts, groups, lastWeek, smallestGroup, leftOut, simulations = [] } = input;
-  checkSmallestGroup(smallestGroup);
-  const views = new Views(
-    leftOut?.size ? facts.filter(({ person }) => !leftOut.has(person)) : facts,
-  );
-  const figures = new GroupFigures(views, groups);
-  const decided = new Decided(input.decided ?? []);
-  const first = facts.reduce((least, { week }) => Math.min(least, week), lastWeek + 1);
-  const candidates = [
-    ...figures.undecided({ first, last: lastWeek }, decided, smallestGroup),
-    ...simulations.map((simulation) => candidateOf(views, simulation)),
-  ];
-  const settings = decide({
-    candidates,
-    shown: (setting) => figures.shown(decided, setting),
-    outcome: (key, setting) => decided.outcome(key, setting),
-    past: pastOf(views, input.kept ?? []),
-    smallestGroup,
-    rules,
-  });
-  const outcome = (key: string, setting: number) => {
-    const now = settings[setting - leastSmallestGroup]?.get(key);
-    return now === undefined ? decided.outcome(key, setting) : now;
-  };
-  return { views, figures, candidates, settings, outcome };
-}
-
-/** Records by period, read when something is compared with them. */
-function pastOf(views: Views, kept: readonly KeptFigure[]): KnownFigures[] {
-  const periods = Map.groupBy(kept, ({ period }) => `${period.end} ${period.weeks}`);
-  return periods
-    .values()
-    .flatMap((records) => {
-      const [first] = records;
-      let figures: Figure[] | null = null;
-      return first
-        ? [
-            {
-              period: first.period,
-              figures: () => (figures ??= records.map((record) => views.figureOfRecord(record))),
-            },
-          ]
-        : [];
-    })
-    .toArray();
-}
-
-function checkSmallestGroup(people: number): void {
-  if (!Number.isInteger(people) || people < leastSmallestGroup || people > mostSmallestGroup)
-    throw new RangeError(
-      `The smallest group has ${leastSmallestGroup} to ${mostSmallestGroup} people, not ${people}.`,
-    );
 }

@@ -6,7 +6,7 @@ import type { Observation } from './observations.ts';
 /** Something about fewer than k people that the answers tell. */
 export type Find = {
   attack: 'span' | 'difference' | 'bounds' | 'joint';
-  /** How many people it is about. */
+  /** Whose mood. */
   people: number;
   /** How closely it is known, in points of 10. */
   width: number;

@@ -33,12 +33,16 @@ export class Reader {
 
   hear(facts: readonly Fact[], leftOut: ReadonlySet<string> = new Set()): void {
     this.heard = new Map();
+    const seen = new Map<string, number>();
     for (const { person, week, groups, positive, neutral, negative } of facts) {
       const turns = positive + neutral + negative;
       if (turns === 0 || leftOut.has(person)) continue;
-      // A reader notices that a fact was changed, and that is all that its content is used for here.
-      const id = [person, week, groups, positive, neutral, negative].join(' ');
-      const heard = { week, fact: numberIn(this.facts, id), turns };
+      // A reader notices that a fact was changed, and that is all that its content is used for here. Late turns like
+      // those that a person had before are turns of their own.
+      const content = [person, week, groups, positive, neutral, negative].join(' ');
+      const ordinal = seen.get(content) ?? 0;
+      seen.set(content, ordinal + 1);
+      const heard = { week, fact: numberIn(this.facts, `${content} ${ordinal}`), turns };
       const number = numberIn(this.people, person);
       for (const group of groups) {
         const people = this.heard.get(group) ?? new Map<number, HeardFact[]>();

@@ -1,6 +1,7 @@
 import type { Simulation } from '../candidates.ts';
 import { type RuleName, ruleNames } from '../decide.ts';
-import { type AttackedMoods, type MoodInput, releaseByRules } from '../release-moods.ts';
+import type { MoodInput } from '../decide-all.ts';
+import { type AttackedMoods, releaseByRules } from '../release-moods.ts';
 import {
   type Fact,
   type GroupKind,
