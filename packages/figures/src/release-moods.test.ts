@@ -83,7 +83,7 @@ describe('mood of a group', () => {
     expect(moods.mood('all', month)).toMatchObject(expected);
   });
 
-  test('has a band that is the same in every run, holds the mood and is no finer than one person', () => {
+  test('has a band that is the same in every run, contains the mood and is no narrower than one person', () => {
     const facts = people(1, 10).flatMap((person, at) =>
       said([person], ['all'], 4, [at, 3, 9 - at]),
     );
@@ -157,7 +157,7 @@ describe('facts that change after an answer', () => {
     expect(moods.mood('treasury', month)).toMatchObject({ mood: 5 });
   });
 
-  test('the record holds who contributed with which facts, and no mood', () => {
+  test('the record contains who contributed with which facts, and no mood', () => {
     expect(kept[0]).toMatchObject({ group: 'all', period: month });
     expect(kept[0]?.people[0]).toEqual({
       person: 'p01',
