@@ -142,7 +142,8 @@ class Talk {
         const word = chosen.get(slot) ?? this.#filled(slot, cast);
         chosen.set(slot, word);
         return word;
-      });
+      })
+      .replace(/(?:^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
   }
 
   #filled(name: string, cast: Cast): string {
