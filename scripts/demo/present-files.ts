@@ -11,13 +11,13 @@ import { monthNames } from './month-names.ts';
 
 const charactersPerLine = 84;
 
-/** Four meetings of the last two complete weeks, one in each format. Their talk was written by hand, in full. */
+/** Four meetings of the last month, one in each format. Their talk was written by hand, in full. */
 export async function presentFiles(today: string): Promise<DemoFile[]> {
   const [review, retrospective, hiring, panel] = [
-    dayBefore(today, 2, 0),
-    dayBefore(today, 1, 1),
-    dayBefore(today, 1, 2),
-    dayBefore(today, 1, 3),
+    dayBefore(today, 4, 0),
+    dayBefore(today, 3, 1),
+    dayBefore(today, 3, 2),
+    dayBefore(today, 3, 3),
   ];
   const nextYear = String(Number(hiring.slice(0, 4)) + 1);
   const teamsName = `Console 4 launch retrospective-${compact(retrospective)}_150000-Meeting Transcript`;

@@ -4,6 +4,7 @@ import { type Cast, castScene } from './cast-scene.ts';
 import type { Speaker } from './people.ts';
 import type { Scene } from './read-scenes.ts';
 import { seedOf } from './seed.ts';
+import { daysFrom, monthFrom, spoken } from './spoken-days.ts';
 import { customers, spokenNumber, towns } from './vocabulary.ts';
 
 export type SpokenLine = { person: Speaker; text: string };
@@ -142,7 +143,8 @@ class Talk {
         const word = chosen.get(slot) ?? this.#filled(slot, cast);
         chosen.set(slot, word);
         return word;
-      });
+      })
+      .replace(/(?:^|[.?!] )\p{Ll}/gu, (start) => start.toUpperCase());
   }
 
   #filled(name: string, cast: Cast): string {
@@ -178,18 +180,3 @@ class Talk {
 
 const isVaried = ({ lines }: Scene) =>
   lines.some(({ text }) => /\{(?:customer|town|n )/.test(text));
-
-const spoken = (day: Date, options: Intl.DateTimeFormatOptions) =>
-  day.toLocaleString('en-GB', { ...options, timeZone: 'UTC' });
-
-function daysFrom(day: string, days: number): Date {
-  const moved = new Date(day);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved;
-}
-
-function monthFrom(day: string, months: number): string {
-  const moved = new Date(`${day.slice(0, 8)}15`);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  return spoken(moved, { month: 'long' });
-}
