@@ -56,9 +56,10 @@ test('there are 60 people in eight departments, two of them small', () => {
   expect(new Set(demoPeople.flatMap(({ teams }) => teams)).size).toBe(13);
 });
 
-test('everybody is heard', () => {
+test('everybody is heard, one person only by the initials', () => {
   const heard = new Set(speakers.map(({ directoryUserId }) => directoryUserId));
-  expect(demoPeople.filter(({ email }) => !heard.has(email))).toEqual([]);
+  const unheard = demoPeople.filter(({ email }) => !heard.has(email));
+  expect(unheard.map(({ lastName }) => lastName)).toEqual(['Halonen']);
 });
 
 test('most speakers are tied, and the others are heard under another spelling or are guests', () => {
@@ -73,6 +74,7 @@ test('most speakers are tied, and the others are heard under another spelling or
     'Peter Hallam (Marston Foods)',
     'Room Aire',
     'Speaker 3',
+    'VH (lab bench)',
     'marco',
   ]);
 });
