@@ -23,9 +23,11 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 
 /** '1 year', '2 years', '1,204 words'. `many` for words without an s. */
 export function counted(count: number, one: string, many?: string): string {
-  // The first use of a number format delays the start of the app, so small numbers do without.
-  const written = count < 1000 ? count : count.toLocaleString('en');
-  return `${written} ${plural(count, one, many)}`;
+  return `${inDigits(count)} ${plural(count, one, many)}`;
 }
+
+/** '204', '1,204'. The first use of a number format delays the start of the app, so small numbers do without. */
+export const inDigits = (count: number): string =>
+  count < 1000 ? `${count}` : count.toLocaleString('en');
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,16 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { type RefObject, useMemo } from 'react';
-import { ConnectionList } from '@/components/connection-map/connection-list.tsx';
 import type { Selection } from '@/components/connection-map/selection.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { OrganizationCanvas } from './organization-canvas.tsx';
 import type { MapShown } from './tie-toggles.tsx';
 import type { DrawnMap } from './use-drawn-map.ts';
+
+const loadList = () =>
+  import('@/components/connection-map/connection-list.tsx').then(
+    ({ ConnectionList }) => ConnectionList,
+  );
 
 type MapOrListProps = {
   map: OrganizationMap;
@@ -30,7 +36,9 @@ export function MapOrList(props: MapOrListProps) {
     (): Selection | null => (selected ? { kind: 'person', id: selected } : null),
     [selected],
   );
-  if (shown.isList) {
+  const ConnectionList = useOnDemand(loadList, shown.isList);
+  if (shown.isList && !ConnectionList) return <Skeleton className="h-70 rounded-control" />;
+  if (shown.isList && ConnectionList) {
     return (
       <div className={isFramed ? '' : 'p-4'}>
         <ConnectionList

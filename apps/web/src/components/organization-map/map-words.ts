@@ -1,5 +1,5 @@
 import type { OrganizationMap } from '@rapport/contract';
-import { counted } from '@/lib/number-words.ts';
+import { counted, inDigits } from '@/lib/number-words.ts';
 
 export const mapTitle = 'Organization Connection Map';
 
@@ -21,7 +21,7 @@ export function countMap({ people, ties }: Pick<OrganizationMap, 'people' | 'tie
 export function describeOrganization(map: Pick<OrganizationMap, 'people' | 'ties'>): string {
   const counts = countMap(map);
   return [
-    `Organization connection map of ${counted(counts.people, 'person', 'people')}, ${counts.heard} of them heard, with ${counted(counts.ties, 'tie')}: ${counts.new} new, ${counts.lost} lost.`,
+    `Organization connection map of ${counted(counts.people, 'person', 'people')}, ${inDigits(counts.heard)} of them heard, with ${counted(counts.ties, 'tie')}: ${inDigits(counts.new)} new, ${inDigits(counts.lost)} lost.`,
     'Use ‘Show as list’ to read it as text.',
   ].join(' ');
 }

@@ -5,6 +5,7 @@ import { mapDepartments } from '@/components/connection-map/scene/map-department
 import type { MapGraph, MapPlan } from '@/components/connection-map/scene/map-graph.ts';
 import { MapLinks } from '@/components/connection-map/scene/map-links.ts';
 import { isStrongBond } from '@/components/connection-map/scene/strong-bond.ts';
+import { inDigits } from '@/lib/number-words.ts';
 import { bendOf } from './layout/bend-ties.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 
@@ -132,7 +133,7 @@ function regionNames(
     const box = boxes[region] ?? { left: 0, right: 0, top: 0, bottom: 0 };
     return {
       name: department ?? noDepartment,
-      detail: `${heard.get(department) ?? 0} of ${size}`,
+      detail: `${inDigits(heard.get(department) ?? 0)} of ${inDigits(size)}`,
       x: centre.x,
       top: box.top,
       bottom: box.bottom,

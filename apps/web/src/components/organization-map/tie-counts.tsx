@@ -1,5 +1,6 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useMemo } from 'react';
+import { inDigits } from '@/lib/number-words.ts';
 import { countMap } from './map-words.ts';
 
 type TieCountsProps = {
@@ -23,7 +24,7 @@ export function TieCounts({ map, withPeople = false }: TieCountsProps) {
 function Count({ value, unit }: { value: number; unit: string }) {
   return (
     <li className="whitespace-nowrap">
-      <span className="font-strong text-ink">{value.toLocaleString('en')}</span> {unit}
+      <span className="font-strong text-ink">{inDigits(value)}</span> {unit}
     </li>
   );
 }

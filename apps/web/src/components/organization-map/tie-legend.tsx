@@ -1,6 +1,7 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
 import { LegendEntry, LegendLine, LegendRow } from '@/components/connection-map/map-legend.tsx';
+import { inDigits } from '@/lib/number-words.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import type { OrganizationLayout } from './layout/layout-organization.ts';
 import { noDepartment } from './organization-graph.ts';
@@ -48,7 +49,7 @@ export function TieLegend({ map, layout, compares, withPerson = false }: TieLege
       </LegendRow>
       <LegendRow name="Circle">
         <LegendEntry text="Filled: heard; larger: more ties" />
-        <LegendEntry text={`In the directory, not heard in this period (${notHeard})`}>
+        <LegendEntry text={`In the directory, not heard in this period (${inDigits(notHeard)})`}>
           <span
             aria-hidden
             className="size-1.5 rounded-full border border-line-control bg-surface"

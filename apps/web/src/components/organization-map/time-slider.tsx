@@ -62,7 +62,7 @@ export function TimeSlider({ weeks, shown }: TimeSliderProps) {
   const spanBefore = spanOf(endsAt(weeks, at, -length), length);
   const end = `${(100 * (at + 1)) / weeks.length}%`;
   return (
-    <div className="mt-3 grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-4 max-md:grid-cols-[44px_minmax(0,1fr)] max-md:gap-y-4 print:hidden">
+    <div className="mt-3 grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-4 max-md:grid-cols-[44px_minmax(0,1fr)] max-md:gap-y-2 print:hidden">
       <IconButton
         icon={isPlaying ? Pause : Play}
         label={isPlaying ? 'Pause' : 'Play the weeks'}
@@ -87,11 +87,11 @@ export function TimeSlider({ weeks, shown }: TimeSliderProps) {
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
         }}
-        className="relative h-13 touch-pan-y select-none rounded-inner"
+        className="relative h-15 touch-pan-y max-md:h-17 select-none rounded-inner"
       >
         <div
           aria-hidden
-          className="absolute inset-x-0 top-0 bottom-4 grid auto-cols-fr grid-flow-col items-end gap-[3px] max-md:gap-0.5"
+          className="absolute inset-x-0 top-0 bottom-6 grid max-md:bottom-8 auto-cols-fr grid-flow-col items-end gap-[3px] max-md:gap-0.5"
         >
           {weeks.map(({ from, meetings: count }, bar) => (
             <span
@@ -101,7 +101,10 @@ export function TimeSlider({ weeks, shown }: TimeSliderProps) {
             />
           ))}
         </div>
-        <div aria-hidden className="absolute inset-x-0 bottom-3.5 h-0.5 bg-line-2">
+        <div
+          aria-hidden
+          className="absolute inset-x-0 bottom-5.5 h-0.5 bg-line-2 max-md:bottom-7.5"
+        >
           <span
             className="absolute -top-px h-1 rounded-[2px] bg-accent transition-[left,right] motion-reduce:transition-none"
             style={{
@@ -116,7 +119,7 @@ export function TimeSlider({ weeks, shown }: TimeSliderProps) {
         </div>
         <div
           aria-hidden
-          className="absolute inset-x-0 -bottom-2 flex justify-between text-12 text-ink-3 max-md:-bottom-3.5"
+          className="absolute inset-x-0 bottom-0 flex justify-between text-12 text-ink-3"
         >
           {labelledWeeks(weeks).map((from) => (
             <span key={from}>{dayAndMonth(from)}</span>

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { MapGraph } from '@/components/connection-map/scene/map-graph.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
 import { firstTalk } from './first-talk.ts';
-import { layoutOrganization, type OrganizationLayout } from './layout/layout-organization.ts';
+import { keptLayout } from './layout/kept-layout.ts';
+import type { OrganizationLayout } from './layout/layout-organization.ts';
 import { talkBetween } from './layout/talk.ts';
 import { organizationGraph, type TieView } from './organization-graph.ts';
 
@@ -15,7 +16,7 @@ export function useDrawnMap(map: OrganizationMap, { compares, changesOnly }: Tie
   const organizationId = session?.session.activeOrganizationId ?? '';
   const layout = useMemo(
     () =>
-      layoutOrganization(
+      keptLayout(
         map.people,
         firstTalk(organizationId, () => talkBetween(map)),
       ),

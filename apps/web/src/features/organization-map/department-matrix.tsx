@@ -50,7 +50,7 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
       {departments.length === 0 ? (
         <p className="text-ink-2">Nobody in the directory has a department.</p>
       ) : (
-        <div className="overflow-x-auto max-md:-mr-4">
+        <div className="relative overflow-x-auto max-md:-mr-4">
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move in it
@@ -128,7 +128,6 @@ function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown }: MatrixCellPr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it takes focus
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={label}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       style={isWithin || minutes === 0 ? undefined : { background: shadeOf(shade) }}
@@ -140,17 +139,19 @@ function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown }: MatrixCellPr
         isLess && 'outline-[1.5px] outline-ink-2 outline-dashed -outline-offset-2',
       )}
     >
-      {inHours(minutes)}
-      <small
-        className={cn(
-          'block whitespace-nowrap text-12 font-body leading-4',
-          isWithin && 'text-ink-3',
-          isMore && 'font-strong text-accent',
-          isLess && 'font-strong',
-        )}
-      >
-        {markOf(cell)}
-      </small>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden>
+        {inHours(minutes)}
+        <small
+          className={cn(
+            'block whitespace-nowrap text-12 font-body leading-4',
+            isWithin && 'text-ink-3',
+            (isMore || isLess) && 'font-strong',
+          )}
+        >
+          {markOf(cell)}
+        </small>
+      </span>
     </td>
   );
 }

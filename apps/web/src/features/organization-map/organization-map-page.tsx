@@ -23,17 +23,20 @@ import { BackLink } from '@/components/ui/back-link.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import { counted } from '@/lib/number-words.ts';
+import { counted, inDigits } from '@/lib/number-words.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
 import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { Bridges } from './bridges.tsx';
 import { DepartmentMatrix } from './department-matrix.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { PersonSearch } from './person-search.tsx';
-import { PersonSheet } from './person-sheet.tsx';
 import { useChosenPerson } from './use-chosen-person.ts';
 
-const heightPx = 640;
+const loadSheet = () => import('./person-sheet.tsx').then(({ PersonSheet }) => PersonSheet);
+
+/** In pixels. On a phone the whole map fits in its width. */
+const heights = { desk: 640, phone: 360 } as const;
 
 type OrganizationMapPageProps = {
   /** Of the time slider; undefined until loaded. */
@@ -79,14 +82,14 @@ function leadOf(organization: string, map: OrganizationMap | undefined): string 
   const lead = `Who speaks with whom across ${organization}`;
   if (!map || map.coverage.state === 'empty') return `${lead}, from its own meetings.`;
   const { heard, people } = countMap(map);
-  return `${lead}: ${counted(people, 'person', 'people')}, ${heard} of them heard from ${periodDays(map.period)}.`;
+  return `${lead}: ${counted(people, 'person', 'people')}, ${inDigits(heard)} of them heard from ${periodDays(map.period)}.`;
 }
 
 function PageShape() {
   return (
     <Loading label="Loading the connection map...">
       <Skeleton className="mb-3 h-9" />
-      <Skeleton className="h-[640px] rounded-control" />
+      <Skeleton className="h-[640px] rounded-control max-md:h-90" />
       <Skeleton className="mt-3 h-13" />
       <Skeleton className="mt-8 h-96" />
     </Loading>
@@ -105,6 +108,8 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
   const drawn = useDrawnMap(map, shown);
   const { chosen, choose } = useChosenPerson(map);
   const isPhone = useIsPhone();
+  const sheet = useOnDemand(loadSheet, isPhone && chosen !== null);
+  const PersonSheet = isPhone ? sheet : undefined;
   const walk = useRef<HTMLButtonElement>(null);
   const change = (next: Partial<MapShown>) => setShown((now) => ({ ...now, ...next }));
 
@@ -130,17 +135,15 @@ function MapOfPeriod({ map, weeks, isOld }: MapOfPeriodProps) {
           <MapOrList
             {...{ map, drawn, shown }}
             selected={chosen?.person.id ?? null}
-            height={heightPx}
+            height={isPhone ? heights.phone : heights.desk}
             walkRef={walk}
             isFramed={false}
             onSelect={choose}
           />
-          {chosen &&
-            (isPhone ? (
-              <PersonSheet chosen={chosen} colours={colours} onClose={close} />
-            ) : (
-              <PersonPanel chosen={chosen} colours={colours} onClose={close} />
-            ))}
+          {chosen && !isPhone && <PersonPanel chosen={chosen} colours={colours} onClose={close} />}
+          {chosen && PersonSheet && (
+            <PersonSheet chosen={chosen} colours={colours} onClose={close} />
+          )}
         </div>
         {weeks && <TimeSlider weeks={weeks} shown={map.period} />}
         <TieLegend map={map} layout={drawn.layout} compares={shown.compares} withPerson />

@@ -5,6 +5,7 @@ import type { DepartmentColours } from '@/components/organization-map/department
 import { noDepartment } from '@/components/organization-map/organization-graph.ts';
 import type { TieOfPerson } from '@/components/organization-map/ties-of-person.ts';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { cn } from '@/lib/cn.ts';
 import { useShowsMoods } from '@/lib/use-active-features.ts';
 import { changeOfTie, countSides, type SideCount, sayChange } from './person-figures.ts';
 import type { ChosenPerson } from './use-chosen-person.ts';
@@ -25,9 +26,7 @@ export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProp
           name={person.department ? `Ties in ${person.department}` : 'Ties in no department'}
           count={within}
         />
-        <div className="border-line border-l pl-4">
-          <Side name="Ties to others" count={others} />
-        </div>
+        <Side name="Ties to others" count={others} className="border-line border-l pl-4" />
       </dl>
       <div>
         <h3>{strongest.length < listed ? 'Ties' : 'Strongest five ties'}</h3>
@@ -56,9 +55,11 @@ export function PersonTies({ chosen: { person, ties }, colours }: PersonTiesProp
   );
 }
 
-function Side({ name, count }: { name: string; count: SideCount }) {
+type SideProps = { name: string; count: SideCount; className?: string };
+
+function Side({ name, count, className }: SideProps) {
   return (
-    <div className="pt-2 pb-2.5">
+    <div className={cn('pt-2 pb-2.5', className)}>
       <dt className="text-12 text-ink-3">{name}</dt>
       <dd>
         <span className="font-strong text-24">{count.now}</span>{' '}

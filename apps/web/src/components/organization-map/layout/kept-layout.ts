@@ -1,0 +1,31 @@
+import {
+  layoutOrganization,
+  type OrganizationLayout,
+  type Placeable,
+} from './layout-organization.ts';
+import type { Talk } from './talk.ts';
+
+let kept: {
+  people: readonly Placeable[];
+  talk: readonly Talk[];
+  layout: OrganizationLayout;
+} | null = null;
+
+/** The last layout while people and talk are the same, since each period answers the same directory anew. */
+export function keptLayout(
+  people: readonly Placeable[],
+  talk: readonly Talk[],
+): OrganizationLayout {
+  if (kept && kept.talk === talk && isSameDirectory(kept.people, people)) return kept.layout;
+  const layout = layoutOrganization(people, talk);
+  kept = { people, talk, layout };
+  return layout;
+}
+
+function isSameDirectory(before: readonly Placeable[], now: readonly Placeable[]): boolean {
+  if (before.length !== now.length) return false;
+  return now.every(({ id, department }, at) => {
+    const one = before[at];
+    return one?.id === id && one.department === department;
+  });
+}
