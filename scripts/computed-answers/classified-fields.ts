@@ -257,7 +257,7 @@ export const classifiedFields: ClassifiedFields = {
     given: [
       'email accountName picture organization role memberSince lastUsedAt',
       'directory.firstName directory.lastName directory.username directory.title directory.department',
-      'directory.teams[] directory.syncSource directory.externalId directory.lastSyncedAt',
+      'directory.teams[] directory.syncSource directory.externalId directory.heardAs[] directory.lastSyncedAt',
       'directory.invitedAt directory.activatedAt',
     ].join(' '),
     state: 'directory.isLeftOutOfMoods',

@@ -28,6 +28,9 @@ export const heldProfileSchema = z.object({
       invitedAt: z.nullable(moment),
       activatedAt: z.nullable(moment),
       isLeftOutOfMoods: z.boolean(),
+      heardAs: z
+        .array(z.string())
+        .check(z.describe('Names that people chose for this person on Match speakers')),
     }),
   ),
 });

@@ -16,7 +16,12 @@ import {
   type Page,
   readOwnTurns,
 } from './my-data-repository.ts';
-import { presentHeldCorrection, presentHeldMeeting, presentProfile } from './read-my-data.ts';
+import {
+  presentHeldCorrection,
+  presentHeldMeeting,
+  presentProfile,
+  readHeardAs,
+} from './read-my-data.ts';
 
 type FileMeeting = MyDataFile['meetings'][number];
 
@@ -31,7 +36,7 @@ export async function downloadMyData(db: Database, actor: Actor): Promise<AsyncG
 
 async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   const row = await findOwnProfile(db, member);
-  yield `{"profile":${JSON.stringify(presentProfile(row))}`;
+  yield `{"profile":${JSON.stringify(presentProfile(row, await readHeardAs(db, member, row)))}`;
   yield* meetings(db, member, row.directoryUserId);
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),

@@ -176,6 +176,12 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .where('organizationId', '=', organizationId)
     .where('uploadedBy', '=', accountId)
     .execute();
+  await tx
+    .updateTable('speakerAlias')
+    .set({ chosenBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('chosenBy', '=', accountId)
+    .execute();
   for (const column of ['createdBy', 'undoneBy'] as const)
     await tx
       .updateTable('meetingCorrection')

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
+import { readNamesOf } from '../speakers/read-aliases.ts';
 import {
   countOwn,
   findOwnProfile,
@@ -23,7 +24,7 @@ export async function readMyData(db: Database, member: Member): Promise<MyData> 
   const meetings = await listOwnMeetings(db, member, row.directoryUserId, page);
   const corrections = await listOwnCorrections(db, member, page);
   return {
-    profile: presentProfile(row),
+    profile: presentProfile(row, await readHeardAs(db, member, row)),
     meetings: meetings.map(presentHeldMeeting),
     corrections: corrections.map(presentHeldCorrection),
     totals: await countOwn(db, member, row.directoryUserId),
@@ -32,7 +33,15 @@ export async function readMyData(db: Database, member: Member): Promise<MyData> 
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export function presentProfile(row: OwnProfileRow): HeldProfile {
+/** Names that were chosen for the person. */
+export const readHeardAs = async (
+  db: Database,
+  { organizationId }: Member,
+  { directoryUserId }: OwnProfileRow,
+): Promise<string[]> =>
+  directoryUserId === null ? [] : readNamesOf(db, organizationId, directoryUserId);
+
+export function presentProfile(row: OwnProfileRow, heardAs: string[]): HeldProfile {
   const { email, accountName, picture, organization, role, memberSince, lastUsedAt } = row;
   const times = { memberSince: memberSince.toISOString(), lastUsedAt: written(lastUsedAt) };
   const common = { email, accountName, picture, organization, role, ...times };
@@ -52,6 +61,7 @@ export function presentProfile(row: OwnProfileRow): HeldProfile {
       invitedAt: written(row.invitedAt),
       activatedAt: written(row.activatedAt),
       isLeftOutOfMoods: row.isLeftOutOfMoods ?? false,
+      heardAs,
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   meetingDetailSchema,
   meetingTranscriptSchema,
+  myDataSchema,
   pathFor,
   paths,
   type SpeakerChoice,
@@ -284,6 +285,20 @@ test('an import ties speakers of earlier meetings by name and address', async ()
   await tied;
   expect(await tiedIn(byName)).toHaveLength(1);
   expect(await tiedIn(byMail)).toEqual(await tiedIn(byName));
+});
+
+test("'Your data' shows the names chosen for a person", async () => {
+  const self = await app.db
+    .updateTable('directoryUser')
+    .set({ firstName: 'Helena', lastName: 'Brandt' })
+    .where('organizationId', '=', owner.organizationId)
+    .where('accountId', '=', owner.accountId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await read('HeBr');
+  await chosen({ speakerId: 'name:hebr', is: 'person', userId: self.id });
+  const { profile } = myDataSchema.parse((await owner.call('GET', paths.myData)).json());
+  expect(profile.directory?.heardAs).toEqual(['HeBr']);
 });
 
 test("a person's erasure deletes what was chosen for them, and the deletion of a person, too", async () => {

@@ -46,6 +46,7 @@ export function HeldProfile({
               { label: 'Department', value: directory.department },
               { label: 'Teams', value: directory.teams.join(', ') },
               { label: 'External ID', value: directory.externalId },
+              { label: 'Heard as', value: directory.heardAs.join(', ') || null },
               { label: 'Last Synced', value: moment(directory.lastSyncedAt) },
             ]}
           />

@@ -18,6 +18,7 @@ const directory = {
   teams: [],
   syncSource: 'USER_UPLOAD',
   externalId: null,
+  heardAs: [],
   lastSyncedAt: null,
   invitedAt: null,
   activatedAt: null,
