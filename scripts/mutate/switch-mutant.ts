@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 // Loaded by the worker before each run of a test file. Every run has another change switched on, because a process
 // that starts anew for each would spend most of its time on that.
 
-/** `tests`: ids of the only tests that execute the change. */
+/** `tests`: ids of the only tests that execute the change. The others are left out, so tests must not build on each other. */
 export type SwitchedOn = { id: string; hitsMax: number; tests: string[] | undefined };
 declare module 'vitest' {
   interface ProvidedContext {

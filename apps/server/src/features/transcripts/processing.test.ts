@@ -158,6 +158,19 @@ test('a reading that probably missed speakers says so', async () => {
   expect(coverage.warnings).toEqual(['names-inside-turns']);
 });
 
+test('a reading has its length, at least a minute, and says whether its turns have times', async () => {
+  const timed = '[00:00:05] Ana: We begin.\n[00:02:00] Bo: I see it too.\n[00:03:02] Ana: So.\n';
+  for (const [content, minutes, isTimed] of [
+    [timed, 3, true],
+    [smallTranscript, 1, false],
+  ] as const) {
+    const id = await uploadAndFinish(content);
+    const read = await owner.call('GET', pathFor(paths.meetingTranscript, id));
+    const { coverage } = meetingTranscriptSchema.parse(read.json());
+    expect(coverage).toMatchObject({ minutes, timed: isTimed });
+  }
+});
+
 test('a meeting without a stated date has the day of its upload and no time', async () => {
   // New organizations use New York time, where the day begins hours after UTC.
   const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });

@@ -66,6 +66,10 @@ export async function replaceResults(
   for (const more of actionItems) await insertRows(tx, { actionItem: more });
 }
 
+/** At least one. */
+export const minutesOf = ({ durationSeconds }: WrittenAnalysis): number =>
+  Math.max(1, Math.round(durationSeconds / 60));
+
 const ofMeeting = (run: Run) => ({ organizationId: run.organizationId, meetingId: run.id });
 
 /** Speakers keep the id of their label, because pages and links refer to it. */
@@ -178,7 +182,7 @@ function transcriptRow(run: Run, analysis: WrittenAnalysis, transcriptId: string
     coverage: {
       turns: turns.length,
       words: turns.reduce((sum, { words }) => sum + words, 0),
-      minutes: Math.round(analysis.durationSeconds / 60),
+      minutes: minutesOf(analysis),
       timed: turns.some(({ start }) => start !== null),
       unattributedTurns: turns.filter(
         ({ speaker, written }) => !written && (speaker === null || !names.has(speaker)),

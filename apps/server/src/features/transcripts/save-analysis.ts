@@ -14,7 +14,7 @@ import type { Directory } from '../users/read-directory.ts';
 import { findTeam } from './find-team.ts';
 import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
 import type { Run } from './processing-repository.ts';
-import { replaceResults, storeTranscript } from './replace-results.ts';
+import { minutesOf, replaceResults, storeTranscript } from './replace-results.ts';
 import { completeMeeting } from './result-repository.ts';
 import { startOfMeeting } from './start-repository.ts';
 
@@ -51,7 +51,7 @@ export async function saveAnalysis(
         isDateStated: analysis.date !== null,
         isTimeStated: analysis.startTime !== null,
       }),
-      durationMinutes: Math.max(1, Math.round(analysis.durationSeconds / 60)),
+      durationMinutes: minutesOf(analysis),
       isDurationEstimated: analysis.durationIsEstimated,
       team: findTeam(directory.filter(({ id }) => tied.has(id))),
       participantCount: analysis.participants.length,
