@@ -211,7 +211,10 @@ test.each(steps)(
     // The same worker takes the next meeting only after the cancelled one.
     await uploadAndFinish();
 
-    expect(await readStatus(owner, id)).toMatchObject({ processingStatus: 'cancelled' });
+    expect(await readStatus(owner, id)).toMatchObject({
+      processingStatus: 'cancelled',
+      processingCompletedAt: expect.any(String),
+    });
     expect(await resultRows(id)).toMatchObject({ participants: 0, interactions: 0, files: 1 });
     const { meetings } = meetingListSchema.parse((await owner.call('GET', '/api/v1/event')).json());
     expect(meetings.find((meeting) => meeting.id === id)).toMatchObject({
