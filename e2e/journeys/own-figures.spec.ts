@@ -51,12 +51,12 @@ test('the figures of an organization come from its own meetings', async ({ owner
   await expect(intelligence).toContainText('People heard7 of 8');
   await look('own dashboard', intelligence);
   await look('own map', page.getByRole('region', { name: 'Organization Connection Map' }));
-  const source = page.getByRole('radio', { name: 'Northwind (sample)' });
+  const source = page.getByRole('button', { name: 'Northwind (sample)' });
   await source.click();
   await expect(page).toHaveURL(/data=sample/);
   await expect(page.getByText('Northwind is an invented company of 105 people.')).toBeVisible();
   await page.reload();
-  await expect(source).toBeChecked();
+  await expect(source).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/sentiment?data=own');
   await look('own sentiment', page.getByRole('region', { name: 'Teams' }));
