@@ -46,7 +46,7 @@ export function areDominated(
 }
 
 /** The places of the largest weights, the largest first. */
-function largest(weights: readonly number[], count: number): number[] {
+export function largest(weights: readonly number[], count: number): number[] {
   const found: number[] = [];
   for (const [place, weight] of weights.entries()) {
     let at = found.length;

@@ -1,4 +1,4 @@
-import { areDominated } from './are-dominated.ts';
+import { areDominated, largest } from './are-dominated.ts';
 import { isPairDominated } from './best-pair.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { innerProduct } from './distance.ts';
@@ -17,6 +17,9 @@ export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: nu
   return bestOf([sum, ...others], k).isDominated;
 }
 
+/** Of the figures most like what is left, so many are tried at each step. */
+const tried = 3;
+
 /**
  * The same for sets of others that are put together one by one, each time the one that is most like what is left
  * (orthogonal matching pursuit, Pati et al., 1993).
@@ -34,22 +37,23 @@ export function isDominatedWithoutAny(
   while (chosen.length <= most) {
     const last = chosen.at(-1) ?? sum;
     products.push(others.map((other) => innerProduct(other, last)));
-    let best: Figure | null = null;
-    let largest = 1e-6;
-    for (const [at, other] of others.entries()) {
+    const gains = others.map((other, at) => {
       const product = products.reduce(
         (sum, own, row) => sum + (times[row] ?? 0) * (own[at] ?? 0),
         0,
       );
-      const gain = product ** 2 / (squares[at] ?? 1);
-      if (gain <= largest || chosen.includes(other)) continue;
-      [best, largest] = [other, gain];
-    }
+      return chosen.includes(other) ? 0 : product ** 2 / (squares[at] ?? 1);
+    });
+    const [best, ...alternatives] = largest(gains, tried)
+      .filter((at) => (gains[at] ?? 0) > 1e-6)
+      .flatMap((at) => others[at] ?? []);
     if (!best) return false;
+    // The most like one is not always a part of the best set.
+    if (alternatives.some((other) => bestOf([...chosen, other], k).isDominated)) return true;
     chosen.push(best);
-    const tried = bestOf(chosen, k);
-    if (tried.isDominated) return true;
-    times = tried.times;
+    const found = bestOf(chosen, k);
+    if (found.isDominated) return true;
+    times = found.times;
   }
   return false;
 }

@@ -129,9 +129,8 @@ class Judge {
 
   /** Whether the sum differs enough from what other figures tell of about the same people. */
   private isSafe(ledger: Ledger, period: Period, sum: Figure): boolean {
-    const near = ledger
-      .periodsNear(period)
-      .filter((other) => this.areBlocksChecked || keyOf(other) !== keyOf(period));
+    const isCompared = (other: Period) => this.areBlocksChecked || keyOf(other) !== keyOf(period);
+    const near = ledger.periodsNear(period).filter(isCompared);
     const mostLike = new Map<string, Figure | null>();
     for (const other of near) {
       const close = ledger.closeTo(other, sum, 2 * this.k);
@@ -150,7 +149,7 @@ class Judge {
     // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
     const around = ledger
       .periodsNear({ end: period.end + reach, weeks: period.weeks + 2 * reach })
-      .filter((other) => !mostLike.has(keyOf(other)));
+      .filter((other) => isCompared(other) && !mostLike.has(keyOf(other)));
     const pursued = differing(sum, [
       ...near.flatMap((other) => ledger.nearest(other, sum, 2 * this.k)),
       ...around.flatMap((other) => ledger.nearest(other, sum, 0)),

@@ -47,11 +47,12 @@ export function isPartOf(part: Figure, whole: Figure): boolean {
 
 /** What is left of a figure without the people of others. */
 export function without(whole: Figure, parts: readonly Figure[]): Figure {
+  const isGone = new Uint8Array((whole.people.at(-1) ?? 0) + 1);
+  for (const { people } of parts)
+    for (let at = 0; at < people.length; at++) isGone[people[at] ?? -1] = 1;
   const kept: number[] = [];
-  for (let at = 0; at < whole.people.length; at++) {
-    const person = whole.people[at] ?? -1;
-    if (!parts.some(({ set }) => set.has(person))) kept.push(at);
-  }
+  for (let at = 0; at < whole.people.length; at++)
+    if (isGone[whole.people[at] ?? -1] === 0) kept.push(at);
   return assembled(
     whole.period,
     kept.map((at) => whole.tracks[at]).filter((track) => track !== undefined),

@@ -16,25 +16,45 @@ export type Times = Float64Array;
  */
 export function timesOf(figures: readonly Figure[], products: Float64Array, once: number): Times {
   const size = figures.length;
+  const square = size * size;
+  // The figure that is taken once comes first.
+  const order = Int32Array.from(figures.keys());
+  order[0] = once;
+  order[once] = 0;
   const times = new Float64Array(size);
-  times[once] = 1;
+  times[0] = 1;
+  const form = new Float64Array(square);
+  const own = new Float64Array(square);
   for (let round = 0; round < rounds; round++) {
-    const form = new Float64Array(size * size);
-    for (const [i, figure] of figures.entries())
-      form[i * size + i] = (2 * errorOf(figure)) ** 2 + 1e-9;
-    for (let first = 0; first < products.length; first += form.length) {
-      const weight = round === 0 ? 1 : 1 / Math.max(shortest, lengthOf(products, first, times));
-      for (let at = 0; at < form.length; at++)
-        form[at] = (form[at] ?? 0) + weight * (products[first + at] ?? 0);
+    form.fill(0);
+    for (let i = 0; i < size; i++) {
+      const figure = figures[order[i] ?? 0];
+      form[i * size + i] = figure ? (2 * errorOf(figure)) ** 2 + 1e-9 : 1;
     }
-    for (let i = 0; i < size; i++)
-      for (let j = 0; j < i; j++) form[j * size + i] = form[i * size + j] ?? 0;
-    makeLeast(times, form, once);
+    for (let first = 0; first < products.length; first += square) {
+      let length = 0;
+      for (let i = 0; i < size; i++) {
+        const row = first + (order[i] ?? 0) * size;
+        let half = 0;
+        for (let j = 0; j <= i; j++) {
+          const product = products[row + (order[j] ?? 0)] ?? 0;
+          own[i * size + j] = product;
+          half += (j < i ? 2 : 1) * (times[j] ?? 0) * product;
+        }
+        length += (times[i] ?? 0) * half;
+      }
+      const weight = round === 0 ? 1 : 1 / Math.max(shortest, Math.sqrt(Math.max(0, length)));
+      for (let at = 0; at < square; at++) form[at] = (form[at] ?? 0) + weight * (own[at] ?? 0);
+    }
+    makeLeast(times, form, size);
   }
+  const first = times[0] ?? 1;
+  times[0] = times[once] ?? 1;
+  times[once] = first;
   return times;
 }
 
-/** By person, the products of every two figures: the lower half of a square form for each. */
+/** By person, the products of every two figures: a square form for each. */
 export function productsOf({ starts, squares, densities }: Columns, size: number): Float64Array {
   const products = new Float64Array((starts.length - 1) * size * size);
   for (let person = 0; person + 1 < starts.length; person++) {
@@ -43,7 +63,7 @@ export function productsOf({ starts, squares, densities }: Columns, size: number
       for (let i = 0; i < size; i++) {
         const weight = (squares[column] ?? 0) * (densities[column * size + i] ?? 0);
         if (weight === 0) continue;
-        for (let j = 0; j <= i; j++) {
+        for (let j = 0; j < size; j++) {
           const at = first + i * size + j;
           products[at] = (products[at] ?? 0) + weight * (densities[column * size + j] ?? 0);
         }
@@ -52,35 +72,22 @@ export function productsOf({ starts, squares, densities }: Columns, size: number
   return products;
 }
 
-function lengthOf(products: Float64Array, first: number, times: Float64Array): number {
-  const size = times.length;
-  let squares = 0;
-  for (let i = 0; i < size; i++) {
-    const row = first + i * size;
-    let half = 0;
-    for (let j = 0; j < i; j++) half += (times[j] ?? 0) * (products[row + j] ?? 0);
-    squares += (times[i] ?? 0) * (2 * half + (times[i] ?? 0) * (products[row + i] ?? 0));
-  }
-  return Math.sqrt(Math.max(0, squares));
-}
-
 /**
- * Sets the numbers that make the quadratic form least where the one at `once` is 1 (Gaussian elimination; the form is
- * positive definite, so that no rows need to change places).
+ * Sets the numbers that make the quadratic form least where the first one is 1, from the lower half of the form (Gaussian
+ * elimination; the form is positive definite, so that no rows need to change places).
  */
-function makeLeast(times: Float64Array, form: Float64Array, once: number): void {
-  const size = times.length;
-  const order = [once, ...times.keys().filter((at) => at !== once)];
-  const place = (i: number, j: number) => (order[i] ?? 0) * size + (order[j] ?? 0);
-  for (let i = size - 1; i > 0; i--)
+function makeLeast(times: Float64Array, form: Float64Array, size: number): void {
+  for (let i = size - 1; i > 0; i--) {
+    const pivot = form[i * size + i] ?? 1;
     for (let above = i - 1; above > 0; above--) {
-      const factor = (form[place(above, i)] ?? 0) / (form[place(i, i)] ?? 1);
-      for (let j = 0; j <= i; j++)
-        form[place(above, j)] = (form[place(above, j)] ?? 0) - factor * (form[place(i, j)] ?? 0);
+      const factor = (form[i * size + above] ?? 0) / pivot;
+      for (let j = 0; j <= above; j++)
+        form[above * size + j] = (form[above * size + j] ?? 0) - factor * (form[i * size + j] ?? 0);
     }
+  }
   for (let i = 1; i < size; i++) {
     let value = 0;
-    for (let j = 0; j < i; j++) value -= (form[place(i, j)] ?? 0) * (times[order[j] ?? 0] ?? 0);
-    times[order[i] ?? 0] = value / (form[place(i, i)] ?? 1);
+    for (let j = 0; j < i; j++) value -= (form[i * size + j] ?? 0) * (times[j] ?? 0);
+    times[i] = value / (form[i * size + i] ?? 1);
   }
 }

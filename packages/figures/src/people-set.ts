@@ -12,10 +12,6 @@ export class PeopleSet {
     }
   }
 
-  has(person: number): boolean {
-    return (((this.bits[person >> 5] ?? 0) >>> (person & 31)) & 1) === 1;
-  }
-
   inCommonWith(other: PeopleSet): number {
     const words = Math.min(this.bits.length, other.bits.length);
     let count = 0;

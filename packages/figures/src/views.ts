@@ -31,18 +31,17 @@ export class Views {
     period: Period,
     without: ReadonlySet<string> = new Set(),
   ): Figure {
-    const found = new Map<number, Track[]>();
-    for (const group of new Set(groups))
-      for (const [person, track] of this.groups.get(group) ?? []) {
-        if (without.size > 0 && without.has(this.table.people[person] ?? '')) continue;
-        if (!track.isIn(period)) continue;
-        const own = found.get(person);
-        if (own) own.push(track);
-        else found.set(person, [track]);
-      }
+    const isCounted = (track: Track) =>
+      track.isIn(period) &&
+      (without.size === 0 || !without.has(this.table.people[track.person] ?? ''));
+    const tracks = [...new Set(groups)].flatMap((group) =>
+      [...(this.groups.get(group)?.values() ?? [])].filter(isCounted),
+    );
+    if (groups.length === 1) return figureOf(period, tracks);
+    const byPerson = Map.groupBy(tracks, ({ person }) => person);
     return figureOf(
       period,
-      Array.from(found, ([person, tracks]) => this.joined(person, tracks)),
+      Array.from(byPerson, ([person, own]) => this.joined(person, own)),
     );
   }
 
