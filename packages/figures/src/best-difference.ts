@@ -18,7 +18,7 @@ export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: nu
 }
 
 /** Of the figures most like what is left, so many are tried at each step. */
-const tried = 3;
+const tried = 5;
 
 /**
  * The same for sets of others that are put together one by one, each time the one that is most like what is left
@@ -48,8 +48,8 @@ export function isDominatedWithoutAny(
       .filter((at) => (gains[at] ?? 0) > 1e-6)
       .flatMap((at) => others[at] ?? []);
     if (!best) return false;
-    // The most like one is not always a part of the best set.
-    if (alternatives.some((other) => bestOf([...chosen, other], k).isDominated)) return true;
+    // The most like one is not always a part of the best set. Of the others, only the usual numbers are tried.
+    if (alternatives.some((other) => bestOf([...chosen, other], k, 1).isDominated)) return true;
     chosen.push(best);
     const found = bestOf(chosen, k);
     if (found.isDominated) return true;
@@ -59,17 +59,22 @@ export function isDominatedWithoutAny(
 }
 
 /**
- * Which figure is taken once makes a difference to what is found: each is tried. `times` is the numbers where the first
- * one is. The others only find what else a reader could find, and are judged as strictly as a reader's best numbers.
+ * Which figure is taken once makes a difference to what is found: the first `tries` are tried. `times` is the numbers where
+ * the first one is. The others only find what else a reader could find, and are judged as strictly as a reader's best
+ * numbers.
  */
-function bestOf(figures: readonly Figure[], k: number): { isDominated: boolean; times: Times } {
+function bestOf(
+  figures: readonly Figure[],
+  k: number,
+  tries = figures.length,
+): { isDominated: boolean; times: Times } {
   const columns = columnsOf(figures);
   const products = productsOf(columns, figures.length);
   const times = timesOf(figures, products, 0);
   const weights = weightsLeft(columns, times);
   const isDominated =
     areDominated(weights, k, { error: errorLeft(figures, times), margin: marginFor(weights) }) ||
-    figures.slice(1).some((_, at) => {
+    figures.slice(1, tries).some((_, at) => {
       const others = timesOf(figures, products, at + 1);
       return areDominated(weightsLeft(columns, others), k, { error: errorLeft(figures, others) });
     });

@@ -22,7 +22,7 @@ export type RuleName = (typeof ruleNames)[number];
 
 /** Sums over fewer than so many times k people are compared with any figures together, up to `mostPursued`. */
 const pursuedBelow = 4;
-const mostPursued = 5;
+const mostPursued = 7;
 /** Weeks around its period from which those are. */
 const reach = 3;
 
