@@ -1,12 +1,12 @@
-/** A quarter of the scale, 2.5 of 10: no mood of fewer than `k` people may be known more closely. */
+/** A quarter of the scale, 2.5 of 10: the mood of fewer than `k` people must never be known more closely than this. */
 export const closest = 0.25;
 
 type Options = {
-  /** Width that belongs to no person: the rounding of the answers. */
+  /** Uncertainty that comes from rounding the answers, not from a person's mood. */
   error?: number;
-  /** Makes the rule stricter where a better combination than the tested one may exist. */
+  /** Makes the rule stricter, for callers that may not have found the worst combination. */
   margin?: number;
-  /** By person, the least that they may weigh, where that is not known exactly. */
+  /** By person, a lower bound of the weight, where the weight is not known exactly. */
   least?: readonly number[];
 };
 
@@ -32,7 +32,7 @@ export function areDominated(
     if (weight > heaviest) heaviest = weight;
   }
   if (total < 1e-6) return false;
-  // Most are decided by this: k - 1 people as heavy as the heaviest would still not dominate.
+  // Decides most cases: even k - 1 people as heavy as the heaviest would not dominate.
   if (others + error >= (k - 1) * heaviest * (1 + margin * closest)) return false;
   let held = 0;
   for (const [at, person] of largest(weights, k - 1).entries()) {
@@ -45,7 +45,7 @@ export function areDominated(
   return false;
 }
 
-/** The places of the largest weights, the largest first. */
+/** Indices of the `count` largest weights, largest first. */
 export function largest(weights: readonly number[], count: number): number[] {
   const found: number[] = [];
   for (const [place, weight] of weights.entries()) {

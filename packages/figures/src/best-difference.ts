@@ -7,9 +7,9 @@ import type { Figure } from './figure.ts';
 import { productsOf, type Times, timesOf } from './least-squares.ts';
 
 /**
- * Whether few people dominate what is left of a sum when others are taken away in the best way: times the numbers that
- * make the sum over people of the lengths of their remaining weights small, so that as few people as possible remain.
- * Found by iteratively reweighted least squares (Daubechies et al., 2010).
+ * Whether few people dominate the sum after the best multiples of the other figures are subtracted. The multiples
+ * minimize the sum over people of the length of their remaining weights, which leaves as few people as possible.
+ * Method: iteratively reweighted least squares (Daubechies et al., 2010).
  */
 export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: number): boolean {
   const [other] = others;
@@ -17,12 +17,12 @@ export function isDominatedWithout(sum: Figure, others: readonly Figure[], k: nu
   return bestOf([sum, ...others], k).isDominated;
 }
 
-/** Of the figures most like what is left, so many are tried at each step. */
+/** Number of figures that are tried at each step: those most similar to the remainder. */
 const tried = 5;
 
 /**
- * The same for sets of others that are put together one by one, each time the one that is most like what is left
- * (orthogonal matching pursuit, Pati et al., 1993).
+ * The same for any set of other figures. The set is built step by step: each step adds the figure that is most similar
+ * to the remainder (orthogonal matching pursuit, Pati et al., 1993).
  */
 export function isDominatedWithoutAny(
   sum: Figure,
@@ -48,7 +48,7 @@ export function isDominatedWithoutAny(
       .filter((at) => (gains[at] ?? 0) > 1e-6)
       .flatMap((at) => others[at] ?? []);
     if (!best) return false;
-    // The most like one is not always a part of the best set. Of the others, only the usual numbers are tried.
+    // The most similar figure is not always in the best set. For the alternatives only one variant is computed.
     if (alternatives.some((other) => bestOf([...chosen, other], k, 1).isDominated)) return true;
     chosen.push(best);
     const found = bestOf(chosen, k);
@@ -59,9 +59,8 @@ export function isDominatedWithoutAny(
 }
 
 /**
- * Which figure is taken once makes a difference to what is found: the first `tries` are tried. `times` is the numbers where
- * the first one is. The others only find what else a reader could find, and are judged as strictly as a reader's best
- * numbers.
+ * The result depends on which figure is fixed at multiple 1, so the first `tries` figures are each fixed once. `times`
+ * are the multiples with the first figure fixed. The other variants are judged as strictly as that one.
  */
 function bestOf(
   figures: readonly Figure[],

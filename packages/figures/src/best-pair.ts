@@ -4,10 +4,10 @@ import { errorOf, marginFor } from './dominance.ts';
 import type { Figure } from './figure.ts';
 import { rounds, shortest } from './least-squares.ts';
 
-/** Numbers of each person: of the turns in the sum alone, in the other alone and in both, and of products of shares. */
+/** Sums kept for each person: turns in the sum only, in the other only and in both, and products of shares. */
 const width = 7;
 
-/** `isDominatedWithout` for one other figure, in closed form: it is by far the most frequent. */
+/** `isDominatedWithout` for a single other figure, in closed form, since this case is by far the most frequent. */
 export function isPairDominated(sum: Figure, other: Figure, k: number): boolean {
   const people = peopleOf(sum, other);
   const time = timeOf(other, people);
@@ -20,7 +20,7 @@ export function isPairDominated(sum: Figure, other: Figure, k: number): boolean 
   return areDominated(weights, k, { error, margin: marginFor(weights) });
 }
 
-/** The number by which the other is taken, of rounds of reweighted least squares. */
+/** The multiple of the other figure, from rounds of reweighted least squares. */
 function timeOf(other: Figure, people: Float64Array): number {
   let time = 0;
   for (let round = 0; round < rounds; round++) {

@@ -1,17 +1,19 @@
 import type { Figure } from './figure.ts';
 
-/** People with the same numbers in all figures: how many there are, and for each figure which of their views is in it. */
+/**
+ * People who have the same values in all figures: their number and, for each figure, which view of them it contains.
+ */
 export type Block = {
   people: number;
-  /** By figure: 0 for none, 1 for the first of their views that is in any figure, 2 for the second, and so on. */
+  /** By figure: 0 if the person is not in it, else the number of the view, in the order of first use. */
   labels: readonly number[];
 };
 
-/** The people of the figures of a period in blocks. */
+/** Groups the people of a period's figures into blocks. */
 export class Blocks {
   readonly all: readonly Block[];
   private readonly figures: number;
-  /** By person, in the order in which they came: the prints of their views, and the number of their block. */
+  /** By person, in the order of first use: the fingerprints of their views, and the index of their block. */
   private readonly prints: ReadonlyMap<number, readonly number[]>;
   private readonly numbers: ReadonlyMap<number, number>;
 
@@ -29,7 +31,7 @@ export class Blocks {
 
   static readonly none = new Blocks(0, [], new Map(), new Map());
 
-  /** Whether all people of the figure are in the same figures so far. */
+  /** Whether all people of the figure belong to the same block. */
   hasInOne({ people }: Figure): boolean {
     const first = this.numbers.get(people[0] ?? -1);
     return people.every((person) => this.numbers.get(person) === first);
@@ -52,7 +54,7 @@ export class Blocks {
     for (const person of prints.keys()) {
       const before = this.numbers.get(person) ?? -1;
       const label = labels.get(person) ?? 0;
-      // There are fewer views of a person than figures.
+      // A unique key: a person has fewer views than there are figures.
       const key = (before + 1) * (this.figures + 2) + label;
       let number = byLabels.get(key);
       if (number === undefined) {

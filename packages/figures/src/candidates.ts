@@ -4,7 +4,7 @@ import type { KnownFigures } from './ledger.ts';
 import { type Group, groupKinds, type Period, type PeriodLength } from './types.ts';
 import type { Views } from './views.ts';
 
-/** A figure that is asked for. */
+/** A figure that may be shown. */
 export type Candidate = {
   key: string;
   name: string;
@@ -13,7 +13,10 @@ export type Candidate = {
   isSimulation: boolean;
 };
 
-/** The order of decision of periods with the same end: the usual one first, since what comes later is hidden sooner. */
+/**
+ * The order in which periods with the same end are decided. The default period comes first, because later ones are
+ * hidden more often.
+ */
 const lengthsInOrder: readonly PeriodLength[] = [4, 13, 52, 1];
 
 /** A group without some of its people, or several groups as one, in a period. */
@@ -23,7 +26,7 @@ export type Simulation = {
   period: Period;
 };
 
-/** The figures of groups, each made when it is first asked for, in the order of decision. */
+/** Creates the figures of groups on first use, in the order of decision. */
 export class GroupFigures {
   private readonly views: Views;
   private readonly groups: readonly Group[];
@@ -46,7 +49,10 @@ export class GroupFigures {
     return candidate;
   }
 
-  /** All that are not decided for every setting up to `smallestGroup`: by last week, length, kind of group, people heard, id. */
+  /**
+   * Candidates without a decision for every setting up to `smallestGroup`, ordered by last week, length, kind of group,
+   * people heard and id.
+   */
   undecided(
     { first, last }: { first: number; last: number },
     decided: Decided,
@@ -64,7 +70,7 @@ export class GroupFigures {
     return candidates;
   }
 
-  /** Those that are decided to be shown for a setting, by period. */
+  /** Figures that are already decided to be shown for a setting, by period. */
   shown(decided: Decided, smallestGroup: number): KnownFigures[] {
     return Array.from(decided.shown(smallestGroup), ({ period, groups }) => ({
       period,

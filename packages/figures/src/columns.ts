@@ -2,19 +2,19 @@ import type { Figure } from './figure.ts';
 import type { Track } from './track.ts';
 
 /**
- * Facts of one person that are in the same figures are one column. By column: their turns, the sum of their squared turns,
- * and for each figure the share that one turn has in it (0 where it does not hold them).
+ * A column combines facts of one person that are in the same figures. Each column has the number of turns, the sum of
+ * squared turns and, for each figure, the share of one turn in it (0 if the figure does not contain it).
  */
 export type Columns = {
-  /** By person, where their columns begin; then where the last ones end. */
+  /** By person, the index of their first column, followed by the total number of columns. */
   starts: number[];
   turns: number[];
   squares: number[];
-  /** Column by column, each as long as there are figures. */
+  /** Column after column, one value for each figure. */
   densities: number[];
 };
 
-/** Of every person who is in one of the figures. */
+/** Columns of all people who are in at least one of the figures. */
 export function columnsOf(figures: readonly Figure[]): Columns {
   const columns: Columns = { starts: [0], turns: [], squares: [], densities: [] };
   const cuts = cutsOf(figures);
@@ -43,7 +43,7 @@ export function columnsOf(figures: readonly Figure[]): Columns {
   }
 }
 
-/** `places` by week and `shares` of one turn by figure are room for those of a person. */
+/** `places` (by week) and `shares` (by figure) are buffers, reused for each person. */
 type Cuts = {
   weeks: readonly number[];
   from: readonly number[];
@@ -52,7 +52,7 @@ type Cuts = {
   shares: Float64Array;
 };
 
-/** The weeks in which a period of the figures begins, or the one before it has ended; by figure, where its own are. */
+/** The weeks at which the set of figures that contain a fact changes, and by figure its own first and last cut. */
 function cutsOf(figures: readonly Figure[]): Cuts {
   const starts = figures.map(({ period }) => period.end - period.weeks + 1);
   const ends = figures.map(({ period }) => period.end + 1);
@@ -67,7 +67,7 @@ function cutsOf(figures: readonly Figure[]): Cuts {
   };
 }
 
-/** The figures hold different weeks of the same track: a column for the weeks between two cuts. */
+/** The figures contain different weeks of the same track, so each interval between two cuts becomes a column. */
 function addWeeks(
   { turns, squares, densities }: Columns,
   track: Track,

@@ -2,9 +2,9 @@
 export type Count = { count: number } | { fewerThan: number };
 
 /**
- * A count about feeling, such as negative turns that match a search, and how many people said them. It is
- * answered where `smallestGroup` people or more stand behind it, since a hit of one is that person's feeling.
- * Plain counts of people, hours and hits need no rule: they tell no mood.
+ * A count that reveals moods, such as the negative turns that match a search, with the number of people who said them.
+ * It is answered if `smallestGroup` or more people said them, because a single hit is one person's mood. Plain counts
+ * of people, hours and hits reveal no mood and need no rule.
  */
 export function countAboutFeeling(count: number, people: number, smallestGroup: number): Count {
   return people >= smallestGroup ? { count } : { fewerThan: smallestGroup };

@@ -9,27 +9,27 @@ import { Views } from './views.ts';
 export type MoodInput = {
   facts: readonly Fact[];
   groups: readonly Group[];
-  /** The last week that is answered; the first is the first with a fact. */
+  /** The last week to answer. The first is the first week with a fact. */
   lastWeek: number;
   /** 5 to 20. */
   smallestGroup: number;
   /** People who leave their turns out of moods. */
   leftOut?: ReadonlySet<string>;
   /**
-   * Decisions of earlier weeks, of the same facts up to the ends of their periods: they are taken as they are, and only
-   * figures without one are decided. That takes a small part of the time.
+   * Earlier decisions, made from the same facts up to the end of each period. They are kept, and only figures without
+   * one are decided, which takes a fraction of the time.
    */
   decided?: readonly Decision[];
   /**
-   * Everything that was answered before, of any version of the facts. A figure that is shown by `decided` counts as
-   * answered, and needs no record.
+   * All figures that were answered before, from any version of the facts. A figure that `decided` shows counts as
+   * answered and needs no record here.
    */
   kept?: readonly KeptFigure[];
-  /** Decided after all figures, in their order. */
+  /** Decided after all figures, in this order. */
   simulations?: readonly Simulation[];
 };
 
-/** All figures that are asked for, and for each setting up to the asked one what was decided about them. */
+/** All requested figures with their decisions for each setting up to the requested one. */
 export function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
   const { facts, groups, lastWeek, smallestGroup, leftOut, simulations = [] } = input;
   checkSmallestGroup(smallestGroup);
@@ -58,7 +58,7 @@ export function decideAll(input: MoodInput, rules: ReadonlySet<RuleName>) {
   return { views, figures, candidates, settings, outcome };
 }
 
-/** Records by period, read when something is compared with them. */
+/** Records by period, read only if a figure is compared with them. */
 function pastOf(views: Views, kept: readonly KeptFigure[]): KnownFigures[] {
   const periods = Map.groupBy(kept, ({ period }) => `${period.end} ${period.weeks}`);
   return periods

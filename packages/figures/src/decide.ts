@@ -20,10 +20,10 @@ export const ruleNames = [
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** Sums over fewer than so many times k people are compared with any figures together, up to `mostPursued`. */
+/** Sums over fewer than this multiple of k people are compared with any set of figures, built step by step. */
 const pursuedBelow = 4;
 const mostPursued = 7;
-/** Weeks around its period from which those are. */
+/** Distance in weeks from the period within which those figures are chosen. */
 const reach = 3;
 
 /** The lowest setting of the smallest group. */
@@ -34,19 +34,19 @@ export const mostSmallestGroup = 20;
 export type DecideInput = {
   /** In the order of decision. */
   candidates: readonly Candidate[];
-  /** For a setting: what is known to be shown from the start. */
+  /** By setting: figures that are known to be shown before anything is decided. */
   shown: (smallestGroup: number) => readonly KnownFigures[];
-  /** Of a candidate that is decided for lower settings; undefined where it is not. */
+  /** The decision for a candidate at lower settings; undefined if there is none. */
   outcome: (key: string, smallestGroup: number) => HiddenBy | null | undefined;
-  /** What was ever answered. */
+  /** Figures that were answered at any time before. */
   past: readonly KnownFigures[];
   smallestGroup: number;
   rules: ReadonlySet<RuleName>;
 };
 
 /**
- * Decides which candidates are shown, for each setting from the lowest to `smallestGroup`. A higher one shows a part of
- * what a lower one shows, so that the answers under two settings tell no more than those under the lower.
+ * Decides which candidates are shown, for each setting from the lowest to `smallestGroup`. A higher setting shows a
+ * subset of what a lower one shows, so answers under two settings reveal no more than those under the lower one.
  */
 export function decide({
   candidates,
@@ -74,17 +74,17 @@ export function decide({
 }
 
 class Judge {
-  /** What is shown now. */
+  /** Figures that are shown now. */
   private readonly now: Ledger;
   /**
-   * What was ever shown; none where that is the same. One person's change in a large group is hidden by rounding: else a
-   * correction would hide the organization's mood for a year.
+   * Figures that were shown at any time; null if those are the same. Here rounding may hide one person's change in a
+   * large group: otherwise one correction would hide the organization's mood for a year.
    */
   private readonly ever: Ledger | null;
   private readonly past: Ledger;
   private readonly k: number;
   private readonly rules: ReadonlySet<RuleName>;
-  /** Else figures of the same period are not compared either, since that finds much of the same. */
+  /** If false, figures of the same period are not compared either, because both checks find mostly the same. */
   private readonly areBlocksChecked: boolean;
 
   constructor(
@@ -127,7 +127,7 @@ class Judge {
     return sums.every((sum) => this.isSafe(ledger, period, sum)) ? null : 'weeks';
   }
 
-  /** Whether the sum differs enough from what other figures tell of about the same people. */
+  /** Whether the sum differs enough from what other figures reveal about the same people. */
   private isSafe(ledger: Ledger, period: Period, sum: Figure): boolean {
     const isCompared = (other: Period) => this.areBlocksChecked || keyOf(other) !== keyOf(period);
     const near = ledger.periodsNear(period).filter(isCompared);
@@ -146,7 +146,7 @@ class Judge {
       .filter((some) => some.length > 1);
     if (fills.some((some) => isDominatedWithout(sum, differing(sum, some), this.k))) return false;
     if (sum.set.size >= pursuedBelow * this.k) return true;
-    // What is left of a similar figure of other weeks can be taken away by figures of those weeks alone.
+    // The remainder of a similar figure of other weeks can be subtracted only by figures of those weeks.
     const around = ledger
       .periodsNear({ end: period.end + reach, weeks: period.weeks + 2 * reach })
       .filter((other) => isCompared(other) && !mostLike.has(keyOf(other)));
@@ -162,7 +162,7 @@ class Judge {
 
 const keyOf = ({ end, weeks }: Period) => `${end} ${weeks}`;
 
-/** Each figure once, without those that are the sum itself. */
+/** Each figure once, without those that equal the sum. */
 function differing(sum: Figure, figures: readonly Figure[]): Figure[] {
   const found: Figure[] = [];
   const prints = new Map<number, Figure[]>([[sum.print, [sum]]]);

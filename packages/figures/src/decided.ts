@@ -1,7 +1,7 @@
 import { keyOf } from './candidates.ts';
 import type { Decision, HiddenBy, Period } from './types.ts';
 
-/** Decisions that were made before, by figure. */
+/** Earlier decisions, by figure. */
 export class Decided {
   private readonly byKey: ReadonlyMap<string, Decision>;
 
@@ -11,7 +11,7 @@ export class Decided {
     );
   }
 
-  /** Why the figure is hidden for a setting; null where it is shown, undefined where that is not decided. */
+  /** The reason why the figure is hidden for a setting; null if it is shown, undefined if it is not decided. */
   outcome(key: string, smallestGroup: number): HiddenBy | null | undefined {
     const decision = this.byKey.get(key);
     if (!decision) return undefined;
@@ -19,7 +19,7 @@ export class Decided {
     return decision.hiddenBy ?? undefined;
   }
 
-  /** The groups that are shown for a setting, by period in order of decision. */
+  /** Groups that are shown for a setting, by period in the order of decision. */
   shown(smallestGroup: number): { period: Period; groups: string[] }[] {
     const periods = new Map<string, { period: Period; groups: string[] }>();
     for (const [key, { group, period }] of this.byKey) {

@@ -14,8 +14,8 @@ export function distance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
 }
 
 /**
- * The least that it may be where facts have changed since. They may say nearly what they said: then only the shares of
- * weeks differ. A third of the distance is a judgement, so that enough changed people do hide each other.
+ * A lower bound of the distance for facts that have changed. Their moods may be nearly the same, so only the shares of
+ * weeks differ. A third of the distance is a judgement: with it, enough changed people hide each other.
  */
 export function leastDistance(a: Track, inA: Weeks, b: Track, inB: Weeks): number {
   const full = distance(a, inA, b, inB);
@@ -52,7 +52,7 @@ export function innerProduct(a: Figure, b: Figure): number {
   return sum;
 }
 
-/** Of the facts that are in both: their turns, and the sum of their squared turns. */
+/** Facts that are in both: number of turns, and the sum of squared turns. */
 export function inCommon(
   a: Track,
   inA: Weeks,

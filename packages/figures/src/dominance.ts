@@ -4,18 +4,18 @@ import type { Figure } from './figure.ts';
 
 /**
  * Uncertainty of a sum over n people whose mean is rounded to 0.1, in moods of one person (0 to 10): 0.01 n. Half of it
- * is relied on, since an error of rounding is sometimes small.
+ * is used, because a rounding error can be small.
  */
 export const rounding = 0.01 / 2;
 
-/** What the rounding of a figure hides, in weights of one person. */
+/** The uncertainty that rounding gives a figure, in weights of one person. */
 export const errorOf = ({ people }: Figure) => people.length * rounding;
 
 const strictest = 1.2;
 
 /**
- * How much stricter than the rule a difference is judged: other numbers than those tried can leave a little less of it. Where
- * whole people are left, and nothing of others, there is nothing to gain.
+ * How much stricter a difference is judged, because multiples that were not tried can leave slightly less. If only
+ * whole people remain, and no parts of others, nothing can be gained.
  */
 export function marginFor(weights: readonly number[]): number {
   const isWhole = weights.every((weight) => weight < 0.02 || Math.abs(weight - 1) < 0.02);
@@ -28,7 +28,7 @@ export function marginFor(weights: readonly number[]): number {
  */
 export function isDifferenceDominated(a: Figure, b: Figure, k: number): boolean {
   const common = a.set.inCommonWith(b.set);
-  // A person weighs 2 at most, and 1 if only one of the sums counts them.
+  // A person weighs at most 2, and at most 1 if only one of the sums contains them.
   if (a.set.size + b.set.size - 2 * common >= 2 * k) return false;
   const enough = enoughFor(k);
   const weights: number[] = [];
@@ -56,5 +56,5 @@ export function isDifferenceDominated(a: Figure, b: Figure, k: number): boolean 
   return areDominated(weights, k, { error, margin: marginFor(weights), least });
 }
 
-/** With so much weight no k - 1 people dominate, who weigh 2 each at most: more people only add to it. */
+/** At this total weight no k - 1 people can dominate, since each weighs at most 2. More people only add to it. */
 const enoughFor = (k: number) => 2 * (k - 1) * (1 + strictest * closest) + 1e-6;

@@ -4,19 +4,19 @@ import type { Fact, KeptFact } from './types.ts';
 type Numbered = KeptFact & { score: number };
 
 /**
- * Facts in columns, under numbers that do not depend on the order of the input: by person, week, groups and turns. Facts
- * of the same person, week and groups stay apart, so that late turns leave the earlier ones as they were.
+ * Facts in columns, with indices that do not depend on the order of the input: by person, week, groups and turns. Facts
+ * of the same person, week and groups stay separate, so that late turns do not change earlier facts.
  */
 export class FactTable {
-  /** Ids of people, by number. */
+  /** Ids of people, by index. */
   readonly people: string[] = [];
   readonly owners: number[] = [];
   readonly weeks: number[] = [];
   readonly turns: number[] = [];
-  /** Positive turns and half of the neutral ones; not a number where only the record of an older figure is known. */
+  /** Positive turns plus half of the neutral ones; NaN if only the record of an earlier figure is known. */
   readonly scores: number[] = [];
   readonly prints: number[] = [];
-  /** Only of the facts that are so now: those of records come behind them. */
+  /** Present facts only. Recorded facts follow them in the other columns. */
   readonly groups: (readonly string[])[] = [];
   private readonly numbersOfPeople = new Map<string, number>();
   private numbersByPrint: Map<string, number> | null = null;
@@ -45,7 +45,7 @@ export class FactTable {
     return number;
   }
 
-  /** The number of a recorded fact: that of a present one if it is still the same. */
+  /** The index of a recorded fact: that of the present fact if it has not changed. */
   numberOfKept(person: number, kept: KeptFact): number {
     this.numbersByPrint ??= new Map(
       this.owners.map((owner, fact) => [keyOf(owner, this.keptOf(fact)), fact]),
@@ -93,7 +93,7 @@ export class FactTable {
 
 type GroupSet = { ids: readonly string[]; key: string };
 
-/** Each set of groups once, since most facts share theirs with many others. */
+/** Stores each set of groups once, since many facts share the same set. */
 class GroupSets {
   private readonly sets = new Map<string, GroupSet>();
 

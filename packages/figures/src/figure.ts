@@ -3,23 +3,23 @@ import { PeopleSet } from './people-set.ts';
 import type { Track } from './track.ts';
 
 /**
- * The sum of people's moods in a period. As a vector over facts, one person's mood holds the share of turns of each:
- * those shares are what a curious reader may know, the moods of the facts are what must not come out.
+ * The sum of people's moods in a period. As a vector over facts, one person's mood is the share of turns of each fact.
+ * The shares may be known to a reader; the moods of the facts must not be revealed.
  */
 export type Figure = {
   period: Weeks;
-  /** Numbers of people, ascending. */
+  /** Indices of people, ascending. */
   people: Int32Array;
-  /** By person: the facts that count, as far as they are in the period. */
+  /** By person: the facts that count, limited to the period. */
   tracks: readonly Track[];
-  /** By person: equal for the same facts. */
+  /** By person: a fingerprint of their facts in the period. */
   prints: Float64Array;
   set: PeopleSet;
-  /** Differs for figures that differ, as good as always. */
+  /** A fingerprint of the figure. */
   print: number;
 };
 
-/** Of the tracks that have facts in the period, one for each person. */
+/** From the tracks that have facts in the period, one for each person. */
 export function figureOf(period: Weeks, tracks: readonly Track[]): Figure {
   const sorted = tracks.toSorted((a, b) => a.person - b.person);
   return assembled(
@@ -45,7 +45,7 @@ export function isPartOf(part: Figure, whole: Figure): boolean {
   return true;
 }
 
-/** What is left of a figure without the people of others. */
+/** The figure without the people of other figures. */
 export function without(whole: Figure, parts: readonly Figure[]): Figure {
   const isGone = new Uint8Array((whole.people.at(-1) ?? 0) + 1);
   for (const { people } of parts)
@@ -60,7 +60,7 @@ export function without(whole: Figure, parts: readonly Figure[]): Figure {
   );
 }
 
-/** Figures of the same period that share no people, as one. */
+/** The union of figures of the same period that have no people in common. */
 export function together(figures: readonly Figure[]): Figure {
   return figureOf(
     figures[0]?.period ?? { end: 0, weeks: 0 },

@@ -2,22 +2,22 @@ import type { Columns } from './columns.ts';
 import { errorOf } from './dominance.ts';
 import type { Figure } from './figure.ts';
 
-/** Rounds of reweighting; later ones change the numbers by less than matters. */
+/** Rounds of reweighting. Further rounds change the multiples too little to matter. */
 export const rounds = 4;
-/** Lengths below it weigh as much as it, so that no weight is infinite. */
+/** Shorter lengths get the weight of this one, so that no weight is infinite. */
 export const shortest = 0.02;
 
-/** By figure, the number that it is taken by. */
+/** By figure, its multiple. */
 export type Times = Float64Array;
 
 /**
- * The numbers by which figures are taken, 1 for the one at `once`, so that the sum over people of the lengths of what is
- * left is small (iteratively reweighted least squares, Daubechies et al., 2010). `products` are those of `productsOf`.
+ * The multiples of the figures, 1 for the one at `once`, that minimize the sum over people of the length of what
+ * remains (iteratively reweighted least squares, Daubechies et al., 2010). `products` come from `productsOf`.
  */
 export function timesOf(figures: readonly Figure[], products: Float64Array, once: number): Times {
   const size = figures.length;
   const square = size * size;
-  // The figure that is taken once comes first.
+  // The figure with multiple 1 comes first.
   const order = Int32Array.from(figures.keys());
   order[0] = once;
   order[once] = 0;
@@ -54,7 +54,7 @@ export function timesOf(figures: readonly Figure[], products: Float64Array, once
   return times;
 }
 
-/** By person, the products of every two figures: a square form for each. */
+/** By person, the products of every two figures: one quadratic form for each person. */
 export function productsOf({ starts, squares, densities }: Columns, size: number): Float64Array {
   const products = new Float64Array((starts.length - 1) * size * size);
   for (let person = 0; person + 1 < starts.length; person++) {
@@ -73,8 +73,8 @@ export function productsOf({ starts, squares, densities }: Columns, size: number
 }
 
 /**
- * Sets the numbers that make the quadratic form least where the first one is 1, from the lower half of the form (Gaussian
- * elimination; the form is positive definite, so that no rows need to change places).
+ * Computes the multiples that minimize the quadratic form with the first one fixed at 1, from the lower half of the
+ * form (Gaussian elimination; the form is positive definite, so no pivoting is needed).
  */
 function makeLeast(times: Float64Array, form: Float64Array, size: number): void {
   for (let i = size - 1; i > 0; i--) {

@@ -5,17 +5,17 @@ import { Page } from './page.ts';
 import { spansOnlyMany } from './span.ts';
 import type { Period } from './types.ts';
 
-/** Figures of a period that are known from the start. They are made when something is compared with them. */
+/** Figures of a period that are known from the start, created on first use. */
 export type KnownFigures = { period: Period; figures: () => readonly Figure[] };
 
-/** The figures that are known, by period. */
+/** The known figures, by period. */
 export class Ledger {
   private readonly known: ReadonlyMap<string, readonly KnownFigures[]>;
   private readonly pages = new Map<string, Page>();
   private readonly periods = new Map<string, Period>();
   private readonly countsRounding: boolean;
 
-  /** `countsRounding`: whether few people may be told of where the rounding of the answers hides them. */
+  /** `countsRounding`: whether a remainder of few people is allowed where the rounding of the answers hides them. */
   constructor(countsRounding: boolean, known: readonly KnownFigures[]) {
     this.countsRounding = countsRounding;
     this.known = Map.groupBy(known, ({ period }) => keyOf(period));
@@ -31,7 +31,7 @@ export class Ledger {
     this.periods.set(keyOf(period), period);
   }
 
-  /** Whether with `figure` every combination of the period's figures is still about `k` people or more. */
+  /** Whether every combination of the period's figures with `figure` is still about at least `k` people. */
   canAdd(period: Period, figure: Figure, k: number): boolean {
     const page = this.page(period);
     const errors = [...page.remainders.figures, figure].map((each) =>
@@ -40,29 +40,29 @@ export class Ledger {
     return spansOnlyMany(page.blocksWith(figure).all, errors, k);
   }
 
-  /** Whether all people of the figure are in the same figures so far. */
+  /** Whether all people of the figure belong to the same block. */
   isInOneBlock(period: Period, figure: Figure): boolean {
     return this.page(period).blocks().hasInOne(figure);
   }
 
-  /** The sums that `figure` adds to what is known of its period: itself, and what then remains of others. */
+  /** The sums that `figure` adds to its period: itself, and the new remainders of other figures. */
   sumsAddedBy(period: Period, figure: Figure): Figure[] {
     return this.page(period).remainders.addedBy(figure);
   }
 
-  /** What then remains of figures, also where it is known otherwise. */
+  /** The new remainders, including those that are known otherwise. */
   remaindersBy(period: Period, figure: Figure): Figure[] {
     return this.page(period).remainders.by(figure);
   }
 
-  /** Periods with figures that can stand on the same facts as those of `period`. */
+  /** Periods whose figures can contain the same facts as those of `period`. */
   periodsNear(period: Weeks): Period[] {
     return [...this.periods.values()].filter((other) => haveCommonWeeks(period, other));
   }
 
   /**
-   * The sums of a period that are nearest to `part`: first the most like one, then others from which it differs by fewer
-   * than `within` people, then all those together that are mostly inside.
+   * The sums of a period that are most similar to `part`: the most similar one, others that differ by fewer than
+   * `within` people, and then the union of all that are mostly inside `part`.
    */
   nearest(period: Period, part: Figure, within: number): Figure[] {
     const { best, near, inside } = this.compare(period, part, within);
@@ -71,7 +71,7 @@ export class Ledger {
     return [best, ...others, ...(inside.length > 1 ? [together(inside)] : [])];
   }
 
-  /** The most like one, and those of all these from which `part` differs by fewer than `within` people. */
+  /** The most similar sum, and those that differ from `part` by fewer than `within` people. */
   closeTo(
     period: Period,
     part: Figure,
@@ -89,7 +89,7 @@ export class Ledger {
     const inside: Figure[] = [];
     let apart = part.set.size;
     for (const sum of this.page(period).remainders.sums) {
-      // Only those count that are mostly in `part`.
+      // Only sums that are mostly inside `part` count.
       if (2 * part.set.size <= sum.set.size) continue;
       const common = sum.set.inCommonWith(part.set);
       if (2 * common <= sum.set.size) continue;

@@ -5,8 +5,8 @@ import type { Change, MoodNumber, ShownMood } from './types.ts';
 const resamples = 400;
 
 /**
- * The least and the most that is answered for `people`: 5 / n and 10 - 5 / n. A reader of the answer
- * then knows one person's mood to half the scale at best: with a mean of M, a person's is at least n M - 10 (n - 1).
+ * The lowest and highest answer for `people`: 5 / n and 10 - 5 / n. With these bounds a reader knows one person's mood
+ * to half the scale at best: with a mean of M, one person's mood is at least n M - 10 (n - 1).
  */
 export function boundsOf(people: number): { low: number; high: number } {
   const tenths = Math.ceil(50 / people - 1e-9);
@@ -18,7 +18,7 @@ export function meanMood(figure: Figure): number {
   return (10 * moodsOf(figure).reduce((sum, mood) => sum + mood, 0)) / figure.people.length;
 }
 
-/** Whether the mean is outside of the bounds, or may be: moods of facts that are no longer known can be anything. */
+/** Whether the mean is, or could be, outside of the bounds. Moods of facts that are no longer known can be anything. */
 export function isExtreme(figure: Figure): boolean {
   const people = figure.people.length;
   const { low, high } = boundsOf(people);
@@ -33,7 +33,7 @@ export function isExtreme(figure: Figure): boolean {
 const moodsOf = ({ tracks, period }: Figure): Float64Array =>
   Float64Array.from(tracks, (track) => track.mood(period));
 
-/** The number that is answered. */
+/** The answered number. */
 export function moodNumber(figure: Figure, areCut: boolean): MoodNumber {
   const { low, high } = areCut ? boundsOf(figure.people.length) : { low: 0, high: 10 };
   const exact = Math.round(meanMood(figure) * 10) / 10;
@@ -46,8 +46,9 @@ export function moodNumber(figure: Figure, areCut: boolean): MoodNumber {
 }
 
 /**
- * The answer. The band is the bootstrap's over people (Efron and Tibshirani, 1993), 5 % to 95 %, widened to steps of
- * half of what one person can move the mean: the band of a small group would else tell how its people differ.
+ * The answer with its band: a bootstrap over people (Efron and Tibshirani, 1993), 5 % to 95 %, widened to steps of half
+ * of what one person can change the mean. Without the widening the band of a small group would reveal how its people
+ * differ.
  */
 export function shownMood(figure: Figure, areCut: boolean): ShownMood {
   const people = figure.people.length;
@@ -75,7 +76,7 @@ export function shownMood(figure: Figure, areCut: boolean): ShownMood {
 
 type Shown = { number: MoodNumber; figure: Figure };
 
-/** Of two answers that are both shown. Rising or falling where the bootstrap's band of the change leaves out 0. */
+/** The change between two shown answers. It is rising or falling if the bootstrap band of the change excludes 0. */
 export function changeBetween(before: Shown, now: Shown): Change {
   if (before.number.cut || now.number.cut) return null;
   const people = new Map<number, { before?: number; now?: number }>();
@@ -117,7 +118,7 @@ const at = (sorted: ArrayLike<number>, share: number) =>
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The same whole numbers below `end` for the same text (Mulberry32). */
+/** Random whole numbers below `end`, the same for the same text (Mulberry32). */
 function randomOf(text: string): (end: number) => number {
   let state = digest(text) | 0;
   return (end) => {

@@ -3,14 +3,14 @@ import type { Period, PeriodLength } from './types.ts';
 /** Weeks in a row, of any number. */
 export type Weeks = { end: number; weeks: number };
 
-/** Whether figures of the two periods can stand on the same facts. */
+/** Whether figures of the two periods can contain the same facts. */
 export function haveCommonWeeks(a: Weeks, b: Weeks): boolean {
   return a.end > b.end - b.weeks && b.end > a.end - a.weeks;
 }
 
 /**
- * Periods that together make up `period`, or it and what stands beside it: a month and its weeks, this month and the
- * one that ended a week ago with the week that came and the week that went.
+ * Sets of periods that together make up `period`, or make it up together with a neighbour. Examples: a month and its
+ * weeks; this month, the month that ended a week ago, the week that was added and the week that was dropped.
  */
 export function periodsThatFill({ end, weeks }: Period): Period[][] {
   const at = (length: PeriodLength, ago: number): Period => ({ end: end - ago, weeks: length });

@@ -2,10 +2,10 @@ import { Blocks } from './blocks.ts';
 import type { Figure } from './figure.ts';
 import { Remainders } from './remainders.ts';
 
-/** What is known of one period. */
+/** The known figures of one period. */
 export class Page {
   readonly remainders = new Remainders();
-  /** Of the first of the figures: most pages are only compared with, and need none. */
+  /** Blocks of the first figures. Computed on demand, since most pages are only compared with. */
   private divided = { blocks: Blocks.none, figures: 0 };
   private split: { from: Blocks; by: Figure; blocks: Blocks } | null = null;
 

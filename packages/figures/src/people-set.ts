@@ -1,4 +1,4 @@
-/** A set of small numbers as bits: what two sets have in common is counted 32 people at a time. */
+/** A set of small numbers as bits. The size of an intersection is counted 32 people at a time. */
 export class PeopleSet {
   readonly size: number;
   private readonly bits: Int32Array;
@@ -30,7 +30,7 @@ export class PeopleSet {
   }
 }
 
-/** Bits that are set (Warren, Hacker's Delight, 5-1). */
+/** Number of bits that are set (Warren, Hacker's Delight, 5-1). */
 function ones(word: number): number {
   let count = word - ((word >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);

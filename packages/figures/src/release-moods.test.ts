@@ -38,7 +38,7 @@ describe('mood of a group', () => {
     const facts = [
       ...said(people(1, 5), ['all'], 3, [1, 0, 0]),
       ...said(people(1, 5), ['all'], 4, [0, 2, 1]),
-      // Many turns of one person weigh no more than few of another.
+      // A person with many turns weighs no more than one with few.
       ...said(people(6, 10), ['all'], 4, [0, 100, 0]),
     ];
     const moods = releaseMoods(input(facts));

@@ -22,32 +22,35 @@ import { Views } from './views.ts';
 
 export type Moods = {
   mood: (group: string, period: Period) => Mood;
-  /** Against as many weeks before; null where one of both is hidden or cut off. */
+  /** The change against the period of the same length before; null if one of both is hidden or cut off. */
   change: (group: string, period: Period) => Change;
   /** In the order of `simulations`. */
   simulated: readonly Mood[];
-  /** What was decided now, without simulations: to be stored, and given as `decided` from then on. */
+  /**
+   * New decisions, without those about simulations. The caller stores them and passes them as `decided` from then on.
+   */
   decisions: readonly Decision[];
-  /** What is shown and was decided now: to be stored before it is answered, and given as `kept` from then on. */
+  /** Figures that are newly shown. The caller stores them before it answers, and passes them as `kept` from then on. */
   readonly kept: readonly KeptFigure[];
 };
 
 /**
- * All moods of groups that may be shown, so that nothing about fewer than `smallestGroup` people can be worked out from
- * all of them together. Decisions go by time (last week, then length, then group), and facts that do not
+ * All moods of groups that may be shown, so that nothing about fewer than `smallestGroup` people can be derived from
+ * all of them together. Decisions are made in order of time (last week, then length, then group). Facts that do not
  * change leave them as they are.
- * @throws RangeError where the smallest group is not 5 to 20, or a week or a number of turns is not whole.
+ *
+ * @throws RangeError if the smallest group is not 5 to 20, or if a week or a number of turns is not whole.
  */
 export function releaseMoods(input: MoodInput): Moods {
   return releaseByRules(input, new Set(ruleNames));
 }
 
-/** `answer`: the mood without its band, which takes most of the time of an answer. */
+/** `answer`: the mood without its band. The band takes most of the time. */
 export type AttackedMoods = Moods & {
   answer: (group: string, period: Period) => HiddenMood | (MoodNumber & { isShown: true });
 };
 
-/** For tests, which turn off one rule to see that its attack succeeds. */
+/** For tests, which turn off one rule to see that the attack then succeeds. */
 export function releaseByRules(input: MoodInput, rules: ReadonlySet<RuleName>): AttackedMoods {
   const { facts, leftOut, simulations = [] } = input;
   const { views, figures, candidates, settings, outcome } = decideAll(input, rules);
@@ -114,7 +117,7 @@ function decisionOf({ key, name, period }: Candidate, settings: readonly Decisio
   };
 }
 
-/** For each setting, 5 to `mostSmallestGroup`, the groups whose mood is hidden in a period. */
+/** For each setting from 5 to `mostSmallestGroup`, the groups whose mood is hidden in a period. */
 export function hiddenGroupsBySetting(
   input: Omit<MoodInput, 'smallestGroup' | 'simulations'>,
   period: Period,

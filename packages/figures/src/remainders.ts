@@ -1,15 +1,15 @@
 import { type Figure, isPartOf, isSame, without } from './figure.ts';
 
-/** What remains of a figure without some that are inside of it; `of` is all that it is made of. */
+/** What remains of a figure without some figures inside it; `of` lists all figures involved. */
 export type Remainder = { sum: Figure; of: readonly Figure[] };
 
-/** Fewer people than this may remain when one figure alone is taken away from another. */
+/** Remainders after subtracting one figure count if they have fewer people than this. */
 const fewRemaining = 20;
 
-/** The figures of a period, and of each what remains when those inside of it are taken away. */
+/** The figures of a period, and the remainders of each without those inside it. */
 export class Remainders {
   readonly figures: Figure[] = [];
-  /** By figure: those inside of it, the largest first, and what remains without them. */
+  /** By figure: the figures inside it, largest first, and its remainders. */
   private readonly inside: (readonly Figure[])[] = [];
   private readonly remainders: (readonly Remainder[])[] = [];
   private known: Figure[] | null = null;
@@ -30,7 +30,10 @@ export class Remainders {
     this.tried = null;
   }
 
-  /** The figures, then what remains of each: without all those inside that share no people, and without one. */
+  /**
+   * The figures, then the remainders of each: without all inside figures that have no people in common, and without
+   * each single one.
+   */
   get sums(): readonly Figure[] {
     this.known ??= [
       ...this.figures,
@@ -39,13 +42,13 @@ export class Remainders {
     return this.known;
   }
 
-  /** What then remains of figures, also where it is known otherwise. */
+  /** The new remainders, including those that are known otherwise. */
   by(figure: Figure): Figure[] {
     const remainders = this.with(figure).changed.flatMap(([, , some]) => some);
     return remainders.filter(({ of }) => of.includes(figure)).map(({ sum }) => sum);
   }
 
-  /** The sums that come with `figure`: itself, and what then remains of others. */
+  /** The sums that `figure` adds: itself, and the new remainders of other figures. */
   addedBy(figure: Figure): Figure[] {
     const remainders = this.with(figure).changed.flatMap(([, , some]) => some);
     return [figure, ...remainders.map(({ sum }) => sum)].filter(
@@ -53,7 +56,7 @@ export class Remainders {
     );
   }
 
-  /** Only of the figure itself, and of those that it is inside of, can something else remain. */
+  /** Only the figure itself and the figures that contain it can get new remainders. */
   private with(figure: Figure): Tried {
     if (this.tried?.figure === figure) return this.tried;
     const changed: Tried['changed'] = [];

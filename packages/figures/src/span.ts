@@ -18,7 +18,7 @@ export function spansOnlyMany(
 ): boolean {
   const figures = errors.length;
   const large = placesOf(blocks.filter(({ people }) => people >= k));
-  // Behind the places of a row stand the numbers by which the figures are taken in it.
+  // The columns after the first `places` hold the multiples of the figures.
   const left = eliminate(rowsOf(large, figures), large.length);
   if (left.length === 0) return true;
   const small = placesOf(blocks.filter(({ people }) => people < k));
@@ -48,7 +48,7 @@ function placesOf(blocks: readonly Block[]): Place[] {
   );
 }
 
-/** Each figure alone. */
+/** One row for each figure. */
 function rowsOf(places: readonly Place[], figures: number): Float64Array[] {
   return Array.from({ length: figures }, (_, figure) => {
     const row = new Float64Array(places.length + figures);
@@ -59,7 +59,7 @@ function rowsOf(places: readonly Place[], figures: number): Float64Array[] {
   });
 }
 
-/** The figures, each taken by its number. */
+/** The combination of the figures with these multiples. */
 function rowOf(places: readonly Place[], times: Float64Array): Float64Array {
   const row = new Float64Array(places.length + times.length);
   row.set(times, places.length);
@@ -70,7 +70,7 @@ function rowOf(places: readonly Place[], times: Float64Array): Float64Array {
   return row;
 }
 
-/** The combinations of the rows that are 0 in the first `columns` places. */
+/** Combinations of the rows that are 0 in the first `columns` columns. */
 function eliminate(rows: Float64Array[], columns: number): Float64Array[] {
   let left = rows;
   for (let column = 0; column < columns && left.length > 0; column++) {
@@ -82,7 +82,7 @@ function eliminate(rows: Float64Array[], columns: number): Float64Array[] {
   return left;
 }
 
-/** The rows in reduced echelon form in the first `columns` places, without those that are 0 there. */
+/** The rows in reduced echelon form in the first `columns` columns, without those that are 0 there. */
 function reduce(rows: Float64Array[], columns: number): Float64Array[] {
   const pivots: Float64Array[] = [];
   let left = rows;

@@ -2,23 +2,23 @@ import type { FactTable } from './fact-table.ts';
 import type { Weeks } from './neighbours.ts';
 import type { KeptFact } from './types.ts';
 
-/** Prints are added up by this modulus, so that their sums are whole numbers. */
+/** Fingerprints are added modulo this number, so that sums stay exact whole numbers. */
 const modulus = 2 ** 52;
 
 /**
- * The facts of one person in one group, with running sums by week: what a period holds is a difference of two of
- * them. A recorded track holds what a record names, and stays whole in every period.
+ * The facts of one person in one group, with running sums by week: the content of a period is a difference of two sums.
+ * A recorded track contains the facts of a record, and is never cut to a period.
  */
 export class Track {
   readonly table: FactTable;
   readonly person: number;
-  /** Numbers of facts, ascending, and by that also by week, but for recorded ones. */
+  /** Indices of facts, ascending, and therefore in order of weeks unless they are recorded. */
   readonly facts: Int32Array;
   readonly isRecorded: boolean;
-  /** Of all facts: equal for the same facts. */
+  /** A fingerprint of all facts. */
   readonly print: number;
   private readonly firstWeek: number;
-  /** By week: how many facts came before, and the sums over them. */
+  /** By week: the number of facts before it, and the sums over them. */
   private readonly starts: Int32Array;
   private readonly turns: Float64Array;
   private readonly squares: Float64Array;
@@ -59,17 +59,17 @@ export class Track {
     this.print = sums.print;
   }
 
-  /** The place of the first week of a period in the running sums. */
+  /** The index of a period's first week in the running sums. */
   from({ end, weeks }: Weeks): number {
     return this.isRecorded ? 0 : this.placeOf(end - weeks + 1);
   }
 
-  /** The place behind its last week. */
+  /** The index after a period's last week. */
   to({ end }: Weeks): number {
     return this.isRecorded ? 1 : this.placeOf(end + 1);
   }
 
-  /** The place of a week in the running sums, or the nearest one. */
+  /** The index of a week in the running sums, or the nearest one. */
   placeOf(week: number): number {
     return Math.max(0, Math.min(this.starts.length - 1, week - this.firstWeek));
   }
@@ -94,13 +94,13 @@ export class Track {
     return this.squaresBetween(this.from(period), this.to(period));
   }
 
-  /** 0 to 1; not a number where only the record of an older figure is known. */
+  /** 0 to 1; NaN if only the record of an earlier figure is known. */
   mood(period: Weeks): number {
     const [from, to] = [this.from(period), this.to(period)];
     return ((this.scores[to] ?? 0) - (this.scores[from] ?? 0)) / this.turnsBetween(from, to);
   }
 
-  /** Of the facts in the period: equal for the same facts; 0 for none. */
+  /** A fingerprint of the facts in the period; 0 for none. */
   printOf(period: Weeks): number {
     const difference = (this.prints[this.to(period)] ?? 0) - (this.prints[this.from(period)] ?? 0);
     return difference < 0 ? difference + modulus : difference;
@@ -110,7 +110,7 @@ export class Track {
     return this.startOf(this.from(period)) < this.startOf(this.to(period));
   }
 
-  /** Whether those are all facts that a record names, by their number and print. */
+  /** Whether the period contains exactly the facts of a record, judged by number and fingerprint. */
   holds(period: Weeks, facts: number, print: number): boolean {
     const count = this.startOf(this.to(period)) - this.startOf(this.from(period));
     return count === facts && this.printOf(period) === print;
@@ -125,7 +125,7 @@ export class Track {
   }
 }
 
-/** The print that a track of the same facts has. */
+/** The fingerprint of a track with the same facts. */
 export function printOfKept(facts: readonly KeptFact[]): number {
   let sum = 0;
   for (const { print } of facts) sum = (sum + (print % modulus)) % modulus;

@@ -1,18 +1,18 @@
-/** Weeks that a period may have. */
+/** Possible lengths of a period, in weeks. */
 export const periodLengths = [1, 4, 13, 52] as const;
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** Whole weeks: `end` is the number of the last one, `weeks` how many there are. */
+/** Whole weeks: `end` is the number of the last week, `weeks` the length. */
 export type Period = { end: number; weeks: PeriodLength };
 
-/** In the order of importance: where not all figures can be shown, the first kinds are. */
+/** In order of importance: where not all figures can be shown, the first kinds are. */
 export const groupKinds = ['organization', 'department', 'team', 'initiative', 'series'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 export type Group = { id: string; kind: GroupKind };
 
 /**
- * Turns of one person in one week, in meetings that count. Turns of a person that belong to different groups
- * (those of a series, those that speak of an initiative) are facts of their own, and so are those of another meeting.
+ * Turns of one person in one week, in meetings that count. Turns that belong to different groups (a series, an
+ * initiative) are separate facts, and so are turns of different meetings.
  */
 export type Fact = {
   person: string;
@@ -23,7 +23,7 @@ export type Fact = {
   negative: number;
 };
 
-/** Why a figure is hidden. Screens say 'fewer than k people' for all reasons, since the reason is a hint itself. */
+/** Why a figure is hidden. Screens say 'fewer than k people' for all reasons, because the reason itself is a hint. */
 export type HiddenBy = 'few' | 'remainder' | 'overlap' | 'weeks' | 'bounds' | 'change';
 
 export type HiddenMood = { isShown: false; hiddenBy: HiddenBy };
@@ -35,31 +35,31 @@ export type MoodNumber = {
 };
 export type ShownMood = MoodNumber & {
   isShown: true;
-  /** Where the mood lies 9 times in 10, by people. */
+  /** The 90 % band over people. */
   band: { low: number; high: number };
 };
 export type Mood = (HiddenMood | ShownMood) & {
   group: string;
   period: Period;
-  /** People with a turn, among them those who leave their turns out of moods. */
+  /** People with a turn, including those who leave their turns out of moods. */
   heard: number;
 };
 
-/** What was decided about a figure. It stays so while the facts up to the period's end stay as they are. */
+/** The decision about a figure. It stays while the facts up to the end of the period stay the same. */
 export type Decision = {
   group: string;
   period: Period;
-  /** The highest setting of the smallest group for which it is shown; null where there is none. */
+  /** The highest smallest group for which it is shown; null if it is never shown. */
   shownUpTo: number | null;
-  /** Why it is hidden for the next one; null where that was not asked for. */
+  /** Why it is hidden for the next setting; null if that was not requested. */
   hiddenBy: HiddenBy | null;
 };
 
 export type Change = { by: number; direction: 'rising' | 'falling' | 'steady' } | null;
 
 /**
- * A figure that was answered, as a table can keep it: for each person the facts that it stood on. `print`
- * (a whole number below 2 ** 53) tells whether a fact is still the same, `turns` how much it weighed; the moods are not in it.
+ * A figure that was answered, in a form that a table can keep: for each person the facts behind it. `print` (a whole
+ * number below 2 ** 53) tells whether a fact is still the same, `turns` is its weight. Moods are not included.
  */
 export type KeptFigure = {
   group: string;

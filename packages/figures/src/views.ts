@@ -25,7 +25,7 @@ export class Views {
     }
   }
 
-  /** People with a turn in the period that belongs to one of the groups, each with those turns. */
+  /** People with a turn in the period that belongs to one of the groups, each with these turns. */
   figureOf(
     groups: readonly string[],
     period: Period,
@@ -45,7 +45,7 @@ export class Views {
     );
   }
 
-  /** How many people that are. */
+  /** The number of these people. */
   peopleHeard(
     groups: readonly string[],
     period: Period,
@@ -87,7 +87,7 @@ export class Views {
     for (const [group, facts] of byGroup) {
       const people = this.groups.get(group) ?? new Map<number, Track>();
       this.groups.set(group, people);
-      // Most groups of a person hold all of their facts.
+      // Often a group contains all facts of a person.
       let track = tracks.find((known) => known.hasAll(facts));
       if (!track) {
         track = new Track(this.table, person, facts);

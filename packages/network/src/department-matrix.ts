@@ -87,12 +87,21 @@ function talkOf(meetings: readonly MatrixMeeting[], departmentOf: DepartmentOf) 
   const between = (first: string, second: string): DepartmentTalk => {
     const sum = sums.get(keyOf(first, second)) ?? { hours: 0, meetings: 0, exchanges: 0 };
     const pairs = first === second ? pairsOf(sizeOf(first)) : sizeOf(first) * sizeOf(second);
-    const expected = pairs === 0 ? 0 : (allExchanges * pairs) / pairsOf(people);
-    return { ...sum, toChance: expected > 0 ? sum.exchanges / expected : null };
+    const all = { exchanges: allExchanges, pairs: pairsOf(people) };
+    return { ...sum, toChance: ratioToChance({ exchanges: sum.exchanges, pairs }, all) };
   };
   return { heard, between };
 }
 
-const pairsOf = (people: number) => (people * (people - 1)) / 2;
+type Block = { exchanges: number; pairs: number };
+
+/** Exchanges of some pairs of people / those that they had if all pairs exchanged the same; null where that is 0. */
+export function ratioToChance(block: Block, all: Block): number | null {
+  const expected = block.pairs === 0 ? 0 : (all.exchanges * block.pairs) / all.pairs;
+  return expected > 0 ? block.exchanges / expected : null;
+}
+
+/** Pairs among so many people. */
+export const pairsOf = (people: number): number => (people * (people - 1)) / 2;
 const keyOf = (first: string, second: string) =>
   JSON.stringify(first < second ? [first, second] : [second, first]);

@@ -8,7 +8,13 @@ export type {
   Subject,
 } from './changes/types.ts';
 export { type WhatChangedInput, whatChanged } from './changes/what-changed.ts';
-export { type DepartmentPair, type DepartmentTalk, departmentMatrix } from './department-matrix.ts';
+export {
+  type DepartmentPair,
+  type DepartmentTalk,
+  departmentMatrix,
+  pairsOf,
+  ratioToChance,
+} from './department-matrix.ts';
 export { pairSumsOf, sumPairs } from './pair-sums.ts';
 export { randomFrom } from './seeded-random.ts';
 export { meanTalkBalance, talkBalance } from './talk-balance.ts';

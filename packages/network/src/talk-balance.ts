@@ -1,8 +1,8 @@
 const leastSpeakers = 3;
 
 /**
- * How evenly the talk of a meeting was shared, 0 (one voice) to 100 (all the same): 100 (-Σ p ln p) / ln n, Pielou's
- * evenness (1966) of the words of its `n` named speakers. Null for fewer than three, or no words.
+ * How evenly a meeting's talk was shared, from 0 (one voice) to 100 (equal shares): 100 (-Σ p ln p) / ln n, Pielou's
+ * evenness (1966) of the words of its `n` named speakers. Null for fewer than three speakers, or no words.
  */
 export function talkBalance(words: readonly number[]): number | null {
   const all = words.reduce((sum, count) => sum + count, 0);

@@ -43,7 +43,7 @@ function strengthOf(weight: number, median: number): number {
   return Math.min(10, Math.max(1, Math.round(onScale)));
 }
 
-/** The geometric mean of the two in the middle where there is none: the scale is logarithmic. */
+/** With an even number, the geometric mean of the two in the middle, because the scale is logarithmic. */
 function medianOf(weights: readonly number[]): number {
   const sorted = Float64Array.from(weights).sort();
   const half = (sorted.length - 1) / 2;

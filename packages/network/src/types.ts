@@ -1,15 +1,15 @@
 /** What one meeting adds to the figures of its period. People are people of the directory; guests are in no figure. */
 export type Meeting = {
   id: string;
-  /** Number of the week. Weeks that follow each other have numbers that do. */
+  /** Week number. Consecutive weeks have consecutive numbers. */
   week: number;
   /** Null where the duration is not known. */
   hours: number | null;
-  /** All named speakers, guests among them. */
+  /** Number of named speakers, including guests. */
   namedSpeakers: number;
   /** People with a turn, and how long each spoke. */
   speakers: readonly { person: string; hours: number }[];
-  /** Turns that two people addressed to each other, both ways together, once for every pair. */
+  /** Turns that two people addressed to each other, in both directions, once for every pair. */
   exchanges: readonly Exchange[];
   initiatives: readonly { id: string; mentions: number; people: readonly string[] }[];
   /** Null for a meeting that belongs to no series. */
@@ -18,10 +18,10 @@ export type Meeting = {
   talkBalance: number | null;
 };
 
-/** `a` is before `b` in the order of their characters' codes. */
+/** `a` comes before `b` in code unit order. */
 export type Exchange = { a: string; b: string; count: number };
 
-/** What two people said to each other in a period. `a` is before `b` in the order of their characters' codes. */
+/** What two people said to each other in a period. `a` comes before `b` in code unit order. */
 export type PairSum = {
   a: string;
   b: string;
@@ -43,5 +43,5 @@ export type TieChange =
   | { change: 'new'; now: Tie }
   | { change: 'lost'; before: Tie };
 
-/** Department by person. Who is not in it belongs to none. */
+/** Department by person. A person who is missing has none. */
 export type DepartmentOf = ReadonlyMap<string, string>;

@@ -4,15 +4,15 @@ import type { Labelled } from './permutation-test.ts';
 import type { Periods, Subject } from './types.ts';
 
 export type Side = 'now' | 'before';
-/** What one meeting brings to a statistic. */
+/** What one meeting adds to a statistic. */
 export type Part<T> = { meeting: Meeting; side: Side; value: T };
 
 /** All that belongs to one statistic, by cell: meetings of a series in one week, or one meeting outside of a series. */
 export type Cells<T> = Pick<Labelled, 'blocks' | 'labels'> & { parts: Part<T>[][] };
 
 /**
- * Weeks of a series are shuffled among all weeks of both periods, those without a meeting too. So the number of meetings
- * is as random as it is, and what a series repeats every week cancels out.
+ * Weeks of a series are shuffled among all weeks of both periods, including weeks without a meeting. This makes the
+ * number of meetings random as well, and removes what a series repeats every week.
  */
 export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<T> {
   const blocks = Map.groupBy(parts, ({ meeting }) =>
@@ -29,8 +29,8 @@ export function cellsByWeek<T>(parts: readonly Part<T>[], weeks: number): Cells<
 }
 
 /**
- * For figures that a meeting has, rather than adds to: labels are shuffled among the weeks in which a series met, and
- * among the meetings outside of series.
+ * For figures that a meeting has but does not add to, such as its balance: labels are shuffled among the weeks in which
+ * a series met, and among the meetings outside of series.
  */
 export function cellsOfHeld<T>(parts: readonly Part<T>[]): Cells<T> {
   const blocks = Map.groupBy(parts, ({ meeting }) => meeting.series);
@@ -55,7 +55,7 @@ const labelsOf = (cells: readonly Part<unknown>[][][]) =>
 
 export type Collected<T> = { subject: Subject; parts: Part<T>[] };
 
-/** What the meetings bring to each subject, in an order that depends on the subjects alone. */
+/** Contributions by subject, in an order that depends on the subjects alone. */
 export function partsBySubject<T>(
   { now, before }: Pick<Periods, 'now' | 'before'>,
   valuesOf: (meeting: Meeting) => Iterable<readonly [Subject, T]>,

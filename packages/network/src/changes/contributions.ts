@@ -3,10 +3,10 @@ import type { Balance } from './balance-statistic.ts';
 import type { Item } from './count-statistic.ts';
 import type { Subject } from './types.ts';
 
-/** What one meeting brings to each subject of a kind. */
+/** What one meeting adds to each subject of a kind. */
 type Contributions<T> = Iterable<readonly [Subject, T]>;
 
-/** `part`: of the people who spoke, those of the department. */
+/** `part`: share of the speakers who belong to the department. */
 export type Spoken = { hours: number; part: number };
 
 export const departmentHours = (

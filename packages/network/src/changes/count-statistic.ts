@@ -3,11 +3,11 @@ import { type Collected, cellsByWeek } from './cells.ts';
 import type { Statistic } from './statistic.ts';
 import { sumStatistic } from './sum-statistics.ts';
 
-/** Somebody or two people in a meeting, and how often. */
+/** A person or a pair of people in a meeting, with a number of times. */
 export type Item = { key: string; times: number };
 type IsEnough = (meetings: number, times: number) => boolean;
 
-/** How many different items the meetings have, of those that have enough of them. */
+/** The number of different items that occur often enough in the meetings. */
 export function countStatistic(
   { subject, parts }: Collected<readonly Item[]>,
   weeks: number,
@@ -52,8 +52,8 @@ export function countStatistic(
 }
 
 /**
- * The ties between two departments. What is tested is how many pairs of people answered each other, summed over
- * meetings: the few ties themselves hardly tell a change from chance.
+ * The ties between two departments. The test uses how many pairs of people answered each other, summed over meetings,
+ * because the few ties alone hardly tell a change from chance.
  */
 export function tiesStatistic(
   collected: Collected<readonly Item[]>,

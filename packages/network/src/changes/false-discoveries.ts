@@ -1,7 +1,6 @@
 /**
- * Which tests of a family to make at all: those whose least possible p-value is at most `level` / their number
- * (Tarone 1990; Gilbert 2005 for the rate of false discoveries). The others could not be found, and would only make it
- * harder for these.
+ * Which tests of a family to make: those whose smallest possible p-value is at most `level` / their number (Tarone
+ * 1990; Gilbert 2005 for the false discovery rate). The others can never be significant and would only weaken these.
  */
 export function areTestable(leastPossible: readonly number[], level: number): boolean[] {
   const sorted = leastPossible.toSorted((a, b) => a - b);
@@ -11,8 +10,8 @@ export function areTestable(leastPossible: readonly number[], level: number): bo
 }
 
 /**
- * Which tests stand, where at most `level` of those that do are expected to be of chance (Benjamini and Hochberg 1995).
- * Weights are 1 in the mean; a test of twice the weight stands at twice the p-value (Genovese et al. 2006).
+ * Which tests are significant, at a false discovery rate of `level` (Benjamini and Hochberg 1995). Weights have a mean
+ * of 1; a test of weight 2 is significant at twice the p-value (Genovese et al. 2006).
  */
 export function standing(
   tests: readonly { pValue: number; weight: number }[],

@@ -4,7 +4,7 @@ import { type Labelled, leastPossible, permutationTest } from './permutation-tes
 
 const series = { cells: 4, places: 8, nowPlaces: 4 };
 const meeting = { cells: 1, places: 2, nowPlaces: 1 };
-/** As many cells of one block after the other, of which the first `now` are now; what they bring is counted. */
+/** Blocks of the same number of cells, of which the first `now` are labelled now; the test counts their content. */
 const counted = (blocks: Labelled['blocks'], now: number): Labelled => {
   const cells = blocks.reduce((sum, block) => sum + block.cells, 0);
   return {
@@ -31,7 +31,7 @@ test.each([
   const shuffles = 20_000;
   const error = 4 * Math.sqrt((pValue * (1 - pValue)) / shuffles) + 1 / shuffles;
   const found = permutationTest(labelled, shuffles, randomFrom(1));
-  // A p-value that is plainly large is estimated from fewer shuffles.
+  // A large p-value is estimated from fewer shuffles.
   expect(Math.abs(found - pValue)).toBeLessThanOrEqual(pValue > 0.01 ? 0.6 * pValue : error);
 });
 

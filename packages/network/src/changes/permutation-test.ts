@@ -1,30 +1,33 @@
 /**
- * The cells of a statistic: what each series brought in a week, in the order of their blocks. A meeting outside of a
- * series is a block of one cell.
+ * The cells of a statistic, in the order of their blocks. A cell is what a series added in one week. A meeting outside
+ * of series is a block of one cell.
  */
 export type Labelled = {
-  /** For each block, how many cells it has, over how many places they are shuffled, and how many of these are now. */
+  /**
+   * For each block: its number of cells, the number of places that they are shuffled over, and how many of these places
+   * are now.
+   */
   blocks: readonly { cells: number; places: number; nowPlaces: number }[];
   /** For each cell, 1 for now and 0 for before. */
   labels: Uint8Array;
-  /** What is tested, for any labels: the further from 0, the greater the change. */
+  /** The tested difference for any labels: the further from 0, the greater the change. */
   difference: (labels: Uint8Array) => number;
 };
 
-/** Enough to tell that a change is one of chance. */
+/** Enough shuffles that reach the observed difference to call the change chance. */
 const exceedancesEnough = 30;
 
 /**
- * How often shuffled labels give a difference as far from 0 as the true ones: (1 + such) / (1 + shuffles), or earlier
- * when it is plain that it is often (Besag and Clifford 1991). Cells of a block are put at random places of
- * the block's, of which some are now. Places without a cell are weeks without a meeting.
+ * The share of shuffles whose difference is at least as far from 0 as the observed one: (1 + such shuffles) / (1 +
+ * shuffles). Stops early if the share is clearly large (Besag and Clifford 1991). The cells of a block are put in
+ * random places of the block, of which some are now. A place without a cell is a week without a meeting.
  */
 export function permutationTest(
   { blocks, labels, difference }: Labelled,
   shuffles: number,
   random: () => number,
 ): number {
-  // Sums in another order differ in the last digits.
+  // Sums added in another order differ in the last digits.
   const observed = Math.abs(difference(labels)) * (1 - 1e-9);
   const shuffled = new Uint8Array(labels.length);
   let exceedances = 0;
@@ -44,7 +47,10 @@ export function permutationTest(
   return (1 + exceedances) / (1 + shuffles);
 }
 
-/** No labels of these cells have a p-value below: the chance that as many as possible are on the smaller side. */
+/**
+ * The smallest p-value that any labels of these cells can have: the chance that as many cells as possible are on the
+ * smaller side.
+ */
 export function leastPossible({ blocks }: Pick<Labelled, 'blocks'>): number {
   let chance = 1;
   let areEven = true;

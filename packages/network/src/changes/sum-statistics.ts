@@ -3,8 +3,8 @@ import type { Spoken } from './contributions.ts';
 import type { Statistic } from './statistic.ts';
 
 /**
- * A figure that meetings add to. `volume` is what all meetings of now bring over those of before: what changed for
- * the whole organization, such as a week of holidays, is divided out of what is tested, not of the figures.
+ * A figure that meetings add to. `volume` is the ratio of all talk now to before. The test divides a change of the
+ * whole organization, such as a week of holidays, out of the difference; the shown figures stay as they are.
  */
 export function sumStatistic(
   { subject, parts }: Collected<number>,
@@ -24,21 +24,24 @@ export function sumStatistic(
   };
 }
 
-/** In steps of a billionth of the largest: sums of whole numbers are the same in every order, and 0 where they cancel out. */
+/**
+ * Rounded to billionths of the largest value, so that sums are the same in every order, and exactly 0 where they cancel
+ * out.
+ */
 function wholeSteps(values: readonly number[]): Float64Array {
   const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 1e9 || 1;
   return Float64Array.from(values, (value) => Math.round(value / step));
 }
 
-/** A pause in which somebody says a sentence: keeps the logarithm of next to nothing small. Hours. */
+/** Hours, about one sentence. Keeps the logarithm of a near-silent meeting small. */
 const leastTalk = 1 / 60;
-/** So many weeks of all series count for how much a series varies. */
+/** The variance of all series counts as much as this number of weeks of one series. */
 const priorWeeks = 4;
 
 /**
- * How much a department says in the meetings that it speaks in, whatever their number: the mean of
- * ln(hours / part of the speakers), each series compared with itself, weighted by how little it varies.
- * That shows less talk sooner than the sum of hours, which varies with the number of meetings, too.
+ * How much a department says in the meetings in which it speaks, independent of their number: the mean of ln(hours /
+ * share of the speakers). Each series is compared with itself, weighted by the inverse of its variance. This finds less
+ * talk sooner than the sum of hours does, because the sum also varies with the number of meetings.
  */
 export function talkStatistic({ subject, parts }: Collected<Spoken>): Statistic {
   const { blocks, labels, parts: cells } = cellsOfHeld(parts);
@@ -55,7 +58,9 @@ export function talkStatistic({ subject, parts }: Collected<Spoken>): Statistic 
 
 const logOf = ({ hours, part }: Spoken) => Math.log((hours + leastTalk) / part);
 
-/** Distances from the mean of the block, over its variance, which is drawn towards that of all blocks. */
+/**
+ * Differences from the mean of the block, divided by its variance, which is shrunk towards the variance of all blocks.
+ */
 function weightedByBlock(
   logs: readonly number[],
   blocks: readonly { cells: number }[],

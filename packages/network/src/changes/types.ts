@@ -1,19 +1,19 @@
 import type { Meeting } from '../types.ts';
 
-/** Two periods of as many weeks. A meeting is in one of them. */
+/** Two periods of the same length. A meeting is in one of them. */
 export type Periods = {
   weeks: number;
   now: readonly Meeting[];
   before: readonly Meeting[];
 };
 
-/** What may change. `between` is in the order of the characters' codes. */
+/** A figure that may change. `between` is in code unit order. */
 export type Subject =
   /** Hours of meetings in which people of both spoke. */
   | { kind: 'talkBetween'; between: readonly [string, string] }
   /** Hours that the people of a department spoke. */
   | { kind: 'departmentHours'; department: string }
-  /** Hours that they spoke in a meeting that they spoke in, on average. */
+  /** Mean hours that they spoke in a meeting in which they spoke. */
   | { kind: 'departmentTalk'; department: string }
   | { kind: 'tiesBetween'; between: readonly [string, string] }
   | { kind: 'initiativeMentions'; initiative: string }
@@ -21,7 +21,7 @@ export type Subject =
   /** Mean talk balance, weighted by hours. */
   | { kind: 'seriesBalance'; series: string };
 
-/** Changes that are tested elsewhere, by other data than these meetings. */
+/** Changes that are tested by the caller, from data other than these meetings. */
 export type GivenSubject = { kind: 'mood'; group: string } | { kind: 'overdueActions' };
 
 export type Change = {
@@ -31,7 +31,9 @@ export type Change = {
   evidence: { now: readonly string[]; before: readonly string[] };
 };
 
-/** A test made elsewhere. All that were made are given, so that the false ones among all findings stay few. */
+/**
+ * A test made by the caller. The caller passes all tests, significant or not, so that the false discovery rate holds.
+ */
 export type GivenTest = Change & {
   subject: GivenSubject;
   pValue: number;
@@ -42,6 +44,6 @@ export type GivenTest = Change & {
 export type Finding = Change & {
   subject: Subject | GivenSubject;
   pValue: number;
-  /** For the order: |log2 of now / before|, each with the figure of one average meeting added. */
+  /** Sort key: |log2 of now / before|, each with the figure of one average meeting added. */
   size: number;
 };

@@ -7,15 +7,18 @@ import type { Statistic } from './statistic.ts';
 import { statisticsOf } from './statistics.ts';
 import type { Finding, GivenTest, Periods } from './types.ts';
 
-/** Of the findings that are shown, at most this part are expected to be of chance. */
+/** The false discovery rate of the shown findings. */
 const falseDiscoveries = 0.05;
-/** So many shuffles are expected to reach the smallest p-value that counts, up to a number that takes a second. */
+/**
+ * The number of shuffles is chosen so that about this many reach the smallest relevant p-value, within a second of
+ * computing.
+ */
 const reaching = 10;
 const mostShuffles = 200_000;
 
 /**
- * How the chance of a false finding is divided among families, whatever their numbers of tests: a hundred initiatives
- * would else hide the change of a department.
+ * How the false discovery rate is divided among families, independent of their numbers of tests. Otherwise a hundred
+ * initiatives would hide the change of a department.
  */
 const shares = { talk: 5, hours: 1, between: 3, initiatives: 2, series: 1, given: 2 };
 const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
@@ -33,7 +36,7 @@ const familyOf: Record<Finding['subject']['kind'], keyof typeof shares> = {
 export type WhatChangedInput = {
   periods: Periods;
   departmentOf: DepartmentOf;
-  /** Of the tests made elsewhere, all. */
+  /** All tests made by the caller. */
   given?: readonly GivenTest[];
   /** Seeded, from 0 up to 1: the same numbers give the same findings. */
   random: () => number;
@@ -72,7 +75,7 @@ export function whatChanged({
     .sort((first, second) => second.size - first.size);
 }
 
-/** Tests made elsewhere all count, whatever their p-values. */
+/** Tests made by the caller always count, whatever their p-values. */
 const leastPossibleOf = (test: Statistic | GivenTest) =>
   'pValue' in test ? 0 : leastPossible(test);
 

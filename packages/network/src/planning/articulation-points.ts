@@ -2,8 +2,8 @@ import { neighbourLists } from './neighbour-lists.ts';
 import type { TieGraph } from './tie-graph.ts';
 
 /**
- * People without whom some who reach each other over ties no longer would (cut vertices; Hopcroft and Tarjan 1973). In
- * the graph's order. Walks without recursion, since a chain of people may be longer than the stack.
+ * People whose removal disconnects some of the others (cut vertices; Hopcroft and Tarjan 1973), in the graph's order.
+ * Iterative, because a chain of people may be longer than the call stack.
  */
 export function articulationPoints(graph: TieGraph): string[] {
   const { names, neighbours } = neighbourLists(graph);
@@ -15,9 +15,9 @@ export function articulationPoints(graph: TieGraph): string[] {
 class DepthFirst {
   readonly parting = new Set<number>();
   private readonly neighbours: readonly number[][];
-  /** When each was reached, from 1; 0 for not yet. */
+  /** By node, the step at which it was reached, from 1; 0 if not yet. */
   private readonly reached: Int32Array;
-  /** The earliest that each one's part of the tree reaches by one tie outside of the tree. */
+  /** By node, the earliest step that its subtree reaches by one tie outside of the tree. */
   private readonly lowest: Int32Array;
   private clock = 0;
 

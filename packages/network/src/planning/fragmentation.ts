@@ -2,9 +2,9 @@ import { neighbourLists } from './neighbour-lists.ts';
 import type { TieGraph } from './tie-graph.ts';
 
 /**
- * 1 - mean of 1 / distance over all pairs of people, 0 where all have ties with each other and 1 where nobody has any
- * (distance-weighted fragmentation; Borgatti 2006). A pair that can't reach each other counts 0. Ties count alike. Null
- * for fewer than two people. Time grows with people times ties.
+ * 1 - mean of 1 / distance over all pairs of people: 0 if all have ties with each other, 1 if nobody has any
+ * (distance-weighted fragmentation; Borgatti 2006). A pair without a path counts as 0. Ties are not weighted. Null for
+ * fewer than two people. Time is proportional to people times ties.
  */
 export function fragmentation(graph: TieGraph): number | null {
   const { neighbours } = neighbourLists(graph);

@@ -1,4 +1,4 @@
-// Kept apart from the package's other entry: dashboards need no graph library.
+// A separate entry, because dashboards need no graph library.
 export { articulationPoints } from './articulation-points.ts';
 export { fragmentation } from './fragmentation.ts';
 export { type StructuralHoles, structuralHoles } from './structural-holes.ts';

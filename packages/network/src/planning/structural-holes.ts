@@ -1,9 +1,9 @@
 import type { TieGraph } from './tie-graph.ts';
 
 export type StructuralHoles = {
-  /** Low where contacts are many and not tied to each other: the person connects people who else would not meet. */
+  /** Low if a person's contacts are many and not tied to each other, so that the person connects them. */
   constraint: number;
-  /** Number of contacts less what they overlap: 1 where all are tied to each other. */
+  /** Number of contacts minus their overlap: 1 if all are tied to each other. */
   effectiveSize: number;
 };
 
@@ -37,7 +37,7 @@ export function structuralHoles(graph: TieGraph, person: string): StructuralHole
   return holes;
 }
 
-/** What part of a person's weight goes to each contact. */
+/** The share of a person's weight that goes to each contact. */
 function sharesOf(graph: TieGraph, person: string): Map<string, number> {
   const weights = new Map<string, number>();
   graph.forEachEdge(person, (_edge, { weight }, a, b) => weights.set(a === person ? b : a, weight));

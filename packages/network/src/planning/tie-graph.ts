@@ -6,7 +6,10 @@ import type { PairSum } from '../types.ts';
 export type TieGraph = UndirectedGraph<Record<never, never>, { weight: number }>;
 export type WeightedPair = Pick<PairSum, 'a' | 'b' | 'weight'>;
 
-/** `people` may have no tie. Ties with others are left out, so that the people who stay give the graph without the rest. */
+/**
+ * `people` may have no tie. Ties with anyone else are left out, so passing the people who stay gives the graph without
+ * the leavers.
+ */
 export function graphOf(people: Iterable<string>, ties: readonly WeightedPair[]): TieGraph {
   const graph: TieGraph = new UndirectedGraph();
   for (const person of people) graph.mergeNode(person);
@@ -15,13 +18,13 @@ export function graphOf(people: Iterable<string>, ties: readonly WeightedPair[])
   return graph;
 }
 
-/** People who reach each other over ties. Largest first. */
+/** Groups of people who are connected by ties, largest first. */
 export const componentsOf = (graph: TieGraph): string[][] =>
   connectedComponents(graph).sort((first, second) => second.length - first.length);
 
 /**
- * For each person, of how many other pairs they are on the shortest path; where a pair has several of them, their share
- * (Freeman 1977). Ties count alike. Time grows with people times ties.
+ * For each person, the number of other pairs on whose shortest path they are; where a pair has several shortest paths,
+ * their share (Freeman 1977). Ties are not weighted. Time is proportional to people times ties.
  */
 export const betweennessOf = (graph: TieGraph): ReadonlyMap<string, number> =>
   new Map(Object.entries(betweenness(graph, { getEdgeWeight: null, normalized: false })));
