@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { printResult } from './check.ts';
 import { expectedFiles } from './index-entry.ts';
 import { checkLanguageFiles } from './language-files.ts';
+import { checkSeries } from './series/series.ts';
 import { checkSpeakers } from './speakers/speakers.ts';
 import { checkTranscriptFiles } from './transcript-files.ts';
 import { checkWebVttFiles } from './webvtt-file-cases.ts';
@@ -26,6 +27,7 @@ const results = [
   await checkTranscriptFiles(files),
   checkLanguageFiles(data),
   checkSpeakers(data),
+  checkSeries(data),
   checkWebVttFiles(data),
   checkWebVttTexts(data),
   checkAgainstOracle(files, data),

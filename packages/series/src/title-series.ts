@@ -1,0 +1,70 @@
+import { joinPairs, neighbours, overlapOf } from './people.ts';
+import { leastMeetings } from './series-size.ts';
+import type { SeriesMeeting } from './types.ts';
+
+/**
+ * Groups of meetings whose titles have the same key and tell something.
+ *
+ * Two teams may each have a 'Product sync'. They are kept apart where each has enough meetings for a series, they run
+ * at the same time, and hardly anybody is in both. Nothing else parts a title: people change over the years, and one
+ * after the other in time is a series whose people changed, or whose names were written in another way.
+ */
+export function partTitle(meetings: readonly SeriesMeeting[]): SeriesMeeting[][] {
+  const groups = joinPairs(meetings, overlapping(meetings));
+  const teams = groups.filter((group) => group.length >= leastMeetings);
+  if (!teams.some((team, at) => teams.slice(at + 1).some((other) => atOnce(team, other))))
+    return [[...meetings]];
+  const others = groups.filter((group) => group.length < leastMeetings).flat();
+  return addToNearest(teams, others);
+}
+
+/** More than a third of the smaller meeting: of three people, the one who is in both teams does not join them. */
+const sameTeamShare = 1 / 3;
+
+function* overlapping(meetings: readonly SeriesMeeting[]) {
+  for (const pair of neighbours(meetings)) {
+    const { shared, smaller } = overlapOf(pair[0].people, pair[1].people);
+    if (shared > sameTeamShare * smaller) yield pair;
+  }
+}
+
+function spanOf(meetings: readonly SeriesMeeting[]): [number, number] | null {
+  const days = meetings.flatMap(({ start }) => start?.day ?? []);
+  return days.length === 0
+    ? null
+    : days.reduce(([first, last], day) => [Math.min(first, day), Math.max(last, day)], [
+        Infinity,
+        -Infinity,
+      ] as [number, number]);
+}
+
+function atOnce(one: readonly SeriesMeeting[], other: readonly SeriesMeeting[]): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a !== null && b !== null && a[0] <= b[1] && b[0] <= a[1];
+}
+
+/** To the team that most of its people are in; of two, the one whose meetings are nearest in time, then the first. */
+function addToNearest(
+  teams: readonly (readonly SeriesMeeting[])[],
+  others: readonly SeriesMeeting[],
+): SeriesMeeting[][] {
+  const added = teams.map((meetings) => ({
+    meetings: [...meetings],
+    people: new Set(meetings.flatMap(({ people }) => people)),
+    days: meetings.flatMap(({ start }) => start?.day ?? []),
+  }));
+  for (const meeting of others) {
+    const [nearest] = added
+      .map((team) => ({
+        team,
+        shared: meeting.people.filter((person) => team.people.has(person)).length,
+        days: distanceTo(team.days, meeting),
+      }))
+      .toSorted((a, b) => b.shared - a.shared || a.days - b.days);
+    nearest?.team.meetings.push(meeting);
+  }
+  return added.map(({ meetings }) => meetings);
+}
+
+const distanceTo = (days: readonly number[], { start }: SeriesMeeting): number =>
+  start === null ? 0 : days.reduce((least, day) => Math.min(least, Math.abs(day - start.day)), 1e9);
