@@ -14,6 +14,7 @@ import { namesSaidTo } from './3-features/names-said.ts';
 import { findOutcomes } from './3-features/outcomes/find-outcomes.ts';
 import { findQuestions } from './3-features/questions.ts';
 import { talkOf } from './3-features/talk.ts';
+import { talkDynamics } from './3-features/talk-dynamics.ts';
 import { secondsToSpeak, talkTimes } from './3-features/talk-time.ts';
 import { topicCandidates } from './3-features/topic-candidates.ts';
 import { subjectsAmong, topicsAmong } from './3-features/topics.ts';
@@ -166,6 +167,7 @@ export function* analysisSteps(input: AnalysisInput): Generator<AnalysisStep, An
     chapters,
     initiatives: topics.map(({ text }) => text),
     ...outcomes,
+    dynamics: talkDynamics(talk),
     graph,
   };
 }

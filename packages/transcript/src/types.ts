@@ -186,6 +186,23 @@ export type ActionItem = {
 /** `quote` is a part of the turn's text; `text` is the quote with cuts marked '…'. */
 export type Outcome = { text: string; turn: number; quote: string; speaker: string | null };
 
+/** Positions are those of turns, times seconds from the start of the meeting. */
+export type TalkDynamics = {
+  /** The longest talk of one person; null with fewer than two named speakers. Without known times `seconds` is null. */
+  monologue: {
+    speaker: string;
+    turn: number;
+    start: number | null;
+    seconds: number | null;
+    words: number;
+  } | null;
+  /** Between turns, after `turn`; null if the file does not tell when turns end. */
+  silence: {
+    seconds: number;
+    longest: { turn: number; start: number; seconds: number } | null;
+  } | null;
+};
+
 export type GraphNode = {
   id: string;
   name: string;
@@ -257,6 +274,7 @@ export type Analysis = {
   actionItems: ActionItem[];
   decisions: Outcome[];
   openQuestions: Outcome[];
+  dynamics: TalkDynamics;
   graph: { nodes: GraphNode[]; links: GraphLink[] };
 };
 

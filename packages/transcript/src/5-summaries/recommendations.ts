@@ -81,7 +81,7 @@ function oneSidedTalk(there: Way, back: Way): Finding | null {
   if (share < oneSidedShare || isAsked || more.way.questions.length > 0) return null;
   const { speaker, other } = more.way;
   return {
-    text: `In their conversation ${percent(share)} of the words came from ${speaker}. A question from ${speaker} would give ${other} room to say more.`,
+    text: `In their conversation ${percent(share)} of the words came from ${speaker}. ${speaker} could ask ${other} for their view.`,
     evidence: openings(spokenIn(more.way).sort((a, b) => b.words - a.words)),
   };
 }

@@ -1,0 +1,72 @@
+import type { TalkDynamics } from '../types.ts';
+import { isBackChannel } from './back-channels.ts';
+import type { SpokenTurn, Talk } from './talk.ts';
+
+/** Seconds. Silences of four seconds are felt in a conversation (Koudenburg, Postmes and Gordijn 2011). */
+const shortestSilence = 4;
+/** Seconds. Longer gaps are breaks of the meeting or the recording. */
+const longestSilence = 120;
+/** A slower run contains a break, so its time is not that of the talk. */
+const slowestSecondsPerWord = 5;
+
+/** The longest talk of one person and the silence between turns. Lines of minutes are left out. */
+export function talkDynamics({ names, turns, nobodyNamed }: Talk): TalkDynamics {
+  const spoken = turns.filter(({ written }) => !written);
+  return {
+    monologue: nobodyNamed || names.length < 2 ? null : longestMonologue(spoken, names),
+    silence: silenceBetween(spoken),
+  };
+}
+
+/** By words, since not every file has times. */
+function longestMonologue(
+  turns: readonly SpokenTurn[],
+  names: readonly string[],
+): TalkDynamics['monologue'] {
+  let longest: TalkDynamics['monologue'] = null;
+  let run: SpokenTurn[] = [];
+  let words = 0;
+  for (const turn of turns) {
+    const speaker = run[0]?.speaker;
+    if (speaker !== undefined && turn.speaker !== speaker && isBackChannel(turn)) continue;
+    if (turn.speaker !== speaker) {
+      run = [];
+      words = 0;
+    }
+    if (turn.speaker === null) continue;
+    run.push(turn);
+    words += turn.words;
+    if (words > (longest?.words ?? 0))
+      longest = { speaker: names[turn.speaker] ?? '', ...timesOf(run, words), words };
+  }
+  return longest;
+}
+
+function timesOf(run: readonly SpokenTurn[], words: number) {
+  const start = run[0]?.start ?? null;
+  const end = run.at(-1)?.end ?? null;
+  const seconds = start === null || end === null ? 0 : end - start;
+  const isTimed = seconds > 0 && seconds <= words * slowestSecondsPerWord;
+  return { turn: run[0]?.index ?? 0, start, seconds: isTimed ? seconds : null };
+}
+
+/** Null without ends of turns, or where most turns last until the next one, which only means that no end was written. */
+function silenceBetween(turns: readonly SpokenTurn[]): TalkDynamics['silence'] {
+  let gaps = 0;
+  let touching = 0;
+  let seconds = 0;
+  let longest: NonNullable<TalkDynamics['silence']>['longest'] = null;
+  for (const [place, turn] of turns.entries()) {
+    const { start } = turn;
+    const before = turns[place - 1];
+    if (!before || before.end === null || start === null) continue;
+    const gap = start - before.end;
+    gaps++;
+    if (gap === 0) touching++;
+    if (gap < shortestSilence || gap > longestSilence) continue;
+    seconds += gap;
+    if (gap > (longest?.seconds ?? 0))
+      longest = { turn: before.index, start: before.end, seconds: gap };
+  }
+  return gaps === 0 || 2 * touching > gaps ? null : { seconds, longest };
+}
