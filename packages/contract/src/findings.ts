@@ -23,6 +23,60 @@ export const chapterSchema = z.object({
 });
 export type Chapter = z.infer<typeof chapterSchema>;
 
+const nonnegative = z.number().check(z.nonnegative());
+const position = z.int().check(z.nonnegative(), z.describe('Position of a turn, from 0'));
+
+/** The longest monologue and the silence of a meeting, stored with the findings. */
+export const foundTalkSchema = z.object({
+  monologue: z.nullable(
+    z.object({
+      participantId: z.string(),
+      turn: position,
+      start: seconds,
+      seconds: z
+        .nullable(nonnegative)
+        .check(z.describe('Null where the file has no times, or a break is in it')),
+      words: z.int().check(z.nonnegative()),
+    }),
+  ),
+  silence: z
+    .nullable(
+      z.object({
+        seconds: nonnegative,
+        longest: z
+          .nullable(z.object({ turn: position, start: nonnegative, seconds: nonnegative }))
+          .check(z.describe('The longest one, after this turn')),
+      }),
+    )
+    .check(z.describe('Between turns; null if the file does not tell when turns end')),
+});
+export type FoundTalk = z.infer<typeof foundTalkSchema>;
+
+/** How a meeting with two named speakers or more was shared among them. */
+export const talkDynamicsSchema = z.object({
+  balance: z
+    .nullable(z.number().check(z.gte(0), z.lte(100)))
+    .check(z.describe('0 one voice, 100 everyone the same; null for fewer than three speakers')),
+  questions: z.object({
+    asked: z.int().check(z.nonnegative()),
+    answered: z.int().check(z.nonnegative()),
+  }),
+  people: z
+    .optional(
+      z.array(
+        z.object({
+          participantId: z.string(),
+          share: z.number().check(z.gte(0), z.lte(1)),
+          questions: z.int().check(z.nonnegative()),
+        }),
+      ),
+    )
+    .check(z.describe('Absent in works-council mode, as is the monologue')),
+  monologue: z.optional(foundTalkSchema.shape.monologue),
+  silence: z.optional(foundTalkSchema.shape.silence),
+});
+export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
+
 /** Findings besides action items. Each list is in the order of the meeting. */
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),

@@ -4,6 +4,7 @@ export const meetingsPageSize = 50;
 export const meetingsPageSizeMax = 100;
 export const auditPageSize = 50;
 export const searchLengthMax = 200;
+export const topicLengthMax = 200;
 export const nameSearchLengthMin = 2;
 export const titleLengthMax = 300;
 export const companyDescriptionLengthMax = 5000;
@@ -26,6 +27,10 @@ export const speakersUndoMax = 300;
 export const userPageSizes = [10, 25, 50] as const;
 export const importSizeMaxMb = 5;
 export const importRowsMax = 50_000;
+/** Words of a transcript. A longer one is exported as text or a table. */
+export const documentWordsMax = 200_000;
+/** Files or meetings that one call asks about. */
+export const meetingsAtOnceMax = 500;
 export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;
@@ -47,3 +52,13 @@ export const participantNoticeLengthMax = 600;
 export const figureReadersMax = 200;
 /** People that one meeting may be shared with, besides its participants. */
 export const sharesMax = 200;
+
+/** Series in the list, those with the latest meetings. */
+export const seriesListMax = 200;
+
+export const actionsPageSize = 100;
+/** Actions that are changed together. */
+export const actionsAtOnceMax = 200;
+/** Characters. */
+export const actionTextLengthMax = 1000;
+export const actionNoteLengthMax = 2000;

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { evidenceSchema } from './evidence.ts';
-import { meetingFindingsSchema } from './findings.ts';
-import { meetingsPageSize, meetingsPageSizeMax, searchLengthMax } from './limits.ts';
+import { meetingFindingsSchema, talkDynamicsSchema } from './findings.ts';
+import {
+  meetingsPageSize,
+  meetingsPageSizeMax,
+  searchLengthMax,
+  topicLengthMax,
+} from './limits.ts';
 import { processingProgressSchema, processingStatusNameSchema } from './processing.ts';
+import { earlierUploadSchema } from './same-meeting.ts';
+import { saidSentenceSchema } from './search.ts';
 import { meetingSharingSchema } from './sharing.ts';
 import { textSourceSchema } from './text-source.ts';
 import { personSchema } from './user.ts';
@@ -90,43 +97,104 @@ export const meetingListItemSchema = z.object({
   processingStatus: processingStatusNameSchema,
   processingProgress: z.nullable(processingProgressSchema),
   processingError: z.nullable(z.string()),
+  alreadyHere: z
+    .optional(earlierUploadSchema)
+    .check(z.describe('The same meeting by title, start and words, until somebody decides')),
+  isLeftOutOfFigures: z
+    .optional(z.literal(true))
+    .check(z.describe('Set where it counts in no figure of the organization')),
   can: meetingAbilitiesSchema,
+  found: z
+    .optional(saidSentenceSchema)
+    .check(z.describe('A sentence with words of the search; absent if none was said')),
 });
 export type MeetingListItem = z.infer<typeof meetingListItemSchema>;
 
+export const meetingSortSchema = z.enum(['newest', 'oldest', 'name', 'longest']);
+export type MeetingSort = z.infer<typeof meetingSortSchema>;
+
+/** What a list is sorted by, as it is written in its cursors. PostgreSQL's calendar limits the digits of a start. */
+const sortKeys: Record<MeetingSort, RegExp> = {
+  newest: /^(?:\d{1,18}|-\d{1,17})$/,
+  oldest: /^(?:\d{1,18}|-\d{1,17})$/,
+  // The name in lower case, in base64url.
+  name: /^n[\w-]{0,1200}$/,
+  longest: /^m\d{1,9}$/,
+};
+
 /**
- * A position in the list of meetings: microseconds since 1970 and the id of the meeting at this position. It stays
- * valid when that meeting is moved or deleted. PostgreSQL's calendar limits the digits.
+ * A position in the list of meetings: what it is sorted by (microseconds since 1970, a name, minutes) and the id of the
+ * meeting at this position. It stays valid when that meeting is moved or deleted.
  */
 const meetingCursorSchema = z
   .string()
-  .check(z.regex(/^(?:\d{1,18}|-\d{1,17})_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
+  .check(z.regex(/^[\w-]{1,1201}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-export const meetingListQuerySchema = z.object({
-  limit: z._default(
-    z.coerce.number().check(z.int(), z.gte(1), z.lte(meetingsPageSizeMax)),
-    meetingsPageSize,
-  ),
-  after: z
-    .optional(meetingCursorSchema)
-    .check(z.describe('Cursor of the start of the page: `next` of an earlier response')),
-  through: z
-    .optional(meetingCursorSchema)
-    .check(z.describe('Cursor of the end of the page, its meeting included')),
-  offset: z
-    ._default(z.coerce.number().check(z.int(), z.gte(0)), 0)
-    .check(
-      z.describe(
-        'Number of meetings to skip. Prefer `after`, which stays correct when meetings are added or deleted',
-      ),
-    ),
+const isCursorOf = (sort: MeetingSort, cursor: string | undefined): boolean =>
+  cursor === undefined || sortKeys[sort].test(cursor.slice(0, cursor.lastIndexOf('_')));
+
+/** What a list of meetings is narrowed to. */
+export const meetingFilterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
+  from: z.optional(z.iso.date()).check(z.describe("First day, by the organization's clock")),
+  to: z.optional(z.iso.date()).check(z.describe('Last day')),
+  person: z.optional(z.uuid()).check(z.describe('Speaks in them; an id of the directory')),
+  topic: z
+    .optional(z.string().check(z.minLength(1), z.maxLength(topicLengthMax)))
+    .check(z.describe('In any spelling')),
+  status: z.optional(processingStatusNameSchema),
+  whose: z
+    .optional(z.enum(['mine', 'shared']))
+    .check(z.describe('Uploaded by the caller, or shared with them by name')),
+  mood: z
+    .optional(sentimentSchema)
+    .check(
+      z.describe('Label of the score. Meetings whose mood the caller may not see are left out'),
+    ),
+  sort: z.optional(meetingSortSchema).check(z.describe('Newest first if absent')),
 });
+export type MeetingFilter = z.infer<typeof meetingFilterSchema>;
+
+export const meetingListQuerySchema = z
+  .extend(meetingFilterSchema, {
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(meetingsPageSizeMax)),
+      meetingsPageSize,
+    ),
+    after: z
+      .optional(meetingCursorSchema)
+      .check(z.describe('Cursor of the start of the page: `next` of an earlier response')),
+    through: z
+      .optional(meetingCursorSchema)
+      .check(z.describe('Cursor of the end of the page, its meeting included')),
+    offset: z
+      ._default(z.coerce.number().check(z.int(), z.gte(0)), 0)
+      .check(
+        z.describe(
+          'Number of meetings to skip. Prefer `after`, which stays correct when meetings are added or deleted',
+        ),
+      ),
+  })
+  .check(
+    z.refine(
+      ({ sort = 'newest', after, through }) => isCursorOf(sort, after) && isCursorOf(sort, through),
+      {
+        error: 'The cursor is of a list in another order.',
+      },
+    ),
+  );
 export type MeetingListQuery = z.infer<typeof meetingListQuerySchema>;
 
 export const meetingListSchema = z.object({
   meetings: z.array(meetingListItemSchema),
   total: z.int().check(z.nonnegative(), z.describe('Number of meetings in the whole list')),
+  moodsHidden: z
+    .optional(z.int().check(z.nonnegative()))
+    .check(
+      z.describe(
+        'Number of meetings that a filter by mood leaves out because their mood is hidden',
+      ),
+    ),
   next: z
     .nullable(meetingCursorSchema)
     .check(z.describe('Cursor of the next page; null on the last page')),
@@ -148,23 +216,29 @@ export const actionItemSchema = z.object({
 });
 export type ActionItem = z.infer<typeof actionItemSchema>;
 
-export const meetingDetailSchema = z.extend(z.omit(meetingListItemSchema, { participants: true }), {
-  title: z.string(),
-  startTime: z.string().check(z.describe('HH:mm')),
-  endTime: z.string().check(z.describe('HH:mm')),
-  durationMinutes: z.number().check(z.nonnegative()),
-  participants: z.array(z.object({ id: z.string(), user: personSchema })),
-  participantSyncedUserIds: z.array(z.string()),
-  sharing: z.optional(meetingSharingSchema),
-  summary: z.nullable(z.string()),
-  summarySource: textSourceSchema,
-  findings: z
-    .optional(z.nullable(meetingFindingsSchema))
-    .check(z.describe('Null if the analysis is older than this feature')),
-  actionItems: z
-    .optional(z.array(actionItemSchema))
-    .check(z.describe('Absent while the actions feature is off')),
-});
+export const meetingDetailSchema = z.extend(
+  z.omit(meetingListItemSchema, { participants: true, found: true }),
+  {
+    title: z.string(),
+    startTime: z.string().check(z.describe('HH:mm')),
+    endTime: z.string().check(z.describe('HH:mm')),
+    durationMinutes: z.number().check(z.nonnegative()),
+    participants: z.array(z.object({ id: z.string(), user: personSchema })),
+    participantSyncedUserIds: z.array(z.string()),
+    sharing: z.optional(meetingSharingSchema),
+    summary: z.nullable(z.string()),
+    summarySource: textSourceSchema,
+    findings: z
+      .optional(z.nullable(meetingFindingsSchema))
+      .check(z.describe('Null if the analysis is older than this feature')),
+    talk: z
+      .optional(z.nullable(talkDynamicsSchema))
+      .check(z.describe('Null for fewer than two named speakers')),
+    actionItems: z
+      .optional(z.array(actionItemSchema))
+      .check(z.describe('Absent while the actions feature is off')),
+  },
+);
 export type MeetingDetail = z.infer<typeof meetingDetailSchema>;
 
 export const participantSummarySchema = z.object({

@@ -18,10 +18,14 @@ export const serverEventSchemas = {
   'meeting-updated': meetingEventSchema,
   /** Many meetings changed at once. */
   'meetings-updated': organizationEventSchema,
+  /** Actions were added or changed: of a meeting, or without one. */
+  'actions-updated': z.extend(organizationEventSchema, { eventId: z.optional(z.string()) }),
   /** Settings, features or the name changed. */
   'organization-settings-updated': organizationEventSchema,
   /** Sums of meetings were computed anew. */
   'organization-figures-updated': organizationEventSchema,
+  /** Series were recomputed, or one was changed by a user. */
+  'series-updated': organizationEventSchema,
   /** Members, roles, invitations or the directory changed. */
   'organization-people-updated': organizationEventSchema,
   /** The permissions of the socket's account changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actionStateSchema } from './action.ts';
 import { actionItemSchema, sentimentSchema } from './meeting.ts';
 import { organizationRoleSchema } from './permissions.ts';
 
@@ -72,6 +73,19 @@ export const heldCorrectionSchema = z.object({
 });
 export type HeldCorrection = z.infer<typeof heldCorrectionSchema>;
 
+/** An action that the person owns or added by hand. */
+export const heldActionSchema = z.object({
+  text: z.nullable(z.string()).check(z.describe('Null if the person may no longer read it')),
+  note: z.nullable(z.string()).check(z.describe('Null, too, if the person may no longer read it')),
+  meeting: z.nullable(z.string()).check(z.describe('Title of its meeting, likewise')),
+  state: actionStateSchema,
+  dueDay: z.nullable(z.iso.date()),
+  isOwner: z.boolean(),
+  isAuthor: z.boolean(),
+  at: moment,
+});
+export type HeldAction = z.infer<typeof heldActionSchema>;
+
 /** The newest meetings and corrections on the screen; the download has all. */
 export const myDataListMax = 100;
 
@@ -113,6 +127,7 @@ export const myDataFileSchema = z.object({
     }),
   ),
   corrections: z.array(heldCorrectionSchema),
+  actions: z.array(heldActionSchema),
   uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
   auditEntries: z.array(
     z.object({

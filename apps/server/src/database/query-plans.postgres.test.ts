@@ -53,6 +53,9 @@ async function useEverything(db: TestApp['db']) {
     '?search=number%2077',
     '?search=unk',
     '?search=nothing',
+    '?status=failed&sort=name',
+    '?whose=shared&topic=pilot&mood=positive&sort=longest',
+    `?person=${owner.meetingId}&from=2026-01-01&to=2026-12-31`,
   ];
   for (const page of pages) await get(list + page);
   const { meetingId } = owner;
@@ -64,6 +67,7 @@ async function useEverything(db: TestApp['db']) {
     paths.processingStatus,
   ])
     await get(pathFor(path, meetingId));
+  await get(`${paths.search}?q=weekly%20plan`);
   await get(paths.users);
   await get(`${paths.users}?search=person-3`);
   await get(paths.undeliveredMail);
@@ -136,6 +140,7 @@ const explainedSchema = z.tuple([
  */
 const unconditional = [
   'meetingUnfinished',
+  'meetingIndexUnread',
   'meetingStale',
   'meetingTurn',
   'meetingTurnOfOrganization',

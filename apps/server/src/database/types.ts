@@ -1,6 +1,9 @@
 import type {
+  ActionOrigin,
+  ActionState,
   AuditAction,
   Evidence,
+  FoundTalk,
   JoinedLabel,
   JudgedReason,
   MeetingFindings,
@@ -18,6 +21,7 @@ import type {
   TrustSettings,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
+import type { How, Telling } from '@rapport/series';
 import type { TurnFact } from '@rapport/transcript';
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -44,8 +48,15 @@ export type Tables = {
   actionItem: ActionItemTable;
   meetingTranscript: MeetingTranscriptTable;
   transcriptPiece: TranscriptPieceTable;
+  passage: PassageTable;
+  meetingIndex: MeetingIndexTable;
   meetingCorrection: MeetingCorrectionTable;
   speakerAlias: SpeakerAliasTable;
+
+  series: SeriesTable;
+  seriesMeeting: SeriesMeetingTable;
+  seriesChoice: SeriesChoiceTable;
+  outOfDateSeries: OutOfDateSeriesTable;
 
   outOfDateWeek: OutOfDateWeekTable;
   weekTotal: WeekTotalTable;
@@ -225,6 +236,10 @@ type MeetingTable = {
   isStale: Generated<boolean>;
   /** Not counted in the figures of the organization. */
   isLeftOutOfFigures: Generated<boolean>;
+  /** Keyed digest of the words; null before the analysis, and after one that is older than this column. */
+  wordsDigest: string | null;
+  /** A member who may read the earlier upload of the same meeting chose to keep both. */
+  isKeptApart: Generated<boolean>;
   /** The round of the queue; each organization has one meeting per round. */
   turn: Generated<number>;
 };
@@ -304,11 +319,18 @@ type InteractionTable = {
 };
 
 type ActionItemTable = {
+  id: Generated<string>;
   organizationId: string;
-  meetingId: string;
-  position: number;
+  /** Null for one that was added without a meeting. */
+  meetingId: string | null;
+  /** In the last reading; null if it was added, or that reading no longer finds it. */
+  position: number | null;
+  origin: Generated<ActionOrigin>;
   text: string;
+  /** As said; null if a user chose a person of the directory. */
   owner: string | null;
+  /** From the speaker's tie, or chosen by a user. */
+  ownerUserId: string | null;
   /** As spoken. */
   dueDate: string | null;
   /** The date it refers to, YYYY-MM-DD. */
@@ -317,8 +339,24 @@ type ActionItemTable = {
   before: string | null;
   /** Of the evidence. */
   turn: number | null;
+  /** Of the turn, in seconds. */
+  start: number | null;
   quote: string | null;
+  state: Generated<ActionState>;
+  /** When it was done or dropped. */
+  closedAt: Date | null;
+  note: string | null;
+  /** What a person set; a new reading leaves it as it is. */
+  changed: Generated<ActionField[]>;
+  /** The last change by a user; null if there was none. */
+  changedAt: Date | null;
+  /** The account that added it. */
+  createdBy: string | null;
+  createdAt: Generated<Date>;
 };
+export type ActionItemRow = Selectable<ActionItemTable>;
+/** Fields of an action that a reading finds. */
+export type ActionField = 'text' | 'owner' | 'due';
 
 type MeetingTranscriptTable = {
   meetingId: string;
@@ -329,6 +367,8 @@ type MeetingTranscriptTable = {
   summaryLines: MeetingTranscript['summary'];
   /** Null if the analysis is older than findings. */
   findings: MeetingFindings | null;
+  /** Null in meetings read by versions without it. */
+  talk: FoundTalk | null;
   coverage: MeetingTranscript['coverage'];
 };
 
@@ -338,6 +378,42 @@ type TranscriptPieceTable = {
   transcriptId: string;
   position: number;
   turns: MeetingTranscript['turns'];
+};
+
+/** A stretch of a transcript with its words, for searches; its text is that of its turns. */
+type PassageTable = {
+  organizationId: string;
+  meetingId: string;
+  transcriptId: string;
+  /** Of the transcript; deleted with it. */
+  piece: number;
+  position: number;
+  firstTurn: number;
+  /** Characters (code points) of the first turn before the passage. */
+  firstChar: number;
+  lastTurn: number;
+  /** Characters of the last turn through the passage; null at its end. */
+  lastChar: number | null;
+  /** Seconds from the start of the meeting. */
+  start: number | null;
+  speakers: string[];
+  words: string;
+};
+
+/** The words of a meeting, for searches. */
+type MeetingIndexTable = {
+  meetingId: string;
+  organizationId: string;
+  /** Of the passages; null until they are cut. */
+  transcriptId: string | null;
+  /** As in the meeting. */
+  startsAt: Date;
+  /** Of PostgreSQL's full text, by the language of the meeting. */
+  configuration: string;
+  /** Words of the title (weight A), the speakers (B), topics and team (C). */
+  heading: string;
+  /** All words, without places. */
+  words: string;
 };
 
 type MeetingCorrectionTable = {
@@ -371,8 +447,11 @@ export type MeetingChange =
       previousStated?: StatedStart;
     };
 
-/** Sums of the week that must be computed anew, once or more often. */
-type OutOfDateWeekTable = OfWeek & { id: Generated<string> };
+/**
+ * Sums of the week that must be computed anew, once or more often. With a meeting: they only lack that meeting, which
+ * was completed for the first time.
+ */
+type OutOfDateWeekTable = OfWeek & { id: Generated<string>; meetingId: string | null };
 
 /** Of one organization in the week that begins on this Monday, YYYY-MM-DD, by its clock. */
 type OfWeek = { organizationId: string; week: string };
@@ -476,6 +555,49 @@ type SpeakerAliasTable = {
   correctionId: string | null;
   chosenBy: string | null;
   chosenAt: Generated<Date>;
+};
+
+type SeriesTable = {
+  id: Generated<string>;
+  organizationId: string;
+  /** Chosen by a person; null for one that its titles tell. */
+  name: string | null;
+  /** The usual one, 0 for Monday, of its meetings that were found by their titles. */
+  weekday: number | null;
+};
+
+/** What the series were found from, and in which a completed meeting was found. */
+type SeriesMeetingTable = {
+  organizationId: string;
+  meetingId: string;
+  key: string;
+  telling: Telling;
+  /** 0 for Monday, by the organization's clock; null where no date is stated. */
+  weekday: number | null;
+  /** The last one that the meeting was found in. */
+  seriesId: string | null;
+  /** Null if the meeting is found in no series now. */
+  how: How | null;
+};
+
+/** A meeting that a person added to a series, or took out of it. */
+type SeriesChoiceTable = {
+  organizationId: string;
+  seriesId: string;
+  meetingId: string;
+  isPart: boolean;
+  chosenBy: string | null;
+  chosenAt: Generated<Date>;
+};
+
+/** A meeting that changed or was deleted, with what was known of it; without one, all meetings. */
+type OutOfDateSeriesTable = {
+  id: Generated<string>;
+  organizationId: string;
+  meetingId: string | null;
+  key: string | null;
+  weekday: number | null;
+  seriesId: string | null;
 };
 
 type AttemptTable = {

@@ -72,12 +72,12 @@ export const organizationFigures = [
   },
   {
     id: 'organization-actions',
-    name: 'Actions found in a period',
+    name: 'Actions found and open',
     about: 'organization',
     definition:
-      'Number of actions found in meetings that the reader may open: all, with an owner, with a day, with a day this week or before today.',
-    source: 'Actions of the meetings',
-    purpose: 'To see how much was promised',
+      "Number of actions found in meetings of the period that the reader may open: all, with an owner, with a day. Of the whole list of actions that the reader sees, those that are open, open with a day this week, and open with a day before today, by the organization's clock; so are the numbers of the list. What was dropped is in no number but its own.",
+    source: 'Actions of the meetings, those added by hand, and what people said of their state',
+    purpose: 'To see how much was promised and what is still open',
     limits: 'Found by their words: about half are found, and four of five found are actions.',
     basis: 'measured',
     readers: 'actions',

@@ -89,7 +89,8 @@ export const outcomeFigures = [
     id: 'action-count',
     name: 'Number of actions',
     about: 'meeting',
-    definition: 'The number of sentences in which someone accepts a task, or is given one.',
+    definition:
+      'The number of sentences in which someone accepts a task, or is given one, with those that were added by hand and without those that were dropped.',
     source: 'Words of the transcript',
     purpose: 'To see whether a meeting led to tasks',
     limits:

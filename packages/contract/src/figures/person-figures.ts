@@ -108,17 +108,32 @@ export const personFigures = [
     isInYourData: true,
   },
   {
+    id: 'monologue',
+    name: 'Longest monologue',
+    about: 'person',
+    definition:
+      'The most words that one person said without a word of another, except signs of listening such as "yeah", with the time from its first turn to its last.',
+    source: 'Words and times of the transcript',
+    purpose: 'To see whether a meeting was a talk or a lecture',
+    limits:
+      'It has no time where the transcript has none, or where it contains a break. A presentation is a monologue by intent.',
+    basis: 'measured',
+    readers: 'talk',
+    kept: 'nameless',
+    own: 'Your longest monologue, where it was the longest of the meeting',
+  },
+  {
     id: 'questions',
     name: 'Questions',
     about: 'person',
     definition:
       'Sentences of three words or more that end with a question mark, or that have the word order of a question in a text without full stops.',
     source: 'Words of the transcript',
-    purpose: 'To infer who talks to whom',
+    purpose: 'To see who asks, and to infer who talks to whom',
     limits:
       'Without question marks a third to two fifths are missed, and two fifths to half of those found are none. It does not say whether a question was answered.',
     basis: 'measured',
-    readers: 'own',
+    readers: 'talk',
     kept: 'nameless',
     own: 'The number of your questions',
     isInYourData: true,

@@ -20,11 +20,7 @@ export const changeFoundSchema = z.object({
     .number()
     .check(z.describe('Hours, ties, mentions, people, mood, or hours spoken a meeting, by kind')),
   before: z.number(),
-  evidence: z
-    .array(z.object({ meetingId: z.string(), name: z.string(), date: z.iso.date() }))
-    .check(z.describe('Meetings of the period that the reader may open, newest first')),
-  meetings: z.int().check(z.describe('All meetings that it stands on')),
-  withheld: z.int().check(z.describe('Those of them that the reader may not open')),
+  meetings: z.int().check(z.describe('Meetings of both periods that it stands on')),
 });
 export type ChangeFound = z.infer<typeof changeFoundSchema>;
 

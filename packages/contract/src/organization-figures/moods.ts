@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
-import { comparedPeriodsSchema, coverageSchema } from './period.ts';
+import { comparedPeriodsSchema, coverageSchema, periodSchema } from './period.ts';
 
 const weeksSchema = z.array(z.nullable(weekMoodSchema));
 
+const groupKindSchema = z.enum(['department', 'team']);
+
 export const moodOfGroupSchema = z.object({
-  kind: z.enum(['department', 'team']),
+  kind: groupKindSchema,
   name: z.string(),
   people: z.int().check(z.describe('People of the directory')),
   heard: z.int(),
@@ -44,6 +46,9 @@ export const ownMoodSchema = z.object({
   now: z.nullable(z.number()),
   before: z.nullable(z.number()),
   weeks: z.array(z.nullable(z.number())),
+  groups: z
+    .array(z.object({ kind: groupKindSchema, name: z.string() }))
+    .check(z.describe('Department and teams of the reader')),
 });
 export type OwnMood = z.infer<typeof ownMoodSchema>;
 
@@ -66,3 +71,17 @@ export const organizationMoodsSchema = z.extend(comparedPeriodsSchema, {
   meetingsWithheld: z.int().check(z.describe('Meetings that the reader may not open')),
 });
 export type OrganizationMoods = z.infer<typeof organizationMoodsSchema>;
+
+/** GET /api/organization/own-mood, for every member, also without access to figures of the organization. */
+export const ownMoodAnswerSchema = z.object({
+  period: periodSchema,
+  chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
+  own: z
+    .nullable(ownMoodSchema)
+    .check(
+      z.describe(
+        'Null if the reader is not in the directory, and where moods of single people are off',
+      ),
+    ),
+});
+export type OwnMoodAnswer = z.infer<typeof ownMoodAnswerSchema>;

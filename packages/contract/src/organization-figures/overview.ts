@@ -1,25 +1,13 @@
 import * as z from 'zod/mini';
 import { groupMoodSchema, weekMoodSchema } from './group-mood.ts';
+import { initiativeSchema } from './initiatives.ts';
 import {
   comparedOrUnknownSchema,
   comparedPeriodsSchema,
   comparedSchema,
   coverageSchema,
+  perChartWeek,
 } from './period.ts';
-
-const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
-  z.array(one).check(z.describe('One for each week of the chart, the last week last'));
-
-export const initiativeSchema = z.object({
-  topic: z.string(),
-  mentions: z.int().check(z.describe('Turns that speak of it')),
-  meetings: z.int(),
-  people: z.int().check(z.describe('People of the directory who spoke of it')),
-  lastOn: z.iso.date(),
-  weeks: perChartWeek(z.int()),
-  mood: z.nullable(groupMoodSchema).check(z.describe('Null where sentiment is switched off')),
-});
-export type Initiative = z.infer<typeof initiativeSchema>;
 
 export const departmentFiguresSchema = z.object({
   department: z.string(),
@@ -30,13 +18,14 @@ export const departmentFiguresSchema = z.object({
 });
 export type DepartmentFigures = z.infer<typeof departmentFiguresSchema>;
 
-/** Actions found in the meetings that the reader may open. */
+/** Actions found in the meetings that the reader may open, and those that the list of actions shows the reader. */
 export const foundActionsSchema = z.object({
   found: comparedSchema,
   withOwner: z.int(),
   withDay: z.int(),
-  dueThisWeek: z.int().check(z.describe('Of all meetings, by the organization’s clock')),
-  dayPassed: z.int().check(z.describe('Of the period, with a day before today')),
+  open: z.int().check(z.describe('In the list of actions, whatever the period is')),
+  dueThisWeek: z.int().check(z.describe('Of those that are open, by the organization’s clock')),
+  overdue: z.int().check(z.describe('Of those that are open, with a day before today')),
 });
 
 export type FoundActions = z.infer<typeof foundActionsSchema>;
@@ -55,7 +44,8 @@ export const organizationOverviewSchema = z.extend(comparedPeriodsSchema, {
   questions: z.object({ asked: z.int(), answered: z.int() }),
   departments: z.array(departmentFiguresSchema),
   actions: z.nullable(foundActionsSchema).check(z.describe('Null where actions are switched off')),
-  initiatives: z.array(initiativeSchema),
+  initiatives: z.array(initiativeSchema).check(z.describe('The six of most meetings')),
+  initiativesNamed: z.int().check(z.describe('All initiatives that the reader may be told')),
   initiativesWithheld: z
     .int()
     .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),

@@ -12,6 +12,9 @@ export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
 
 /** Weeks that charts show, the last one at their end. */
 export const chartWeeks = 12;
+export const perChartWeek = <S extends z.ZodMiniType>(one: S) =>
+  z.array(one).check(z.describe('One for each week of the chart, the last week last'));
+
 /** Weeks of the time slider. */
 export const sliderWeeks = 26;
 

@@ -21,6 +21,12 @@ import * as leftOutOfMoods from './0019-left-out-of-moods.ts';
 import * as readableMeetings from './0020-readable-meetings.ts';
 import * as figures from './0021-figures.ts';
 import * as speakers from './0022-speakers.ts';
+import * as series from './0023-series.ts';
+import * as actions from './0024-actions.ts';
+import * as newMeetings from './0026-new-meetings.ts';
+import * as talkDynamics from './0027-talk-dynamics.ts';
+import * as search from './0028-search.ts';
+import * as sameMeetings from './0030-same-meetings.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +52,10 @@ export const migrations: Record<string, Migration> = {
   '0020-readable-meetings': readableMeetings,
   '0021-figures': figures,
   '0022-speakers': speakers,
+  '0023-series': series,
+  '0024-actions': actions,
+  '0026-new-meetings': newMeetings,
+  '0027-talk-dynamics': talkDynamics,
+  '0028-search': search,
+  '0030-same-meetings': sameMeetings,
 };

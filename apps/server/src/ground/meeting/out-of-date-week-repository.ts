@@ -21,13 +21,39 @@ async function mark(tx: Queryable, organizationId: string, which: RawBuilder<unk
 
 /**
  * The sums of the weeks of these meetings are computed anew after the transaction. Called before a meeting is deleted
- * or moved to another day, and after it was changed.
+ * or moved to another day, and after it was changed. Of meetings with the same words one is counted, so their weeks are
+ * computed anew, too.
  */
 export const markWeeksOf = (
   tx: Queryable,
   organizationId: string,
   meetingIds: readonly string[],
-): Promise<void> => mark(tx, organizationId, sql`"id" = any (${meetingIds}::uuid[])`);
+): Promise<void> =>
+  mark(
+    tx,
+    organizationId,
+    sql`"id" in (
+      select "id" from "meeting"
+      where "organizationId" = ${organizationId} and "id" = any (${meetingIds}::uuid[])
+      union all
+      select "other"."id" from "meeting" "changed"
+      join "meeting" "other" on "other"."organizationId" = ${organizationId}
+        and "other"."wordsDigest" = "changed"."wordsDigest"
+      where "changed"."organizationId" = ${organizationId}
+        and "changed"."id" = any (${meetingIds}::uuid[]))`,
+  );
+
+/** A meeting is completed for the first time: only its own facts are added to the sums of its week. */
+export async function markNewMeeting(
+  tx: Queryable,
+  organizationId: string,
+  meetingId: string,
+): Promise<void> {
+  await sql`
+    insert into "outOfDateWeek" ("organizationId", "week", "meetingId")
+    select ${organizationId}, ${weekOf(sql`"startsAt"`, organizationId)}, "id" from "meeting"
+    where "organizationId" = ${organizationId} and "id" = ${meetingId}`.execute(tx);
+}
 
 /** For changes of the directory and of the organization's clock. */
 export async function markAllWeeks(tx: Queryable, organizationId: string): Promise<void> {

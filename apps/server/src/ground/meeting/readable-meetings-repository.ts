@@ -32,6 +32,16 @@ export function readableMeetings(reader: Reader) {
       where "organizationId" = ${organizationId} and "directoryUserId" in ${self})`;
 }
 
+/**
+ * The same meetings as `"meeting"` of a query, beginning with those that the reader may read: a reader with few meetings
+ * does not wait for all of the organization's.
+ */
+export const readableAsMeeting = (reader: Reader) =>
+  readsEveryMeeting(reader)
+    ? sql`(select * from "meeting" where "organizationId" = ${reader.organizationId}) "meeting"`
+    : sql`(select "id" as "readableId" from (${readableMeetings(reader)}) "one") "readable"
+        join "meeting" on "meeting"."id" = "readableId"`;
+
 /** Selects the same meetings where `"meeting"` is in the query. */
 export function isReadableBy(reader: Reader) {
   const ofOrganization = sql<SqlBool>`"meeting"."organizationId" = ${reader.organizationId}`;

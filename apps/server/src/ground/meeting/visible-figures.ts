@@ -45,14 +45,18 @@ export const maySayMoodOfPair = (
 export const seesTalkFigures = ({ settings }: Pick<Reader, 'settings'>): boolean =>
   !settings.trust.worksCouncilMode;
 
-export const isJudged = ({ judged, isLeftOutOfMoods }: JudgedPerson): boolean =>
+type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
+
+export const isJudged = ({ judged, isLeftOutOfMoods }: Judged): boolean =>
   judged && !isLeftOutOfMoods;
 
 /**
  * The people who are judged in a meeting. Speakers tied to the same directory entry are one person; a guest, who is
  * tied to nobody, is one person for each label.
  */
-export const countJudgedPeople = (participants: readonly JudgedPerson[]): number =>
+export const countJudgedPeople = (
+  participants: readonly (Judged & Pick<JudgedPerson, 'id' | 'directoryUserId'>)[],
+): number =>
   new Set(participants.filter(isJudged).map(({ id, directoryUserId }) => directoryUserId ?? id))
     .size;
 

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Counts the actions of meetings anew, without those that were dropped. Returns the meetings whose number changed. */
+export async function countActionsOf(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<string[]> {
+  if (meetingIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    update "meeting" set "actionCount" = "counted"."count"
+    from (
+      select "meeting"."id", (
+        select count(*)::integer from "actionItem"
+        where "actionItem"."organizationId" = ${organizationId}
+          and "actionItem"."meetingId" = "meeting"."id" and "state" <> 'dropped') as "count"
+      from "meeting"
+      where "organizationId" = ${organizationId} and "id" = any (${meetingIds}::uuid[])
+    ) "counted"
+    where "meeting"."organizationId" = ${organizationId}
+      and "meeting"."id" = "counted"."id"
+      and "meeting"."actionCount" <> "counted"."count"
+    returning "meeting"."id"`.execute(tx);
+  return rows.map(({ id }) => id);
+}

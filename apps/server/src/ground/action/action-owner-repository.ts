@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/**
+ * The person of a found action's owner is the person whom the speaker of that name is tied to, unless somebody chose
+ * another. Called after speakers of these meetings are tied or untied.
+ */
+export async function tieActionOwners(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<void> {
+  if (meetingIds.length === 0) return;
+  await sql`
+    update "actionItem" set "ownerUserId" = "tied"."directoryUserId"
+    from (
+      select "action"."id", (
+        select "speaker"."directoryUserId" from "participant" "speaker"
+        where "speaker"."organizationId" = ${organizationId}
+          and "speaker"."meetingId" = "action"."meetingId"
+          and "speaker"."name" = "action"."owner"
+        order by "speaker"."position" limit 1) as "directoryUserId"
+      from "actionItem" "action"
+      where "action"."organizationId" = ${organizationId}
+        and "action"."meetingId" = any (${meetingIds}::uuid[])
+        and "action"."origin" = 'found' and not 'owner' = any ("action"."changed")
+    ) "tied"
+    where "actionItem"."organizationId" = ${organizationId}
+      and "actionItem"."id" = "tied"."id"
+      and "actionItem"."ownerUserId" is distinct from "tied"."directoryUserId"`.execute(tx);
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { dayIn } from '../day-in.ts';
+import {
+  type Reader,
+  readableMeetings,
+  readsEveryMeeting,
+} from '../meeting/readable-meetings-repository.ts';
+
+/** The reader's entry in the directory. */
+export const selfOf = ({ organizationId, accountId }: Reader) => sql`(
+  select "id" from "directoryUser"
+  where "organizationId" = ${organizationId} and "accountId" = ${accountId})`;
+
+/**
+ * Selects the actions that the reader may read, where "actionItem" is in the query: those of meetings that they may
+ * read, and without a meeting, those that they added or own. A role gives no access.
+ */
+export function isReadableAction(reader: Reader): RawBuilder<SqlBool> {
+  const { organizationId, accountId } = reader;
+  const ofMeeting = readsEveryMeeting(reader)
+    ? sql`"actionItem"."meetingId" is not null`
+    : sql`"actionItem"."meetingId" in (select "id" from (${readableMeetings(reader)}) "readable")`;
+  return sql<SqlBool>`"actionItem"."organizationId" = ${organizationId} and (${ofMeeting}
+    or ("actionItem"."meetingId" is null and ("actionItem"."createdBy" = ${accountId}
+      or "actionItem"."ownerUserId" in ${selfOf(reader)})))`;
+}
+
+/** Today by the organization's clock: a constant of the statement, which is compared with every row. */
+export const todayOf = ({ settings }: Pick<Reader, 'settings'>) =>
+  sql`${dayIn(settings.timezone, new Date())}::date`;
+
+const mondayOf = (reader: Pick<Reader, 'settings'>) =>
+  sql`date_trunc('week', ${todayOf(reader)})::date`;
+
+export const isOverdue = (reader: Pick<Reader, 'settings'>) =>
+  sql<SqlBool>`"actionItem"."state" = 'open' and "actionItem"."dueDay" < ${todayOf(reader)}`;
+
+/** The place of an action's group in `actionGroups`. */
+export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
+  when ${isOverdue(reader)} then 0
+  when "actionItem"."dueDay" is null then 3
+  when "actionItem"."dueDay" < ${mondayOf(reader)} then 4
+  when "actionItem"."dueDay" < ${mondayOf(reader)} + 7 then 1
+  else 2 end`;
+
+export type ActionTotals = { open: number; dueThisWeek: number; overdue: number };
+
+/** Open actions that the reader may read, as the list of actions counts them. */
+export async function countOpenActions(db: Queryable, reader: Reader): Promise<ActionTotals> {
+  const { rows } = await sql<ActionTotals>`
+    select count(*)::integer as "open",
+      count(*) filter (where ${groupOf(reader)} = 1)::integer as "dueThisWeek",
+      count(*) filter (where ${groupOf(reader)} = 0)::integer as "overdue"
+    from "actionItem"
+    where ${isReadableAction(reader)} and "actionItem"."state" = 'open'`.execute(db);
+  return rows[0] ?? { open: 0, dueThisWeek: 0, overdue: 0 };
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { AppError, badRequest } from '../../platform/errors.ts';
+import type { PrintedDocument } from './printed-document.ts';
+
+export type DocumentFormat = 'pdf' | 'docx';
+export type DocumentTask = { format: DocumentFormat; document: PrintedDocument };
+
+export type DocumentThreads = {
+  /** @throws AppError 503 if it takes too long, or too many others wait; 400 if it needs too much memory */
+  render(format: DocumentFormat, document: PrintedDocument): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+const idleMs = 30_000;
+const timeLimitMs = 60_000;
+/** Each waits with its whole text in memory. */
+const waitingMax = 10;
+const memoryMb = 512;
+
+const tooBusy = () =>
+  new AppError(
+    503,
+    'DOCUMENT_NOT_WRITTEN',
+    'The server could not write this file in time. Please try again in a minute.',
+  );
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const tooLarge = () =>
+  badRequest(
+    'TOO_LONG',
+    'This meeting is too long for a Word file or a PDF. Markdown and CSV hold any number of words.',
+  );
+
+/** Writes PDFs and Word files off the event loop. A thread starts with the first one and ends when it has been idle. */
+export function createDocumentThreads(): DocumentThreads {
+  const threads = new Piscina<DocumentTask, Uint8Array>({
+    filename: fileURLToPath(new URL('./render-document.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 2,
+    concurrentTasksPerWorker: 1,
+    maxQueue: waitingMax,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  // Piscina replaces a thread that dies.
+  threads.on('error', (error: Error) => process.emitWarning(error));
+  return {
+    async render(format, document) {
+      if (threads.queueSize >= waitingMax) throw tooBusy();
+      const signal = AbortSignal.timeout(timeLimitMs);
+      try {
+        return await threads.run({ format, document }, { signal });
+      } catch (error) {
+        if (isOutOfMemory(error)) throw tooLarge();
+        throw signal.aborted ? tooBusy() : error;
+      }
+    },
+    close: () => threads.close({ force: true }),
+  };
+}

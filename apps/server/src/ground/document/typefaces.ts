@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Font, openSync } from 'fontkit';
+import { cleanText } from './clean-text.ts';
+
+export type Weight = 'regular' | 'strong';
+
+const hanken = fileURLToPath(import.meta.resolve('@expo-google-fonts/hanken-grotesk/package.json'));
+const noto = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/package.json'));
+
+/** As TrueType: the WOFF2 files of the web app cannot be embedded. */
+export const fontFiles = {
+  // The typeface of the web app, with all its alphabets. They are Latin.
+  own: {
+    regular: join(dirname(hanken), '400Regular/HankenGrotesk_400Regular.ttf'),
+    strong: join(dirname(hanken), '600SemiBold/HankenGrotesk_600SemiBold.ttf'),
+  },
+  // For Greek, Cyrillic and Devanagari.
+  wider: {
+    regular: join(dirname(noto), '400Regular/NotoSans_400Regular.ttf'),
+    strong: join(dirname(noto), '600SemiBold/NotoSans_600SemiBold.ttf'),
+  },
+};
+
+/** In place of a character that no typeface has. */
+export const missing = '\ufffd';
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const plain = /^[\x20-\x7e]*$/;
+
+let read: { own: ReadonlySet<number>; wider: ReadonlySet<number> } | undefined;
+
+function alphabets() {
+  read ??= {
+    own: charactersOf(fontFiles.own.regular),
+    wider: charactersOf(fontFiles.wider.regular),
+  };
+  return read;
+}
+
+function charactersOf(file: string): ReadonlySet<number> {
+  const font = openSync(file);
+  if (!isFont(font)) throw new Error(`${file} is a collection of fonts`);
+  return new Set(font.characterSet);
+}
+
+const isFont = (opened: ReturnType<typeof openSync>): opened is Font => 'characterSet' in opened;
+
+export type Written = { text: string; isWider: boolean; isComplete: boolean };
+
+/** A text in one typeface: the product's if it has every letter. What the wider one lacks is shown as \ufffd. */
+export function inTypeface(text: string): Written {
+  if (plain.test(text)) return { text, isWider: false, isComplete: true };
+  const { own, wider } = alphabets();
+  const letters = [...cleanText(text).replace(invisible, '')];
+  const isIn = (alphabet: ReadonlySet<number>) => (letter: string) =>
+    letter === '\n' || alphabet.has(letter.codePointAt(0) ?? 0);
+  if (letters.every(isIn(own))) return { text: letters.join(''), isWider: false, isComplete: true };
+  const isShown = isIn(wider);
+  return {
+    text: letters.map((letter) => (isShown(letter) ? letter : missing)).join(''),
+    isWider: true,
+    isComplete: letters.every(isShown),
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/**
+ * The series of these meetings are found anew after the transaction. Called before a meeting is deleted, and before or
+ * after its title, start or speakers change.
+ */
+export async function markSeriesOf(
+  tx: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into "outOfDateSeries" ("organizationId", "meetingId", "key", "weekday", "seriesId")
+    select ${organizationId}, "marked", "key", "weekday", "seriesId"
+    from unnest(${meetingIds}::uuid[]) "marked"
+    left join "seriesMeeting" on "meetingId" = "marked"
+      and "organizationId" = ${organizationId}`.execute(tx);
+}
+
+/** For changes of the organization's clock. */
+export async function markAllSeries(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    insert into "outOfDateSeries" ("organizationId") values (${organizationId})`.execute(tx);
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Queryable } from '../../database/types.ts';
+import { AppError } from '../../platform/errors.ts';
+import { organizationMark } from './index-words.ts';
+import { readSearch, type SearchTexts, wordsOf } from './search-words.ts';
+import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
+
+/** Texts of `tsquery`, one for the meetings of all languages that the organization has. */
+export type PreparedSearch = SearchTexts & {
+  organizationId: string;
+  words: string[];
+  text: string;
+};
+
+/**
+ * The words of a search by their stems, in each language of the organization's meetings. Undefined if there are none to
+ * search for.
+ */
+export async function prepareSearch(
+  db: Queryable,
+  organizationId: string,
+  search: string,
+): Promise<PreparedSearch | undefined> {
+  const texts = readSearch(search);
+  if (!texts) return undefined;
+  const configurations = [plainConfiguration, ...Object.values(configurationsByLanguage)];
+  const reduced = (text: string) => sql`to_tsquery("name"::regconfig, ${text})::text`;
+  const { rows } = await sql<SearchTexts>`
+    select ${reduced(texts.all)} as "all", ${reduced(texts.together)} as "together",
+      ${reduced(texts.said)} as "said", ${reduced(texts.title)} as "title"
+    from unnest(${configurations}::text[]) "name"
+    where "name" = ${plainConfiguration} or exists (
+      select from "meetingIndex"
+      where "organizationId" = ${organizationId} and "configuration" = "name")`.execute(db);
+  const anyOf = (kind: keyof SearchTexts) =>
+    [...new Set(rows.map((row) => row[kind]))]
+      .filter((text) => text !== '')
+      .map((text) => `(${text})`)
+      .join(' | ');
+  return {
+    organizationId,
+    words: wordsOf(search),
+    text: search,
+    all: anyOf('all'),
+    together: anyOf('together'),
+    said: anyOf('said'),
+    title: anyOf('title'),
+  };
+}
+
+/** Meetings of the organization alone. Its word is in every row of its meetings, and in no other. */
+const within = ({ organizationId }: PreparedSearch, words: string) =>
+  sql`(${`'${organizationMark}${organizationId.replace(/['\\]/g, '$&$&')}' & (${words})`})::tsquery`;
+
+/**
+ * Selects "meetingId", "organizationId" and "startsAt" of the meetings that have all the words, anywhere or in their
+ * heading. Use it in `searching`, as a materialized query, where it is read by its index.
+ */
+export const matchedMeetings = (
+  search: PreparedSearch,
+  place: PlaceOfWords = 'words',
+): RawBuilder<unknown> => sql`
+  select "meetingId", "organizationId", "startsAt" from "meetingIndex"
+  where ${hasWords(search, place)}`;
+
+export type PlaceOfWords = 'words' | 'heading';
+
+export const hasWords = (search: PreparedSearch, place: PlaceOfWords) =>
+  sql<boolean>`${sql.ref(place)} @@ ${within(search, search.all)}`;
+
+/** Selects "meetingId" of the meetings that have all the words, in `searching`. */
+export const matchedIds = (search: PreparedSearch): RawBuilder<unknown> => sql`
+  with "matched" as materialized (${matchedMeetings(search)})
+  select "meetingId" from "matched" where "organizationId" = ${search.organizationId}`;
+
+/** Milliseconds. A search that takes longer ends with an error. On the embedded database nothing ends it. */
+const searchMsMax = 5000;
+
+/**
+ * Runs a search. The planner would rather read all words of all meetings than the index where many meetings match, as it
+ * takes no account of their size.
+ */
+export const searching = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .execute(async (tx) => {
+      await sql`
+        select set_config('enable_seqscan', 'off', true),
+          set_config('statement_timeout', ${`${searchMsMax}`}, true)`.execute(tx);
+      return work(tx);
+    })
+    .catch((error: unknown) => {
+      if (isCancelled(error)) throw tookTooLong();
+      throw error;
+    });
+
+/** PostgreSQL's query_canceled. */
+const isCancelled = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '57014';
+
+const tookTooLong = () =>
+  new AppError(503, 'SEARCH_TOO_LONG', 'The search took too long. Please add a word.');

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { topicKey } from '../meeting/topic-key-repository.ts';
+import { organizationMark, topicMark } from './index-words.ts';
+import { configurationsByLanguage, plainConfiguration } from './text-configuration.ts';
+
+/** PostgreSQL's limit for the words of a row is 1 MB. Even a meeting of a whole day has fewer different words. */
+const wordBytesMax = 900_000;
+/** The parser would take words with these marks between them for addresses and file names. */
+const marks = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
+const plain = (text: RawBuilder<unknown>) =>
+  sql`translate(${text}, ${marks}, ${' '.repeat(marks.length)})`;
+const asWritten = (text: RawBuilder<unknown>) => sql`to_tsvector('simple', ${plain(text)})`;
+const byStem = (text: RawBuilder<unknown>) =>
+  sql`to_tsvector("configuration"::regconfig, ${plain(text)})`;
+
+/** Of completed meetings in `"meeting"`; lateral. */
+const heading = sql`(
+  select "configuration",
+    setweight(${asWritten(sql`"title"`)} || ${byStem(sql`"title"`)}, 'A')
+      || setweight(${asWritten(sql`coalesce((
+        select string_agg("name", ' ') from "participant"
+        where "participant"."organizationId" = "meeting"."organizationId"
+          and "participant"."meetingId" = "meeting"."id"), '')`)}, 'B')
+      || setweight(${asWritten(sql`"topics"`)} || ${byStem(sql`"topics"`)}, 'C')
+      || setweight(${asWritten(sql`coalesce("team", 'Unknown')`)}, 'C')
+      || array_to_tsvector(array(
+        select ${sql.lit(organizationMark)} || "meeting"."organizationId"
+        union select ${sql.lit(topicMark)} || ${topicKey(sql`"topic"`)} from unnest("initiatives") "topic"
+      )) as "heading"
+  from (select coalesce(${JSON.stringify(configurationsByLanguage)}::jsonb ->> "language",
+      ${plainConfiguration}) as "configuration",
+    array_to_string("initiatives", ' . ') as "topics") "read"
+) "head"`;
+
+/** Of the passages of the transcript and the heading. The longest words of too many are left out. */
+const wordsOf = sql`(
+  with "each" ("word") as materialized (
+    select unnest(tsvector_to_array("passage"."words")) from "passage"
+    where "passage"."organizationId" = "meeting"."organizationId"
+      and "passage"."meetingId" = "meeting"."id"
+      and "passage"."transcriptId" = "transcript"."transcriptId"
+    union all select unnest(tsvector_to_array("heading")))
+  select case when (select sum(octet_length("word") + 4) from "each") < ${sql.lit(wordBytesMax)}
+    then (select array_to_tsvector(array_agg("word")) from "each")
+    else (
+      select array_to_tsvector(array_agg("word")) from (
+        select "word", sum(octet_length("word") + 4) over (order by octet_length("word"), "word") as "bytes"
+        from (select distinct "word" from "each") "different") "measured"
+      where "bytes" < ${sql.lit(wordBytesMax)} or "word" = ${sql.lit(organizationMark)} || "meeting"."organizationId") end)`;
+
+/** Writes the words of a completed meeting, after its passages. */
+export async function saveMeetingIndex(
+  tx: Queryable,
+  { organizationId, meetingId }: { organizationId: string; meetingId: string },
+): Promise<void> {
+  await sql`
+    insert into "meetingIndex"
+      ("meetingId", "organizationId", "transcriptId", "startsAt", "configuration", "heading", "words")
+    select "meeting"."id", "meeting"."organizationId", "transcript"."transcriptId", "startsAt",
+      "configuration", "heading", ${wordsOf}
+    from "meeting"
+    join "meetingTranscript" "transcript" on "transcript"."meetingId" = "meeting"."id"
+      and "transcript"."organizationId" = ${organizationId}
+    cross join lateral ${heading}
+    where "meeting"."organizationId" = ${organizationId} and "meeting"."id" = ${meetingId}
+      and "status" = 'completed'
+    on conflict ("meetingId") do update set "transcriptId" = excluded."transcriptId", "startsAt" = excluded."startsAt",
+      "configuration" = excluded."configuration", "heading" = excluded."heading",
+      "words" = excluded."words"`.execute(tx);
+}
+
+/**
+ * Writes the headings of completed meetings that have no words, among the next meetings of all organizations in the order
+ * of their ids. Returns the id of the last, undefined after all.
+ */
+export async function insertMissingHeadings(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with "next" as materialized (
+      select "id", "organizationId", "startsAt", "title", "team", "initiatives", "language", "status"
+      from "meeting" where "id" > ${after}::uuid order by "id" limit ${limit}
+    ), "written" as (
+      insert into "meetingIndex"
+        ("meetingId", "organizationId", "transcriptId", "startsAt", "configuration", "heading", "words")
+      select "meeting"."id", "meeting"."organizationId", null, "startsAt", "configuration", "heading",
+        strip("heading")
+      from "next" "meeting"
+      cross join lateral ${heading}
+      where "status" = 'completed' and not exists (
+        select from "meetingIndex" where "meetingIndex"."meetingId" = "meeting"."id")
+      on conflict ("meetingId") do nothing)
+    select "id" from "next" order by "id" desc limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The next meetings of all organizations, by id, whose passages are not cut yet. Those without results have none. */
+export async function listUncutMeetings(
+  db: Queryable,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ organizationId: string; meetingId: string }[]> {
+  return db
+    .selectFrom('meetingIndex')
+    .innerJoin('meetingTranscript', 'meetingTranscript.meetingId', 'meetingIndex.meetingId')
+    .select(['meetingIndex.organizationId', 'meetingIndex.meetingId'])
+    .where('meetingIndex.transcriptId', 'is', null)
+    .where('meetingIndex.meetingId', '>', after)
+    .orderBy('meetingIndex.meetingId')
+    .limit(limit)
+    .execute();
+}
+
+export async function isUncut(
+  db: Queryable,
+  { organizationId, meetingId }: { organizationId: string; meetingId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('meetingIndex')
+    .select('transcriptId')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
+  return row?.transcriptId === null;
+}

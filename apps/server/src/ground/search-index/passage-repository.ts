@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { jsonb } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+import type { Passage } from './cut-passages.ts';
+
+export type PieceKey = {
+  organizationId: string;
+  meetingId: string;
+  transcriptId: string;
+  position: number;
+};
+export type NamedPassage = Passage & { names: string };
+
+/** The passages of a piece. Names of speakers weigh C, words that were said D. */
+export async function insertPassages(
+  db: Queryable,
+  { organizationId, meetingId, transcriptId, position }: PieceKey,
+  configuration: string,
+  passages: readonly NamedPassage[],
+): Promise<void> {
+  if (passages.length === 0) return;
+  await sql`
+    insert into "passage" ("organizationId", "meetingId", "transcriptId", "piece", "position",
+      "firstTurn", "firstChar", "lastTurn", "lastChar", "start", "speakers", "words")
+    select ${organizationId}, ${meetingId}, ${transcriptId}, ${position}, "ordinal" - 1,
+      "firstTurn", "firstChar", "lastTurn", "lastChar", "start", "speakers",
+      to_tsvector(${configuration}::regconfig, "words")
+        || setweight(to_tsvector(${configuration}::regconfig, "names"), 'C')
+    from rows from (
+      jsonb_to_recordset(${jsonb(passages)}) as ("firstTurn" integer, "firstChar" integer,
+        "lastTurn" integer, "lastChar" integer, "start" double precision, "speakers" uuid[],
+        "words" text, "names" text)
+    ) with ordinality as "new" ("firstTurn", "firstChar", "lastTurn", "lastChar", "start",
+      "speakers", "words", "names", "ordinal")`.execute(db);
+}
+
+type MeetingKey = { organizationId: string; meetingId: string };
+
+/** Those of one transcript: a new one of the meeting may be on its way. */
+export async function deletePassages(
+  tx: Queryable,
+  key: MeetingKey & { transcriptId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('passage')
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .where('transcriptId', '=', key.transcriptId)
+    .execute();
+}
+
+/** What is needed to cut the passages of a meeting; undefined without results. */
+export async function findTranscriptToCut(db: Queryable, key: MeetingKey) {
+  const transcript = await db
+    .selectFrom('meetingTranscript as transcript')
+    .innerJoin('meeting', 'meeting.id', 'transcript.meetingId')
+    .select(['transcript.transcriptId', 'transcript.pieces', 'transcript.findings', 'language'])
+    .where('transcript.organizationId', '=', key.organizationId)
+    .where('transcript.meetingId', '=', key.meetingId)
+    .executeTakeFirst();
+  if (!transcript) return undefined;
+  const speakers = await db
+    .selectFrom('participant')
+    .select(['id', 'name'])
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .execute();
+  return { ...transcript, names: new Map(speakers.map(({ id, name }) => [id, name])) };
+}
+
+export async function findTurns(db: Queryable, key: PieceKey) {
+  const piece = await db
+    .selectFrom('transcriptPiece')
+    .select('turns')
+    .where('organizationId', '=', key.organizationId)
+    .where('meetingId', '=', key.meetingId)
+    .where('transcriptId', '=', key.transcriptId)
+    .where('position', '=', key.position)
+    .executeTakeFirst();
+  return piece?.turns ?? [];
+}

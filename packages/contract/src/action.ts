@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import {
+  actionNoteLengthMax,
+  actionsAtOnceMax,
+  actionsPageSize,
+  actionTextLengthMax,
+  personNameLengthMax,
+  searchLengthMax,
+} from './limits.ts';
+
+export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
+export type ActionState = z.infer<typeof actionStateSchema>;
+
+export const actionOriginSchema = z
+  .enum(['found', 'added'])
+  .check(z.describe('Found in a meeting, or added by hand'));
+export type ActionOrigin = z.infer<typeof actionOriginSchema>;
+
+/** In the order of the list. `earlier`: done or dropped, with a day before this week. */
+export const actionGroups = ['overdue', 'this-week', 'later', 'no-date', 'earlier'] as const;
+export const actionGroupSchema = z.enum(actionGroups);
+export type ActionGroup = z.infer<typeof actionGroupSchema>;
+
+export const actionOwnerSchema = z.object({
+  userId: z.nullable(z.string()).check(z.describe('Null for a name that nobody is tied to')),
+  name: z.string(),
+});
+export type ActionOwner = z.infer<typeof actionOwnerSchema>;
+
+export const actionMeetingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.iso.date().check(z.describe("YYYY-MM-DD in the organization's time zone")),
+  turn: z
+    .nullable(z.int().check(z.nonnegative()))
+    .check(z.describe('Position of the turn with the quote; null if it was not said there')),
+  start: z
+    .nullable(z.number().check(z.nonnegative()))
+    .check(z.describe('Seconds from the start of the meeting')),
+});
+
+export const actionSchema = z.object({
+  id: z.string(),
+  origin: actionOriginSchema,
+  text: z.string(),
+  quote: z.nullable(z.string()).check(z.describe('As it was said; null if it was not')),
+  before: z
+    .nullable(z.string())
+    .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),
+  isCorrected: z.boolean().check(z.describe('The text is no longer the words that were said')),
+  owner: z.nullable(actionOwnerSchema),
+  dueDay: z.nullable(z.iso.date()),
+  dueWords: z.nullable(z.string()).check(z.describe('As said, if the words name no day')),
+  state: actionStateSchema,
+  closedOn: z
+    .nullable(z.iso.date())
+    .check(z.describe('The day on which it was done or dropped, by the organization’s clock')),
+  note: z.nullable(z.string()),
+  meeting: z.nullable(actionMeetingSchema),
+  author: z.nullable(z.string()).check(z.describe('Who added it by hand')),
+  addedOn: z.nullable(z.iso.date()).check(z.describe('When it was added by hand')),
+  group: actionGroupSchema,
+  can: z.object({
+    change: z.boolean().check(z.describe('State, owner, day and note')),
+    correct: z.boolean().check(z.describe('The words')),
+  }),
+});
+export type Action = z.infer<typeof actionSchema>;
+
+export const actionWeeks = [1, 4, 13, 52] as const;
+
+/** A position in the list: the group, the rank in it, and the id. */
+const actionCursorSchema = z
+  .string()
+  .check(z.regex(/^[0-4]_-?\d{1,15}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
+
+export const actionFilterSchema = z.object({
+  whose: z
+    ._default(z.enum(['mine', 'team', 'all']), 'all')
+    .check(z.describe('`team`: people of the caller’s department, the caller included')),
+  state: z.optional(actionStateSchema),
+  due: z.optional(actionGroupSchema),
+  owner: z
+    .optional(z.string().check(z.maxLength(personNameLengthMax)))
+    .check(z.describe('Id of a person of the directory, or `nobody`')),
+  weeks: z
+    .optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(520)))
+    .check(z.describe('Meetings of the last so many weeks, and what was added in them')),
+  meeting: z.optional(z.string()),
+  search: z.optional(z.string().check(z.maxLength(searchLengthMax))),
+});
+export type ActionFilter = z.infer<typeof actionFilterSchema>;
+
+export const actionListQuerySchema = z.extend(actionFilterSchema, {
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(actionsAtOnceMax)),
+    actionsPageSize,
+  ),
+  after: z
+    .optional(actionCursorSchema)
+    .check(z.describe('Cursor of the start of the page: `next` of an earlier response')),
+});
+export type ActionListQuery = z.infer<typeof actionListQuerySchema>;
+
+const count = z.int().check(z.nonnegative());
+
+export const actionCountsSchema = z.object({
+  all: count.check(z.describe('All that the caller may see, without filters')),
+  mine: count.check(z.describe('Of the caller, with the other filters; so are those of the team')),
+  team: count,
+  open: count.check(z.describe('With all filters; so are those below')),
+  done: count,
+  dropped: count,
+  groups: z.array(z.object({ group: actionGroupSchema, total: count, open: count })),
+});
+export type ActionCounts = z.infer<typeof actionCountsSchema>;
+
+export const actionListSchema = z.object({
+  actions: z.array(actionSchema),
+  next: z
+    .nullable(actionCursorSchema)
+    .check(z.describe('Cursor of the next page; null on the last page')),
+  counts: actionCountsSchema,
+  today: z.iso.date().check(z.describe('By the organization’s clock')),
+  department: z.nullable(z.string()).check(z.describe('Of the caller, whose people are the team')),
+});
+export type ActionList = z.infer<typeof actionListSchema>;
+
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
+const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'A character cannot be stored');
+
+const words = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'What is to be done?'),
+    z.maxLength(actionTextLengthMax, `At most ${actionTextLengthMax} characters`),
+    storable,
+  );
+
+const chosenOwner = z.nullable(
+  z.union([
+    z.object({ userId: z.string() }),
+    z.object({
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameLengthMax), storable),
+    }),
+  ]),
+);
+
+const chosenFields = {
+  owner: z
+    .optional(chosenOwner)
+    .check(z.describe('A person of the directory or words; null for nobody')),
+  dueDay: z.optional(z.nullable(z.iso.date())),
+  note: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(actionNoteLengthMax, `At most ${actionNoteLengthMax} characters`),
+          storable,
+        ),
+    ),
+  ),
+};
+
+export const newActionSchema = z.object({
+  text: words,
+  ...chosenFields,
+  meetingId: z.optional(z.nullable(z.string())),
+});
+export type NewAction = z.infer<typeof newActionSchema>;
+
+export const actionChangeSchema = z.object({
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(actionsAtOnceMax)),
+  ...chosenFields,
+  text: z.optional(words).check(z.describe('For one action alone')),
+  state: z.optional(actionStateSchema),
+});
+export type ActionChange = z.infer<typeof actionChangeSchema>;
+
+export const changedActionsSchema = z.object({ actions: z.array(actionSchema) });
+export type ChangedActions = z.infer<typeof changedActionsSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { pathFor, paths } from './paths.ts';
+
+/** Files of one meeting. */
+export const exportFormatSchema = z.enum([
+  'docx',
+  'pdf',
+  'md',
+  'turns.csv',
+  'actions.csv',
+  'srt',
+  'vtt',
+]);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** Parts of a meeting's page that documents (docx, pdf, md) can leave out. */
+export const exportPartSchema = z.enum([
+  'in-short',
+  'chapters',
+  'decisions',
+  'actions',
+  'questions',
+  'talk',
+  'sentiment',
+  'participants',
+  'map',
+  'transcript',
+]);
+export type ExportPart = z.infer<typeof exportPartSchema>;
+
+export const exportQuerySchema = z.object({
+  without: z
+    .optional(z.union([exportPartSchema, z.array(exportPartSchema)]))
+    .check(z.describe('Parts to leave out of a document; repeatable')),
+});
+export type ExportQuery = z.infer<typeof exportQuerySchema>;
+
+/** Path of an export, as a person or the web app requests it. */
+export function exportPath(
+  id: string,
+  format: ExportFormat,
+  without: readonly ExportPart[] = [],
+): string {
+  const path = pathFor(paths.meetingExport, id).replace(':format', format);
+  return without.length === 0
+    ? path
+    : `${path}?${without.map((part) => `without=${part}`).join('&')}`;
+}

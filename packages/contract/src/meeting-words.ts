@@ -1,0 +1,48 @@
+import type { JudgedReason } from './meeting.ts';
+import { type KeptReason, keptReasonSchema, type TextSource } from './text-source.ts';
+
+/* Sentences that a meeting's page and its exports share. */
+
+const notJudged: Record<JudgedReason, string> = {
+  language: 'Moods are analysed in English only.',
+  unnamed: 'The transcript names no speaker.',
+  'too-little': 'Each speaker says too little.',
+  'left-out': 'Everyone who says enough is left out of moods.',
+};
+
+/** Why a meeting has no score, as a sentence. */
+export const notJudgedSentence = (reason: JudgedReason | null | undefined): string =>
+  reason ? notJudged[reason] : 'No speaker says enough.';
+
+/** In place of the mood of a meeting in which too few people are judged. */
+export const tooFewJudged = (smallestGroup: number, participants: number): string =>
+  `Not shown: fewer than ${smallestGroup} ${participants < smallestGroup ? 'people spoke' : 'people are judged'}`;
+
+const keptReasons: Record<KeptReason, string> = {
+  'no-answer': 'The language model did not answer',
+  'too-slow': 'The language model took too long',
+  'unreadable-answer': 'The language model gave an invalid answer',
+  'not-borne-out': 'The transcript does not support what the language model wrote',
+  'not-asked': 'The language model was not asked about this',
+  'switched-off': 'The organization switched the language model off',
+};
+
+/** A sentence naming the engine that wrote the texts; null without a language model. */
+export function sourceText(sources: readonly TextSource[]): string | null {
+  const asked = sources.filter(({ model }) => model !== null);
+  const written = asked.find(({ engine }) => engine === 'model');
+  const kept = sources.filter(({ engine }) => engine === 'embedded');
+  if (written) {
+    const others =
+      kept.length === 0
+        ? ''
+        : `; ${kept.length} of ${sources.length} texts ${kept.length === 1 ? 'is' : 'are'} by the built-in engine`;
+    return `Written by ${written.model}, checked against the transcript${others}.`;
+  }
+  const reason = keptReasonSchema.options.find((why) =>
+    asked.some((source) => source.kept === why),
+  );
+  if (!reason) return null;
+  const these = sources.length === 1 ? 'this text is' : 'these texts are';
+  return `${keptReasons[reason]}; ${these} by the built-in engine.`;
+}

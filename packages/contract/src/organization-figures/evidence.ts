@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { findingKindSchema } from './changes.ts';
+import { periodQuerySchema } from './period.ts';
+
+/**
+ * What evidence is asked for: a change that was found, an initiative, talk between two departments or within one, or a
+ * person who connects theirs with another.
+ */
+export const evidenceOfSchema = z.enum([
+  ...findingKindSchema.options,
+  'initiative',
+  'departments',
+  'bridge',
+]);
+export type EvidenceOf = z.infer<typeof evidenceOfSchema>;
+
+export const evidenceQuerySchema = z.extend(periodQuerySchema, {
+  of: evidenceOfSchema,
+  subject: z
+    .string()
+    .check(
+      z.minLength(1),
+      z.describe('The name of the subject, or the id of the person of a bridge'),
+    ),
+  other: z
+    .optional(z.string())
+    .check(z.describe('The second department, where the subject has two')),
+});
+export type EvidenceQuery = z.infer<typeof evidenceQuerySchema>;
+
+/** A turn that speaks of the subject, or answers a turn of the other side. */
+export const evidenceTurnSchema = z.object({
+  turn: z.int(),
+  start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
+  speaker: z.string(),
+  quote: z.string(),
+});
+export type EvidenceTurn = z.infer<typeof evidenceTurnSchema>;
+
+/** GET /api/organization/evidence. Only meetings that the reader may open have a name and turns. */
+export const figureEvidenceSchema = z.object({
+  meetings: z
+    .array(
+      z.object({
+        meetingId: z.string(),
+        name: z.string(),
+        date: z.iso.date(),
+        turns: z.array(evidenceTurnSchema),
+      }),
+    )
+    .check(z.describe('Newest first')),
+  earlier: z.int().check(z.describe('Further meetings that the reader may open')),
+  withheld: z.int().check(z.describe('Meetings that the reader may not open')),
+});
+export type FigureEvidence = z.infer<typeof figureEvidenceSchema>;

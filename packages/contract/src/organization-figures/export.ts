@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { changeFoundSchema } from './changes.ts';
+import { organizationMapSchema } from './map.ts';
+import { organizationMoodsSchema } from './moods.ts';
+import { organizationOverviewSchema } from './overview.ts';
+
+/** What `rapport organization --json` prints: figures without names of topics, words or lists of meetings. */
+export const organizationFiguresSchema = z.object({
+  organization: z.string().check(z.describe('Its slug')),
+  name: z.string(),
+  overview: z.extend(
+    z.omit(organizationOverviewSchema, {
+      initiatives: true,
+      initiativesNamed: true,
+      initiativesWithheld: true,
+      actions: true,
+    }),
+    { initiatives: z.int().check(z.describe('Their number: names of topics are content')) },
+  ),
+  moods: z
+    .nullable(z.pick(organizationMoodsSchema, { smallestGroup: true, groups: true }))
+    .check(z.describe('As released to all readers; null where sentiment is switched off')),
+  changes: z
+    .array(changeFoundSchema)
+    .check(z.describe('Largest first, without those of initiatives')),
+  map: z
+    .nullable(
+      z.pick(organizationMapSchema, { people: true, ties: true, departments: true, bridges: true }),
+    )
+    .check(z.describe('Null where connection maps are switched off')),
+});
+export type OrganizationFigures = z.infer<typeof organizationFiguresSchema>;

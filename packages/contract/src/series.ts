@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { titleLengthMax } from './limits.ts';
+import { meetingListItemSchema } from './meeting.ts';
+
+/** Fewer meetings are no series. */
+export const meetingsOfSeries = 3;
+
+/** When the meetings usually are, by the organization's clock. */
+export const seriesRhythmSchema = z.object({
+  weekday: z.nullable(z.int()).check(z.describe('0 for Monday; null where none is usual')),
+  time: z.nullable(z.string()).check(z.describe('HH:mm; null where too few have a time')),
+  everyDays: z.nullable(z.int()).check(z.describe('Days from one meeting to the next')),
+});
+export type SeriesRhythm = z.infer<typeof seriesRhythmSchema>;
+
+export const seriesListItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  meetings: z.int().check(z.describe('Those that the caller may read, as in all counts')),
+  rhythm: seriesRhythmSchema,
+  firstDate: z.string().check(z.describe('YYYY-MM-DD')),
+  lastId: z.string().check(z.describe('The last meeting')),
+  lastDate: z.string(),
+  nextDate: z
+    .nullable(z.string())
+    .check(
+      z.describe('The next usual day from today on; null where the series has ended or has none'),
+    ),
+});
+export type SeriesListItem = z.infer<typeof seriesListItemSchema>;
+
+export const seriesListSchema = z.object({
+  series: z.array(seriesListItemSchema).check(z.describe('Those with the latest meetings first')),
+  total: z.int().check(z.describe('More than are listed if there are very many')),
+});
+export type SeriesList = z.infer<typeof seriesListSchema>;
+
+/** Why a meeting is in a series. */
+export const seriesHowSchema = z.enum(['title', 'people', 'added']);
+export type SeriesHow = z.infer<typeof seriesHowSchema>;
+
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
+const storable = /^[^\0\p{Cs}]*$/u;
+
+const meetingInSeriesSchema = z.extend(
+  z.pick(meetingListItemSchema, {
+    id: true,
+    name: true,
+    date: true,
+    time: true,
+    isDateStated: true,
+    isTimeStated: true,
+    duration: true,
+    isDurationEstimated: true,
+  }),
+  {
+    people: z.int().check(z.describe('People heard')),
+    canChange: z.boolean().check(z.describe('Whether the caller may add it and take it out')),
+  },
+);
+
+export const seriesMeetingSchema = z.extend(meetingInSeriesSchema, {
+  how: seriesHowSchema,
+  talkBalance: z
+    .nullable(z.number())
+    .check(z.describe('0 to 100; null for fewer than three people who spoke')),
+  mood: z
+    .optional(z.nullable(z.number()))
+    .check(z.describe('0 to 10; null if it has none; absent if it is hidden or switched off')),
+  moodHidden: z.optional(meetingListItemSchema.shape.moodHidden),
+});
+export type SeriesMeeting = z.infer<typeof seriesMeetingSchema>;
+
+export const leftOutMeetingSchema = z.extend(meetingInSeriesSchema, {
+  by: z.nullable(z.string()).check(z.describe('Who took it out')),
+  on: z.string().check(z.describe('YYYY-MM-DD')),
+});
+export type LeftOutMeeting = z.infer<typeof leftOutMeetingSchema>;
+
+export const seriesTopicSchema = z.object({
+  topic: z.string(),
+  meetings: z.int().check(z.describe('Number of its meetings')),
+  mentions: z.array(z.int()).check(z.describe('Turns that speak of it, for each meeting')),
+});
+export type SeriesTopic = z.infer<typeof seriesTopicSchema>;
+
+/** Numbers of meetings. */
+export const seriesReasonsSchema = z.object({
+  title: z.nullable(z.string()).check(z.describe('What their titles have in common')),
+  byTitle: z.int(),
+  byPeople: z.int(),
+  added: z.int(),
+  onWeekday: z.int().check(z.describe('Of those with a stated date')),
+  dated: z.int(),
+  regulars: z
+    .array(z.object({ name: z.string(), meetings: z.int() }))
+    .check(z.describe('People heard in at least half of them')),
+});
+export type SeriesReasons = z.infer<typeof seriesReasonsSchema>;
+
+export const seriesSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isRenamed: z.boolean(),
+  rhythm: seriesRhythmSchema,
+  meetings: z.array(seriesMeetingSchema).check(z.describe('The oldest first')),
+  leftOut: z.array(leftOutMeetingSchema),
+  topics: z.array(seriesTopicSchema),
+  reasons: seriesReasonsSchema,
+  speakers: z.int().check(z.describe('Names heard, people of the directory counted once')),
+  speakersKnown: z.int().check(z.describe('Of them people of the directory')),
+  smallestGroup: z.int(),
+  showsMoods: z.boolean().check(z.describe('False where moods are switched off')),
+  canRename: z.boolean(),
+});
+export type Series = z.infer<typeof seriesSchema>;
+
+export const seriesUpdateSchema = z.object({
+  name: z
+    .nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Name is required'),
+          z.maxLength(titleLengthMax, `Name may have at most ${titleLengthMax} characters`),
+          z.regex(storable, 'Name has a character that cannot be stored'),
+        ),
+    )
+    .check(z.describe('Null for the name that the titles tell')),
+});
+export type SeriesUpdate = z.infer<typeof seriesUpdateSchema>;
+
+export const seriesMeetingUpdateSchema = z.object({
+  isPart: z.boolean().check(z.describe('False takes the meeting out; it is not found again')),
+});
+export type SeriesMeetingUpdate = z.infer<typeof seriesMeetingUpdateSchema>;
+
+/** The place of a meeting in its series; null for a meeting in none. */
+export const placeInSeriesSchema = z.object({
+  place: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      position: z.int().check(z.describe('1 for the oldest')),
+      meetings: z.int(),
+    }),
+  ),
+});
+export type PlaceInSeries = z.infer<typeof placeInSeriesSchema>;
