@@ -11,12 +11,12 @@ import {
   ruleWords,
   subjectTitles,
 } from '@rapport/contract';
-import type { PdfBlock, PdfDocument } from '../../ground/pdf/pdf-document.ts';
+import type { Block, PrintedDocument } from '../../ground/document/printed-document.ts';
 
 type Shown = { rules: RulesInForce /** '22 November 2026' */; day: string; address: string };
 
 /** What is computed about whom, as a document for print. */
-export function registerDocument({ rules, day, address }: Shown): PdfDocument {
+export function registerDocument({ rules, day, address }: Shown): PrintedDocument {
   const title = 'What is computed about whom';
   return {
     title,
@@ -40,7 +40,7 @@ export function registerDocument({ rules, day, address }: Shown): PdfDocument {
   };
 }
 
-function sectionOf(subject: FigureSubject, rules: RulesInForce): PdfBlock[] {
+function sectionOf(subject: FigureSubject, rules: RulesInForce): Block[] {
   const shown = figures.filter(({ about }) => about === subject);
   return [
     { kind: 'section', title: subjectTitles[subject] },
@@ -49,7 +49,7 @@ function sectionOf(subject: FigureSubject, rules: RulesInForce): PdfBlock[] {
   ];
 }
 
-const blocksOf = (figure: Figure, rules: RulesInForce): PdfBlock[] => [
+const blocksOf = (figure: Figure, rules: RulesInForce): Block[] => [
   { kind: 'heading', text: figure.name, note: basisWords[figure.basis].name },
   { kind: 'paragraph', text: figure.definition },
   { kind: 'facts', facts: figureFacts(figure, rules) },

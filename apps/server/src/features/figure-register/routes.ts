@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
-import { createPdfThreads } from '../../ground/pdf/pdf-threads.ts';
+import type { DocumentThreads } from '../../ground/document/document-threads.ts';
 import type { Env } from '../../platform/env.ts';
 import { requireMember } from '../../platform/session.ts';
 import { readRules } from './read-rules.ts';
@@ -13,12 +13,14 @@ import { registerDocument } from './register-document.ts';
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const tags = ['organization'];
 
-type Options = { db: Database; env: Pick<Env, 'languageModel' | 'publicUrl'> };
+type Options = {
+  db: Database;
+  documents: DocumentThreads;
+  env: Pick<Env, 'languageModel' | 'publicUrl'>;
+};
 
 export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const pdfs = createPdfThreads();
-  app.addHook('onClose', pdfs.close);
 
   routes.get(
     paths.rulesInForce,
@@ -68,10 +70,13 @@ export function figureRegisterRoutes(app: FastifyInstance, options: Options) {
         timeZone: member.settings.timezone,
       });
       const address = `${options.env.publicUrl}/trust`;
-      const bytes = await pdfs.render(registerDocument({ rules, day, address }));
+      const bytes = await options.documents.render(
+        'pdf',
+        registerDocument({ rules, day, address }),
+      );
       reply.header('content-type', 'application/pdf');
       reply.header('content-disposition', 'attachment; filename="what-is-computed.pdf"');
-      return reply.send(Buffer.from(bytes));
+      return reply.send(bytes);
     },
   );
 }

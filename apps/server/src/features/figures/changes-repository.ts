@@ -1,12 +1,15 @@
-import type { Meeting } from '@rapport/network';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  type Reader,
+  readableAsMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { countedIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
-import { topicKey } from './week-repository.ts';
 
-type MeetingRow = {
+/** A meeting as `listComparedMeetings` writes it. */
+export type ComparedMeeting = {
   id: string;
   week: Day;
   hours: number | null;
@@ -16,16 +19,17 @@ type MeetingRow = {
   initiatives: { id: string; mentions: number; people: string[] }[] | null;
 };
 
-export type DatedMeeting = Omit<Meeting, 'week'> & { week: Day };
-
-/** The meetings of the days that count, with what is compared between periods. */
+/**
+ * The meetings of the days that count, with what is compared between periods, as JSON, which a thread reads: a year of a
+ * large organization has tens of megabytes.
+ */
 export async function listComparedMeetings(
   db: Queryable,
   reader: Reader,
   span: { from: Day; to: Day },
-): Promise<DatedMeeting[]> {
+): Promise<string> {
   const { organizationId, settings } = reader;
-  const { rows } = await sql<MeetingRow>`
+  const { rows } = await sql<{ meetings: string }>`
     with "counted" as (
       select "id", "initiatives", "durationMinutes", "isDurationEstimated",
         date_trunc('week', "startsAt" at time zone ${settings.timezone})::date::text as "week"
@@ -71,22 +75,17 @@ export async function listComparedMeetings(
         group by 1, 2
       ) "mention" group by "meetingId"
     )
-    select "counted"."id", "week", coalesce("named", 0) as "namedSpeakers", "speakers", "exchanges",
-      "topic"."initiatives",
-      case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end as "hours"
-    from "counted"
-    left join "people" on "people"."meetingId" = "counted"."id"
-    left join "exchange" on "exchange"."meetingId" = "counted"."id"
-    left join "topic" on "topic"."meetingId" = "counted"."id"
-    order by "counted"."id"`.execute(db);
-  return rows.map(({ speakers, exchanges, initiatives, ...meeting }) => ({
-    ...meeting,
-    speakers: speakers ?? [],
-    exchanges: exchanges ?? [],
-    initiatives: initiatives ?? [],
-    series: null,
-    talkBalance: null,
-  }));
+    select coalesce(json_agg("compared" order by "id"), '[]')::text as "meetings" from (
+      select "counted"."id", "week", coalesce("named", 0) as "namedSpeakers", "speakers",
+        "exchanges", "topic"."initiatives",
+        case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end
+          as "hours"
+      from "counted"
+      left join "people" on "people"."meetingId" = "counted"."id"
+      left join "exchange" on "exchange"."meetingId" = "counted"."id"
+      left join "topic" on "topic"."meetingId" = "counted"."id"
+    ) "compared"`.execute(db);
+  return rows[0]?.meetings ?? '[]';
 }
 
 /** The most frequent spelling of topics of the days that the reader may read, by key. */
@@ -97,23 +96,8 @@ export async function listTopicNames(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; name: string }>`
     select ${topicKey(sql`"name"`)} as "key", mode() within group (order by "name") as "name"
-    from "meeting" cross join unnest("initiatives") "name"
-    where ${countedIn(reader, span)} and ${isReadableBy(reader)}
+    from ${readableAsMeeting(reader)} cross join unnest("initiatives") "name"
+    where ${countedIn(reader, span)}
     group by 1`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));
-}
-
-/** Meetings of these that the reader may read, newest first. */
-export async function listEvidence(
-  db: Queryable,
-  reader: Reader,
-  meetingIds: readonly string[],
-): Promise<{ meetingId: string; name: string; date: Day }[]> {
-  const { rows } = await sql<{ meetingId: string; name: string; date: Day }>`
-    select "id" as "meetingId", "title" as "name",
-      ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date"
-    from "meeting"
-    where ${isReadableBy(reader)} and "id" = any (${meetingIds}::uuid[])
-    order by "startsAt" desc, "id"`.execute(db);
-  return rows;
 }

@@ -1,11 +1,17 @@
-import { organizationChangesSchema, paths } from '@rapport/contract';
+import {
+  type ChangeFound,
+  figureEvidenceSchema,
+  organizationChangesSchema,
+  paths,
+} from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../ground/day-in.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
-import { addDays, dayIn, mondayOf } from './period.ts';
+import { addDays, mondayOf } from './period.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -43,7 +49,28 @@ test('ties that ended are found, with the meetings that they stood on', async ()
   expect(ended).toMatchObject({ subject: ['Product', 'Sales'], now: 0 });
   expect(ended?.before).toBeGreaterThan(0);
   expect(ended?.meetings).toBe(12);
-  expect(ended?.evidence).toHaveLength(12);
+});
+
+const evidenceOf = async (
+  { kind, subject: [subject = '', other] }: ChangeFound,
+  reader: SignedIn,
+) => {
+  const query = new URLSearchParams({ of: kind, subject, ...(other && { other }) });
+  const answer = await reader.call('GET', `${paths.organizationEvidence}?${query}`);
+  return figureEvidenceSchema.parse(answer.json());
+};
+
+test('the evidence of a change is its meetings of both periods, with the answers of the two sides', async () => {
+  const { findings } = await changes(owner);
+  const ended = findings.find(({ kind }) => kind === 'ties-between-departments');
+  if (!ended) throw new Error('The change was not found');
+  const { meetings, earlier, withheld } = await evidenceOf(ended, owner);
+  expect([meetings.length, earlier, withheld]).toEqual([12, 0, 0]);
+  expect(meetings[0]?.turns[0]).toMatchObject({ turn: 3, speaker: 'Dan Moss' });
+  expect(
+    (await owner.call('GET', `${paths.organizationEvidence}?of=hours-of-department&subject=Nobody`))
+      .statusCode,
+  ).toBe(404);
 });
 
 test('evidence lists only meetings that the reader may open', async () => {
@@ -52,9 +79,10 @@ test('evidence lists only meetings that the reader may open', async () => {
   expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
   const { findings } = await changes(stranger);
   expect(findings.length).toBeGreaterThan(0);
-  for (const { evidence, meetings, kind } of findings) {
-    expect([evidence.length, meetings > 0]).toEqual([0, true]);
+  for (const finding of findings) {
+    const { meetings, withheld } = await evidenceOf(finding, stranger);
+    expect([meetings, withheld]).toEqual([[], finding.meetings]);
     // Names of topics are content.
-    expect(kind).not.toMatch(/initiative/);
+    expect(finding.kind).not.toMatch(/initiative/);
   }
 });

@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  type Reader,
+  readableAsMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
 import { isCounted } from './counted-meetings-repository.ts';
 import type { Day } from './period.ts';
 
 type Span = { from: Day; to: Day };
 
+const startOf = ({ settings }: Reader, day: Day) =>
+  sql`(${day}::timestamp at time zone ${settings.timezone})`;
+const endOf = ({ settings }: Reader, day: Day) =>
+  sql`((${day}::date + 1)::timestamp at time zone ${settings.timezone})`;
+
 /** The counted meetings of the days, by the organization's clock. */
-export const countedIn = ({ organizationId, settings }: Reader, { from, to }: Span) => sql`
-  ${isCounted(organizationId)}
-    and "meeting"."startsAt" >= (${from}::timestamp at time zone ${settings.timezone})
-    and "meeting"."startsAt" < ((${to}::date + 1)::timestamp at time zone ${settings.timezone})`;
+export const countedIn = (reader: Reader, { from, to }: Span) => sql`
+  ${isCounted(reader.organizationId)}
+    and "meeting"."startsAt" >= ${startOf(reader, from)}
+    and "meeting"."startsAt" < ${endOf(reader, to)}`;
 
 export type Names = { speakers: number; speakersKnown: number };
 
@@ -46,33 +54,25 @@ export async function hasOwnFigures(db: Queryable, organizationId: string): Prom
   return rows[0]?.hasOwn ?? false;
 }
 
-export type Actions = { found: number; withOwner: number; withDay: number; dayPassed: number };
+export type Actions = { found: number; foundBefore: number; withOwner: number; withDay: number };
 
-/** Actions of the days in meetings that the reader may read. */
+/** Actions found in meetings of the days, and before, that the reader may read, without those that were dropped. */
 export async function countActions(
   db: Queryable,
   reader: Reader,
-  span: Span,
-  today: Day,
+  now: Span,
+  before: Span,
 ): Promise<Actions> {
+  const isNow = sql`"startsAt" >= ${startOf(reader, now.from)}`;
   const { rows } = await sql<Actions>`
-    select count(*)::integer as "found", count("owner")::integer as "withOwner",
-      count("dueDay")::integer as "withDay",
-      count(*) filter (where "dueDay" < ${today})::integer as "dayPassed"
-    from "meeting"
+    select count(*) filter (where ${isNow})::integer as "found",
+      count(*) filter (where not (${isNow}))::integer as "foundBefore",
+      count(coalesce("ownerUserId"::text, "owner")) filter (where ${isNow})::integer as "withOwner",
+      count("dueDay") filter (where ${isNow})::integer as "withDay"
+    from ${readableAsMeeting(reader)}
     join "actionItem" on "actionItem"."organizationId" = ${reader.organizationId}
       and "actionItem"."meetingId" = "meeting"."id"
-    where ${countedIn(reader, span)} and ${isReadableBy(reader)}`.execute(db);
-  return rows[0] ?? { found: 0, withOwner: 0, withDay: 0, dayPassed: 0 };
-}
-
-/** Actions of all meetings that the reader may read, with a day in the span. */
-export async function countDue(db: Queryable, reader: Reader, { from, to }: Span): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as "count" from "actionItem"
-    join "meeting" on "meeting"."id" = "actionItem"."meetingId"
-    where "actionItem"."organizationId" = ${reader.organizationId}
-      and "dueDay" between ${from} and ${to}
-      and ${isCounted(reader.organizationId)} and ${isReadableBy(reader)}`.execute(db);
-  return rows[0]?.count ?? 0;
+      and "actionItem"."origin" = 'found' and "actionItem"."state" <> 'dropped'
+    where ${countedIn(reader, { from: before.from, to: now.to })}`.execute(db);
+  return rows[0] ?? { found: 0, foundBefore: 0, withOwner: 0, withDay: 0 };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Fact, Group } from '@rapport/figures';
 import { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
+import { dayIn } from '../../ground/day-in.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { countBeingAnalysed } from './coverage-repository.ts';
@@ -10,7 +10,6 @@ import {
   choicesOf,
   findLastDecision,
   type GroupMoodRow,
-  groupsOf,
   type LastDecision,
   listAnsweredMoods,
   listInitiativeKeys,
@@ -18,8 +17,7 @@ import {
   listMoodFacts,
   replaceMoods,
 } from './mood-facts-repository.ts';
-import { moodGroups } from './mood-groups.ts';
-import { addWeeks, type Day, dayIn, mondayOf, weekNumber, weekOfNumber } from './period.ts';
+import { addWeeks, type Day, mondayOf, weekNumber, weekOfNumber } from './period.ts';
 import { meetingsOfInitiative } from './read-initiatives.ts';
 import type { MoodResult, MoodTask, ReleasedMood } from './release-moods-thread.ts';
 import { listOrganizationsWithSums, lockWeeks } from './week-repository.ts';
@@ -64,19 +62,14 @@ export async function decideMoods(services: MoodServices, organizationId: string
   ]);
   const choices = choicesOf(trust.smallestGroup, leftOut);
   if (beingAnalysed > 0 || (earlier && isCurrent(earlier, lastWeek, choices))) return;
-  const [rows, keys, answered] = await Promise.all([
+  const [facts, keys, answered] = await Promise.all([
     listMoodFacts(db, organizationId, lastWeek),
     listInitiativeKeys(db, organizationId, lastWeek, meetingsOfInitiative),
     listAnsweredMoods(db, organizationId),
   ]);
-  const facts = rows.map((row): Fact => {
-    const { person, week, positive, neutral, negative } = row;
-    const groups = groupsOf(row);
-    return { person, week: weekNumber(week), groups, positive, neutral, negative };
-  });
   const result = await threads.run({
     facts,
-    groups: groupsIn(facts, keys),
+    initiativeKeys: keys,
     firstWeek: weekNumber(addWeeks(lastWeek, 1 - answeredWeeks)),
     lastWeek: weekNumber(lastWeek),
     smallestGroup: trust.smallestGroup,
@@ -120,21 +113,6 @@ const isCurrent = (
   lastWeek: Day,
   choices: string,
 ) => last === lastWeek && then === choices && Date.now() - decidedAt.getTime() < restMs;
-
-function groupsIn(facts: readonly Fact[], initiativeKeys: readonly string[]): Group[] {
-  const initiatives = new Set(initiativeKeys.map(moodGroups.initiative));
-  const ids = new Set(facts.flatMap(({ groups }) => groups));
-  return [...ids].sort().flatMap((id): Group[] => {
-    const kind = kindOf(id);
-    return kind === 'initiative' && !initiatives.has(id) ? [] : [{ id, kind }];
-  });
-}
-
-function kindOf(id: string): Group['kind'] {
-  if (id === moodGroups.organization) return 'organization';
-  if (id.startsWith(moodGroups.department(''))) return 'department';
-  return id.startsWith(moodGroups.team('')) ? 'team' : 'initiative';
-}
 
 function rowOf({ mood, change }: ReleasedMood): GroupMoodRow[] {
   if (!mood.isShown) return [];

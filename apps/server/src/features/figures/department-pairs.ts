@@ -1,4 +1,5 @@
 import type { DepartmentPair } from '@rapport/contract';
+import { pairsOf, ratioToChance } from '@rapport/network';
 import type { DepartmentPairSum, Person } from './map-repository.ts';
 
 /** Every pair of departments with talk in one of the periods. */
@@ -10,8 +11,11 @@ export function departmentPairs(
   const heard = new Map<string, number>();
   for (const { department, isHeard } of people)
     if (department && isHeard) heard.set(department, (heard.get(department) ?? 0) + 1);
-  const all = now.reduce((sum, { exchanges }) => sum + exchanges, 0);
   const everybody = [...heard.values()].reduce((sum, count) => sum + count, 0);
+  const all = {
+    exchanges: now.reduce((sum, { exchanges }) => sum + exchanges, 0),
+    pairs: pairsOf(everybody),
+  };
   const keyOf = ({ a, b }: { a: string; b: string }) => JSON.stringify([a, b]);
   const earlier = new Map(before.map((pair) => [keyOf(pair), pair]));
   const current = new Map(now.map((pair) => [keyOf(pair), pair]));
@@ -20,15 +24,12 @@ export function departmentPairs(
     const exchanges = pair?.exchanges ?? 0;
     const [sizeOfA, sizeOfB] = [heard.get(a) ?? 0, heard.get(b) ?? 0];
     const pairs = a === b ? pairsOf(sizeOfA) : sizeOfA * sizeOfB;
-    const expected = pairs === 0 ? 0 : (all * pairs) / pairsOf(everybody);
     return {
       a,
       b,
       minutes: { now: pair?.minutes ?? 0, before: earlier.get(key)?.minutes ?? 0 },
       exchanges,
-      ratioToChance: expected > 0 ? exchanges / expected : null,
+      ratioToChance: ratioToChance({ exchanges, pairs }, all),
     };
   });
 }
-
-const pairsOf = (people: number) => (people * (people - 1)) / 2;

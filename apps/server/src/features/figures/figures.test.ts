@@ -1,18 +1,24 @@
 import {
+  figureEvidenceSchema,
+  meetingDetailSchema,
+  organizationInitiativesSchema,
   organizationMapSchema,
   organizationMoodsSchema,
   organizationOverviewSchema,
   organizationSourceSchema,
+  ownMoodAnswerSchema,
+  pathFor,
   paths,
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayIn } from '../../ground/day-in.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officePeople, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { createMoodThreads, decideMoods, type MoodThreads } from './decide-moods.ts';
-import { addDays, dayIn, mondayOf } from './period.ts';
+import { addDays, mondayOf } from './period.ts';
 import { sumWeeks } from './sum-weeks.ts';
 
 let app: TestApp;
@@ -114,6 +120,54 @@ describe('five meetings of everybody', () => {
     expect(answer.questions.asked).toBeGreaterThan(0);
   });
 
+  const evidenceOf = (query: Record<string, string>, reader = owner) =>
+    reader.call('GET', `${paths.organizationEvidence}?${new URLSearchParams(query)}`);
+
+  test('name their initiatives with the weeks, the period before, and how many others there are', async () => {
+    const answer = organizationInitiativesSchema.parse(await get(paths.organizationInitiatives));
+    const dashboard = await overview();
+    expect(answer.initiatives.slice(0, 6)).toEqual(dashboard.initiatives);
+    expect(answer.initiatives).toHaveLength(dashboard.initiativesNamed);
+    const billing = answer.initiatives.find(({ topic }) => /billing migration/i.test(topic));
+    expect(billing?.mentions.now).toBeGreaterThan(0);
+    expect(billing?.weeks.slice(-4).reduce((sum, one) => sum + one)).toBe(billing?.mentions.now);
+    expect(billing?.mentions.before).toBe(
+      billing?.weeks.slice(-8, -4).reduce((sum, one) => sum + one),
+    );
+  });
+
+  test('are the evidence of an initiative in any spelling, with the turns that speak of it', async () => {
+    const answer = await evidenceOf({ of: 'initiative', subject: 'Billing-Migrations' });
+    const { meetings, earlier, withheld } = figureEvidenceSchema.parse(answer.json());
+    expect([meetings.length, earlier, withheld]).toEqual([5, 0, 0]);
+    expect(meetings[0]?.date).toBe(wednesday(1));
+    for (const { turns } of meetings) {
+      expect(turns).toHaveLength(3);
+      for (const { quote, speaker } of turns) {
+        expect(quote).toMatch(/billing migration/i);
+        expect(speaker).toMatch(/^\w+ \w+$/);
+      }
+    }
+  });
+
+  test('are the evidence of talk between departments and of a person, with the answers', async () => {
+    const talk = await evidenceOf({ of: 'departments', subject: 'Product', other: 'Sales' });
+    const [newest, ...others] = figureEvidenceSchema.parse(talk.json()).meetings;
+    expect(others).toHaveLength(4);
+    // Cleo of Product is followed by Dan of Sales.
+    expect(newest?.turns.map(({ turn, speaker }) => [turn % 7, speaker])).toEqual(
+      Array.from({ length: 3 }, () => [3, 'Dan Moss']),
+    );
+    const map = organizationMapSchema.parse(await get(paths.organizationMap));
+    const cleo = map.people.find(({ name }) => name === 'Cleo Diaz');
+    const bridge = { of: 'bridge', subject: cleo?.id ?? '', other: 'Sales' };
+    const { meetings } = figureEvidenceSchema.parse((await evidenceOf(bridge)).json());
+    const speakers = meetings.flatMap(({ turns }) => turns.map(({ speaker }) => speaker));
+    expect(new Set(speakers)).toEqual(new Set(['Dan Moss']));
+    const within = await evidenceOf({ of: 'departments', subject: 'Finance', other: 'Finance' });
+    expect(figureEvidenceSchema.parse(within.json()).meetings).toEqual([]);
+  });
+
   test('give the mood of the whole, and of no department under five people', async () => {
     const answer = await moods();
     expect(answer.organization).toMatchObject({ isShown: true, before: null });
@@ -159,9 +213,13 @@ describe('five meetings of everybody', () => {
     await compute();
     expect((await overview()).meetings.now).toBe(6);
     const path = paths.meetingCounting.replace(':id', id);
+    const isMarked = async () =>
+      meetingDetailSchema.parse(await get(pathFor(paths.meeting, id))).isLeftOutOfFigures;
+    expect(await isMarked()).toBeUndefined();
     await owner.call('PUT', path, { payload: { isLeftOut: true } });
     await compute();
     expect((await overview()).meetings.now).toBe(5);
+    expect(await isMarked()).toBe(true);
   });
 
   test('give initiatives only to readers of a meeting that names them', async () => {
@@ -171,6 +229,13 @@ describe('five meetings of everybody', () => {
     const { initiatives, initiativesWithheld } = await overview('', stranger);
     expect(initiatives).toEqual([]);
     expect(initiativesWithheld).toBeGreaterThan(0);
+    const named = await evidenceOf({ of: 'initiative', subject: 'billing migration' }, stranger);
+    expect(named.statusCode).toBe(404);
+    const talk = await evidenceOf(
+      { of: 'departments', subject: 'Product', other: 'Sales' },
+      stranger,
+    );
+    expect(talk.json()).toEqual({ meetings: [], earlier: 0, withheld: 5 });
     const answer = await moods('', stranger);
     expect([answer.initiatives, answer.moments, answer.meetingsWithheld]).toEqual([[], [], 5]);
   });
@@ -179,11 +244,27 @@ describe('five meetings of everybody', () => {
 test('figures are refused to members whom nobody has named', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   await owner.call('PATCH', paths.trust, { payload: { figureReaders: 'named' } });
-  for (const path of [paths.organizationOverview, paths.organizationMoods, paths.organizationMap]) {
+  for (const path of [
+    paths.organizationOverview,
+    paths.organizationMoods,
+    paths.organizationMap,
+    paths.organizationInitiatives,
+    `${paths.organizationEvidence}?of=departments&subject=Sales&other=Finance`,
+  ]) {
     expect((await owner.call('GET', path)).statusCode).toBe(200);
     const refused = await member.call('GET', path);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'FIGURES_NOT_SHARED']);
   }
+});
+
+test('the own mood is answered to a member who may see no other figure, and nothing else', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  await owner.call('PATCH', paths.trust, { payload: { figureReaders: 'named' } });
+  const { own } = ownMoodAnswerSchema.parse(await get(paths.ownMood, member));
+  expect(own).toMatchObject({ isLeftOutOfMoods: false, meetings: 0, now: null });
+  const payload = { individualFigures: 'off' };
+  expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+  expect(ownMoodAnswerSchema.parse(await get(paths.ownMood, member)).own).toBeNull();
 });
 
 test('the current week is answered while no week that is over has a meeting, without a mood', async () => {

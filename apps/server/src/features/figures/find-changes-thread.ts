@@ -1,9 +1,12 @@
-import { type Finding, type Meeting, randomFrom, whatChanged } from '@rapport/network';
+import { type Meeting, randomFrom, whatChanged } from '@rapport/network';
+import type { ComparedMeeting } from './changes-repository.ts';
+import { weekNumber } from './period.ts';
 
 export type ChangesTask = {
   weeks: number;
-  now: readonly Meeting[];
-  before: readonly Meeting[];
+  /** Lists of `ComparedMeeting`, as JSON. */
+  now: string;
+  before: string;
   departments: readonly (readonly [person: string, department: string])[];
 };
 
@@ -11,10 +14,23 @@ export type ChangesTask = {
 const seed = 1;
 
 /** Runs in a thread of its own: the test shuffles meetings many thousand times. */
-export default function findChanges({ weeks, now, before, departments }: ChangesTask): Finding[] {
+export default function findChanges({ weeks, now, before, departments }: ChangesTask) {
   return whatChanged({
-    periods: { weeks, now, before },
+    periods: { weeks, now: readMeetings(now), before: readMeetings(before) },
     departmentOf: new Map(departments),
     random: randomFrom(seed),
   });
+}
+
+function readMeetings(text: string): Meeting[] {
+  const meetings: ComparedMeeting[] = JSON.parse(text);
+  return meetings.map(({ week, speakers, exchanges, initiatives, ...meeting }) => ({
+    ...meeting,
+    week: weekNumber(week),
+    speakers: speakers ?? [],
+    exchanges: exchanges ?? [],
+    initiatives: initiatives ?? [],
+    series: null,
+    talkBalance: null,
+  }));
 }

@@ -3,23 +3,22 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable, Tables } from '../../database/types.ts';
 import type { Member } from '../../platform/session.ts';
-import { choicesOf, listLeftOut } from './mood-facts-repository.ts';
 import { addWeeks, type Day, mondayOf } from './period.ts';
 
 type Row = Omit<Selectable<Tables['groupMood']>, 'organizationId'>;
 
 /**
  * Moods of the groups in the period, in as many weeks before, and in the single weeks of the chart. All are hidden
- * while a changed setting of the smallest group, or somebody's choice to be left out, waits to be decided.
+ * unless they were decided by these choices.
  */
 export async function listGroupMoods(
   db: Queryable,
-  { organizationId, settings }: Member,
+  { organizationId }: Pick<Member, 'organizationId'>,
   { period, chart }: { period: Period; chart: readonly Day[] },
+  choices: string,
 ): Promise<GroupMoods> {
   const last = mondayOf(period.to);
   const before = addWeeks(last, -period.weeks);
-  const choices = choicesOf(settings.trust.smallestGroup, await listLeftOut(db, organizationId));
   const { rows } = await sql<Row>`
     select "group", "week"::text, "weeks", "mood", "cut", "low", "high", "changeBy",
       "changeDirection"

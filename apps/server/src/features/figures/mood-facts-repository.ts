@@ -5,26 +5,29 @@ import { insertRows } from '../../database/insert-rows.ts';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
 import { weekOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { isCounted } from './counted-meetings-repository.ts';
-import { moodGroups } from './mood-groups.ts';
 import type { Day } from './period.ts';
-import { topicKey } from './week-repository.ts';
 
-type FactRow = Omit<Fact, 'groups' | 'week'> & {
+/** As `listMoodFacts` writes it. */
+export type FactRow = Omit<Fact, 'groups' | 'week'> & {
   week: Day;
   department: string | null;
   teams: string[];
   topics: string[];
 };
 
-/** Judged turns of people of the directory, up to the last week, by person, meeting and topics. */
+/**
+ * Judged turns of people of the directory, up to the last week, by person, meeting and topics. As JSON, which a thread
+ * reads: a large organization has hundreds of thousands.
+ */
 export async function listMoodFacts(
   db: Queryable,
   organizationId: string,
   lastWeek: Day,
-): Promise<FactRow[]> {
-  const { rows } = await sql<FactRow>`
-    select "directoryUserId" as "person", "week"::text, nullif(trim("department"), '') as "department",
+): Promise<string> {
+  const { rows } = await sql<{ facts: string }>`
+    select coalesce(json_agg("row"), '[]')::text as "facts" from (select "directoryUserId" as "person", "week"::text, nullif(trim("department"), '') as "department",
       "teams", coalesce("topics", '{}') as "topics", ("fact" ->> 'positive')::integer as "positive",
       ("fact" ->> 'neutral')::integer as "neutral", ("fact" ->> 'negative')::integer as "negative"
     from "meeting"
@@ -39,8 +42,8 @@ export async function listMoodFacts(
     where ${isCounted(organizationId)} and "week" <= ${lastWeek}
       and ("fact" ->> 'positive')::integer + ("fact" ->> 'neutral')::integer
         + ("fact" ->> 'negative')::integer > 0
-    order by "week", "meeting"."id", "participant"."id", "fact" ->> 'topics'`.execute(db);
-  return rows;
+    order by "week", "meeting"."id", "participant"."id", "fact" ->> 'topics') "row"`.execute(db);
+  return rows[0]?.facts ?? '[]';
 }
 
 /** Topics of at least so many meetings, over all weeks up to the last. */
@@ -130,10 +133,3 @@ export async function replaceMoods(
     .onConflict((conflict) => conflict.column('organizationId').doUpdateSet(columns))
     .execute();
 }
-
-export const groupsOf = ({ department, teams, topics }: FactRow): string[] => [
-  moodGroups.organization,
-  ...(department ? [moodGroups.department(department)] : []),
-  ...teams.map(moodGroups.team),
-  ...topics.map(moodGroups.initiative),
-];

@@ -1,7 +1,7 @@
 import type { OrganizationMoment } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
+import { readableAsMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { countedIn } from './coverage-repository.ts';
 import type { Weeks } from './overview-repository.ts';
@@ -92,7 +92,7 @@ export async function listOwnWeeks(
 export async function findOwnEntry(db: Queryable, { organizationId, accountId }: Member) {
   return db
     .selectFrom('directoryUser')
-    .select(['id', 'isLeftOutOfMoods'])
+    .select(['id', 'isLeftOutOfMoods', 'department', 'teams'])
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
@@ -118,8 +118,8 @@ export async function listMoments(
 ): Promise<MomentRow[]> {
   const { rows } = await sql<MomentRow>`
     with "latest" as (
-      select "id", "title", "initiatives", "startsAt" from "meeting"
-      where ${countedIn(member, span)} and ${isReadableBy(member)}
+      select "id", "title", "initiatives", "startsAt" from ${readableAsMeeting(member)}
+      where ${countedIn(member, span)}
       order by "startsAt" desc, "id" limit ${meetingsSearched}
     )
     select "turn" ->> 'moment' as "sentiment", "turn" ->> 'text' as "text", "initiatives",
@@ -139,11 +139,10 @@ export async function listMoments(
   return rows;
 }
 
-/** Meetings of the days that count and that the reader may not read. */
-export async function countWithheld(db: Queryable, member: Member, span: Span): Promise<number> {
-  if (member.settings.trust.meetingReaders === 'everyone') return 0;
+/** Meetings of the days that count and that the reader may read. */
+export async function countReadable(db: Queryable, member: Member, span: Span): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (count(*) filter (where not (${isReadableBy(member)})))::integer as "count"
-    from "meeting" where ${countedIn(member, span)}`.execute(db);
+    select count(*)::integer as "count" from ${readableAsMeeting(member)}
+    where ${countedIn(member, span)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

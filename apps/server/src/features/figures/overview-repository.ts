@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
-import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  type Reader,
+  readableAsMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { countedIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
-import { topicKey } from './week-repository.ts';
 
 /** Weeks by their Mondays, both included. */
 export type Weeks = { from: Day; to: Day };
@@ -113,10 +116,7 @@ export async function listTopics(
   meetingsMin: number,
 ): Promise<TopicSum[]> {
   const { rows } = await sql<TopicSum>`
-    select "key", "topic", "mentions", "meetings", "lastOn", (
-      select count(distinct "directoryUserId")::integer from "weekTopicPerson"
-      where ${inWeeks(organizationId, weeks)} and "weekTopicPerson"."key" = "sum"."key"
-    ) as "people"
+    select "key", "topic", "mentions", "meetings", "lastOn", coalesce("people", 0) as "people"
     from (
       select "key", mode() within group (order by "topic") as "topic",
         sum("mentions")::integer as "mentions", sum("meetings")::integer as "meetings",
@@ -124,6 +124,10 @@ export async function listTopics(
       from "weekTopic" where ${inWeeks(organizationId, weeks)}
       group by "key" having sum("meetings") >= ${meetingsMin}
     ) "sum"
+    left join (
+      select "key", count(distinct "directoryUserId")::integer as "people"
+      from "weekTopicPerson" where ${inWeeks(organizationId, weeks)} group by "key"
+    ) "speakers" using ("key")
     order by "meetings" desc, "mentions" desc, "key"`.execute(db);
   return rows;
 }
@@ -140,6 +144,19 @@ export async function listMentions(
   return rows;
 }
 
+export async function sumMentions(
+  db: Queryable,
+  organizationId: string,
+  weeks: Weeks,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; mentions: number }>`
+    select "key", sum("mentions")::integer as "mentions" from "weekTopic"
+    where ${inWeeks(organizationId, weeks)} and "key" = any (${keys}::text[])
+    group by "key"`.execute(db);
+  return new Map(rows.map(({ key, mentions }) => [key, mentions]));
+}
+
 /** Which of the topics are named in a meeting of the days that the reader may read. */
 export async function listReadableTopics(
   db: Queryable,
@@ -148,9 +165,13 @@ export async function listReadableTopics(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    select distinct ${topicKey(sql`"topic"`)} as "key"
-    from "meeting" cross join unnest("initiatives") "topic"
-    where ${countedIn(reader, span)} and ${isReadableBy(reader)}
-      and ${topicKey(sql`"topic"`)} = any (${keys}::text[])`.execute(db);
+    select "key" from (
+      select ${topicKey(sql`"topic"`)} as "key" from (
+        select distinct "topic"
+        from ${readableAsMeeting(reader)} cross join unnest("initiatives") "topic"
+        where ${countedIn(reader, span)}
+      ) "spelling"
+    ) "topic"
+    where "key" = any (${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, mondayOf, periodsOf } from './period.ts';
+import { dayIn } from '../../ground/day-in.ts';
+import { mondayOf, periodsOf } from './period.ts';
 
 test.each([
   ['2026-11-16', '2026-11-16'],

@@ -15,10 +15,6 @@ const weekday = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
 
 export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
 
-/** The day of a moment by a clock. */
-export const dayIn = (timeZone: string, moment: Date): Day =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-
 export type Periods = {
   today: Day;
   now: Period;
@@ -52,6 +48,12 @@ export function periodsOf(today: Day, weeks: PeriodWeeks, lastWeek: Day): Period
 /** Mondays, the oldest first. */
 export const weeksTo = (last: Day, weeks: number): Day[] =>
   Array.from({ length: weeks }, (_, at) => addWeeks(last, at + 1 - weeks));
+
+/** From the first to the last of these days. */
+export const spanOf = (days: readonly Day[]): { from: Day; to: Day } => ({
+  from: days[0] ?? '',
+  to: days.at(-1) ?? '',
+});
 
 const weekMs = 7 * dayMs;
 /** A Monday. Weeks are counted from it. */

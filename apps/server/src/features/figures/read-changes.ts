@@ -1,52 +1,67 @@
+import { fileURLToPath } from 'node:url';
 import type { ChangeFound, FindingKind, OrganizationChanges, PeriodQuery } from '@rapport/contract';
 import type { Finding } from '@rapport/network';
+import { Piscina } from 'piscina';
 import type { Database } from '../../database/types.ts';
+import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
-import type { ChangeThreads } from './change-threads.ts';
-import {
-  type DatedMeeting,
-  listComparedMeetings,
-  listEvidence,
-  listTopicNames,
-} from './changes-repository.ts';
+import { listComparedMeetings, listTopicNames } from './changes-repository.ts';
 import type { ChangesTask } from './find-changes-thread.ts';
+import { changesOfMeetings } from './kept-figures.ts';
 import { listPeople } from './map-repository.ts';
-import { weekNumber } from './period.ts';
-import { type ReadPeriods, readPeriods } from './read-periods.ts';
+import { type FigureServices, type ReadPeriods, readPeriods } from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
+const idleMs = 30_000;
 const findingsMax = 20;
-const evidenceMax = 20;
 
-/** @throws AppError 403 for members who may not see figures of the organization */
-export async function readChanges(
-  { db, threads }: { db: Database; threads: ChangeThreads },
-  member: Member,
-  query: PeriodQuery,
-): Promise<OrganizationChanges> {
-  await requireFigures(db, member);
-  const { organizationId } = member;
-  const periods = await readPeriods(db, member, query);
-  const { now, before } = periods;
-  const found = await threads.find({ organizationId, period: `${now.from} ${now.to}` }, () =>
-    readTask(db, member, periods),
-  );
-  const topics = await listTopicNames(db, member, { from: before.from, to: now.to });
-  const shown = found.flatMap((finding) => present(finding, topics) ?? []).slice(0, findingsMax);
-  const meetingIds = [...new Set(shown.flatMap(({ ids }) => ids))];
-  const readable = await listEvidence(db, member, meetingIds);
-  const findings = shown.map(({ ids, ...finding }): ChangeFound => {
-    const all = new Set(ids);
-    const evidence = readable.filter(({ meetingId }) => all.has(meetingId));
-    return {
-      ...finding,
-      evidence: evidence.slice(0, evidenceMax),
-      meetings: all.size,
-      withheld: all.size - evidence.length,
-    };
+export function changesReader(services: FigureServices) {
+  const { db, keep } = services;
+  const threads = new Piscina<ChangesTask, Finding[]>({
+    filename: fileURLToPath(new URL('./find-changes-thread.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
   });
-  return { period: now, before, findings };
+  const kept = keep<Finding[]>();
+  const keptForAll = keep<OrganizationChanges>({ alsoAfter: changesOfMeetings });
+
+  /** The largest changes, without those of topics that no meeting names which the reader may read. */
+  async function list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {
+    const find = async () => threads.run(await readTask(db, member, periods));
+    const found = await kept.get(member, periods, find);
+    if (found.length === 0) return [];
+    const { now, before } = periods;
+    const topics = await listTopicNames(db, member, { from: before.from, to: now.to });
+    return found.flatMap((finding) => present(finding, topics) ?? []).slice(0, findingsMax);
+  }
+
+  return {
+    /** @throws AppError 403 for members who may not see figures of the organization */
+    async read(member: Member, query: PeriodQuery): Promise<OrganizationChanges> {
+      await requireFigures(db, member);
+      const periods = await readPeriods(db, member, query);
+      const answer = async () => presentChanges(periods, await list(member, periods));
+      return readsEveryMeeting(member) ? keptForAll.get(member, periods, answer) : answer();
+    },
+    list,
+    close: () => threads.close({ force: true }),
+  };
 }
+
+export type ListedChange = Omit<ChangeFound, 'meetings'> & { meetingIds: readonly string[] };
+
+const presentChanges = (
+  { now, before }: ReadPeriods,
+  listed: readonly ListedChange[],
+): OrganizationChanges => ({
+  period: now,
+  before,
+  findings: listed.map(({ meetingIds, ...finding }) => ({
+    ...finding,
+    meetings: meetingIds.length,
+  })),
+});
 
 async function readTask(
   db: Database,
@@ -58,28 +73,23 @@ async function readTask(
     listComparedMeetings(db, member, before),
     listPeople(db, member.organizationId, weeks),
   ]);
-  const numbered = (all: readonly DatedMeeting[]) =>
-    all.map((meeting) => ({ ...meeting, week: weekNumber(meeting.week) }));
   return {
     weeks: now.weeks,
-    now: numbered(meetings),
-    before: numbered(meetingsBefore),
+    now: meetings,
+    before: meetingsBefore,
     departments: people.flatMap(({ id, department }) =>
       department ? [[id, department] as const] : [],
     ),
   };
 }
 
-type Presented = Omit<ChangeFound, 'evidence' | 'meetings' | 'withheld'> & {
-  ids: readonly string[];
-};
-
 /** Undefined for a topic that no meeting names which the reader may read. */
 function present(
   { subject, now, before, evidence }: Finding,
   topics: ReadonlyMap<string, string>,
-): Presented | undefined {
-  const figures = { now, before, ids: [...evidence.now, ...evidence.before] };
+): ListedChange | undefined {
+  const meetingIds = [...new Set([...evidence.now, ...evidence.before])];
+  const figures = { now, before, meetingIds };
   const of = (kind: FindingKind, ...names: string[]) => ({ kind, subject: names, ...figures });
   const ofTopic = (kind: FindingKind, key: string) => {
     const name = topics.get(key);

@@ -1,60 +1,102 @@
 import type {
   DepartmentFigures,
   FoundActions,
-  Initiative,
   OrganizationOverview,
   PeriodQuery,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { countOpenActions } from '../../ground/action/readable-actions-repository.ts';
+import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
-import { countActions, countDue } from './coverage-repository.ts';
-import { type GroupMoods, listGroupMoods } from './group-mood-repository.ts';
+import { countActions } from './coverage-repository.ts';
+import type { GroupMoods } from './group-mood-repository.ts';
+import type { ReadGroupMoods } from './group-moods.ts';
+import { changesOfMeetings } from './kept-figures.ts';
 import { moodGroups } from './mood-groups.ts';
 import {
   countHeard,
   listDepartments,
   listMeetingCounts,
-  listMentions,
   listSpokenWeeks,
   listTeams,
   sumTotals,
   type Weeks,
 } from './overview-repository.ts';
-import { addDays, type Day, mondayOf } from './period.ts';
-import { listReadableInitiatives } from './read-initiatives.ts';
-import { type ReadPeriods, readCoverage, readPeriods } from './read-periods.ts';
+import { spanOf } from './period.ts';
+import { presentInitiatives, readableInitiatives, readTopics } from './read-initiatives.ts';
+import {
+  type FigureServices,
+  type ReadPeriods,
+  readCoverage,
+  readPeriods,
+} from './read-periods.ts';
 import { requireFigures } from './require-figures.ts';
 
-/** @throws AppError 403 for members who may not see figures of the organization */
-export async function readOverview(
-  db: Database,
-  member: Member,
-  query: PeriodQuery,
-): Promise<OrganizationOverview> {
-  await requireFigures(db, member);
-  const { organizationId, settings } = member;
-  const periods = await readPeriods(db, member, query);
-  const { now, before, weeksBefore, chart, slider } = periods;
-  const [
-    { coverage, totals, heard },
-    totalsBefore,
-    heardBefore,
-    perWeek,
-    departments,
-    teams,
-    actions,
-    moods,
-  ] = await Promise.all([
-    readCoverage(db, member, periods),
+/** The others are on a page of their own. */
+const initiativesShown = 6;
+
+/** The call. @throws AppError 403 for members who may not see figures of the organization */
+export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
+  const { db, keep } = services;
+  const kept = keep<SharedFigures>();
+  const actionsOfAll = keep<FoundActions>({ alsoAfter: ['actions-updated', ...changesOfMeetings] });
+
+  return async (member: Member, query: PeriodQuery): Promise<OrganizationOverview> => {
+    await requireFigures(db, member);
+    const { activeFeatures } = member.settings;
+    const periods = await readPeriods(db, member, query);
+    const actions = () => readActions(db, member, periods);
+    const [coverage, shared, found, moods] = await Promise.all([
+      readCoverage(services, member, periods),
+      kept.get(member, periods, () => readShared(db, member, periods)),
+      activeFeatures.actions
+        ? readsEveryMeeting(member)
+          ? actionsOfAll.get(member, periods, actions)
+          : actions()
+        : null,
+      activeFeatures.sentiment ? groupMoods(member, periods) : null,
+    ]);
+    const { topics } = shared;
+    const { readable, withheld } = await readableInitiatives(db, member, periods, topics.topics);
+    const largest = readable.slice(0, initiativesShown);
+    return presentOverview(periods, coverage, shared, {
+      initiatives: presentInitiatives(largest, periods, topics, moods),
+      initiativesNamed: readable.length,
+      initiativesWithheld: withheld,
+      actions: found,
+      moods,
+    });
+  };
+}
+
+/** The same for every reader. */
+type SharedFigures = Awaited<ReturnType<typeof readShared>>;
+
+async function readShared(db: Database, member: Member, periods: ReadPeriods) {
+  const { organizationId } = member;
+  const { weeksBefore, slider } = periods;
+  const [totalsBefore, heardBefore, perWeek, departments, teams, topics] = await Promise.all([
     sumTotals(db, organizationId, weeksBefore),
     countHeard(db, organizationId, weeksBefore),
     listMeetingCounts(db, organizationId, spanOf(slider)),
     readDepartments(db, member, periods),
     listTeams(db, organizationId),
-    settings.activeFeatures.actions ? readActions(db, member, periods) : null,
-    settings.activeFeatures.sentiment ? listGroupMoods(db, member, { period: now, chart }) : null,
+    readTopics(db, member, periods),
   ]);
-  const topics = await readInitiatives(db, member, periods, moods);
+  return { totalsBefore, heardBefore, perWeek, departments, teams, topics };
+}
+
+type OfReader = Pick<
+  OrganizationOverview,
+  'initiatives' | 'initiativesNamed' | 'initiativesWithheld' | 'actions'
+> & { moods: GroupMoods | null };
+
+function presentOverview(
+  { now, before, slider, chart }: ReadPeriods,
+  { coverage, totals, heard }: Awaited<ReturnType<typeof readCoverage>>,
+  { totalsBefore, heardBefore, perWeek, departments, teams }: SharedFigures,
+  { moods, ...ofReader }: OfReader,
+): OrganizationOverview {
   const compared = (one: number, other: number) => ({ now: one, before: other });
   return {
     period: now,
@@ -67,8 +109,7 @@ export async function readOverview(
     talkBalance: { now: totals.balance, before: totalsBefore.balance },
     questions: { asked: totals.asked, answered: totals.answered },
     departments: departments.figures,
-    actions,
-    ...topics,
+    ...ofReader,
     chart,
     mood: moods && presentMood(moods, departments.figures, teams),
   };
@@ -94,8 +135,6 @@ function presentMood(
     falling: directions.filter((one) => one === 'falling').length,
   };
 }
-
-const spanOf = (days: readonly Day[]): Weeks => ({ from: days[0] ?? '', to: days.at(-1) ?? '' });
 
 async function readDepartments(db: Database, { organizationId }: Member, periods: ReadPeriods) {
   const { weeks, weeksBefore, chart } = periods;
@@ -127,35 +166,11 @@ async function readDepartments(db: Database, { organizationId }: Member, periods
 async function readActions(
   db: Database,
   member: Member,
-  { today, now, before }: ReadPeriods,
+  { now, before }: ReadPeriods,
 ): Promise<FoundActions> {
-  const monday = mondayOf(today);
-  const [period, earlier, dueThisWeek] = await Promise.all([
-    countActions(db, member, now, today),
-    countActions(db, member, before, today),
-    countDue(db, member, { from: monday, to: addDays(monday, 6) }),
+  const [{ foundBefore, found, ...counts }, listed] = await Promise.all([
+    countActions(db, member, now, before),
+    countOpenActions(db, member),
   ]);
-  const { found, ...counts } = period;
-  return { found: { now: found, before: earlier.found }, ...counts, dueThisWeek };
-}
-
-async function readInitiatives(
-  db: Database,
-  member: Member,
-  periods: ReadPeriods,
-  moods: GroupMoods | null,
-): Promise<{ initiatives: Initiative[]; initiativesWithheld: number }> {
-  const { chart } = periods;
-  const { shown, withheld } = await listReadableInitiatives(db, member, periods);
-  const keys = shown.map(({ key }) => key);
-  const mentions = await listMentions(db, member.organizationId, spanOf(chart), keys);
-  const mentionsOf = new Map(mentions.map((one) => [`${one.week} ${one.key}`, one.mentions]));
-  return {
-    initiatives: shown.map(({ key, ...topic }) => ({
-      ...topic,
-      weeks: chart.map((week) => mentionsOf.get(`${week} ${key}`) ?? 0),
-      mood: moods?.moodOf(moodGroups.initiative(key)) ?? null,
-    })),
-    initiativesWithheld: withheld,
-  };
+  return { found: { now: found, before: foundBefore }, ...counts, ...listed };
 }

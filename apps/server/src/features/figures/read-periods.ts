@@ -6,8 +6,10 @@ import {
   type SourceState,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { dayIn } from '../../ground/day-in.ts';
 import type { Member } from '../../platform/session.ts';
 import { countBeingAnalysed, countNames } from './coverage-repository.ts';
+import type { KeepFigures, KeptFigures } from './kept-figures.ts';
 import {
   countHeard,
   findLastWeek,
@@ -15,7 +17,13 @@ import {
   type Totals,
   type Weeks,
 } from './overview-repository.ts';
-import { addWeeks, dayIn, mondayOf, type Periods, periodsOf } from './period.ts';
+import { addWeeks, mondayOf, type Periods, periodsOf } from './period.ts';
+
+export type FigureServices = {
+  db: Database;
+  keep: KeepFigures;
+  totals: KeptFigures<PeriodTotals>;
+};
 
 export type ReadPeriods = Periods & { weeks: Weeks; weeksBefore: Weeks };
 
@@ -36,22 +44,39 @@ export async function readPeriods(
   return { ...periods, weeks: weeksOf(periods.now), weeksBefore: weeksOf(periods.before) };
 }
 
+export type PeriodTotals = {
+  coverage: Omit<Coverage, 'beingAnalysed'>;
+  totals: Totals;
+  heard: number;
+};
+
 /** What the figures of the period stand on. */
 export async function readCoverage(
+  { db, totals }: FigureServices,
+  member: Member,
+  periods: ReadPeriods,
+): Promise<PeriodTotals & { coverage: Coverage }> {
+  const [known, beingAnalysed] = await Promise.all([
+    totals.get(member, periods, () => readTotals(db, member, periods)),
+    countBeingAnalysed(db, member.organizationId),
+  ]);
+  return { ...known, coverage: { ...known.coverage, beingAnalysed } };
+}
+
+async function readTotals(
   db: Database,
   member: Member,
   periods: ReadPeriods,
-): Promise<{ coverage: Coverage; totals: Totals; heard: number }> {
+): Promise<PeriodTotals> {
   const { organizationId } = member;
-  const [totals, heard, names, beingAnalysed, lastWeek] = await Promise.all([
+  const [totals, heard, names, lastWeek] = await Promise.all([
     sumTotals(db, organizationId, periods.weeks),
     countHeard(db, organizationId, periods.weeks),
     countNames(db, member, periods.now),
-    countBeingAnalysed(db, organizationId),
     findLastWeek(db, organizationId, periods.today),
   ]);
   const { meetings, untimed } = totals;
   const enough = meetings >= fewestMeetings && heard >= fewestPeople;
   const state: SourceState = lastWeek === null ? 'empty' : enough ? 'enough' : 'few';
-  return { coverage: { state, meetings, untimed, beingAnalysed, ...names }, totals, heard };
+  return { coverage: { state, meetings, untimed, ...names }, totals, heard };
 }

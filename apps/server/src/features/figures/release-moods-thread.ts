@@ -10,12 +10,14 @@ import {
   periodLengths,
   releaseMoods,
 } from '@rapport/figures';
+import type { FactRow } from './mood-facts-repository.ts';
+import { moodGroups } from './mood-groups.ts';
+import { weekNumber } from './period.ts';
 
-export type MoodTask = Pick<
-  MoodInput,
-  'groups' | 'lastWeek' | 'smallestGroup' | 'leftOut' | 'kept'
-> & {
-  facts: readonly Fact[];
+export type MoodTask = Pick<MoodInput, 'lastWeek' | 'smallestGroup' | 'leftOut' | 'kept'> & {
+  /** A list of `FactRow`, as JSON. */
+  facts: string;
+  initiativeKeys: readonly string[];
   /** The first week whose moods are answered. */
   firstWeek: number;
   earlier: { lastWeek: number; factsPrint: string; decisions: readonly Decision[] } | null;
@@ -33,7 +35,9 @@ export type MoodResult = {
 
 /** Decides the moods of an organization. Runs in a thread of its own, since it takes seconds for hundreds of people. */
 export default function releaseMoodsOf(task: MoodTask): MoodResult {
-  const { facts, groups, lastWeek, firstWeek, smallestGroup, leftOut, earlier, kept = [] } = task;
+  const { lastWeek, firstWeek, smallestGroup, leftOut, earlier, kept = [] } = task;
+  const facts = readFacts(task.facts);
+  const groups = groupsIn(facts, task.initiativeKeys);
   const isSame =
     earlier !== null &&
     earlier.factsPrint === printOf(facts.filter(({ week }) => week <= earlier.lastWeek));
@@ -49,6 +53,36 @@ export default function releaseMoodsOf(task: MoodTask): MoodResult {
   const moods = groups.flatMap((group) => moodsOf(group, { firstWeek, lastWeek }, released));
   const decisions = [...(isSame ? earlier.decisions : []), ...released.decisions];
   return { moods, decisions, kept: released.kept, factsPrint: printOf(facts) };
+}
+
+function readFacts(text: string): Fact[] {
+  const rows: FactRow[] = JSON.parse(text);
+  return rows.map((row) => {
+    const { person, week, positive, neutral, negative } = row;
+    return { person, week: weekNumber(week), groups: groupsOf(row), positive, neutral, negative };
+  });
+}
+
+const groupsOf = ({ department, teams, topics }: FactRow): string[] => [
+  moodGroups.organization,
+  ...(department ? [moodGroups.department(department)] : []),
+  ...teams.map(moodGroups.team),
+  ...topics.map(moodGroups.initiative),
+];
+
+function groupsIn(facts: readonly Fact[], initiativeKeys: readonly string[]): Group[] {
+  const initiatives = new Set(initiativeKeys.map(moodGroups.initiative));
+  const ids = new Set(facts.flatMap(({ groups }) => groups));
+  return [...ids].sort().flatMap((id): Group[] => {
+    const kind = kindOf(id);
+    return kind === 'initiative' && !initiatives.has(id) ? [] : [{ id, kind }];
+  });
+}
+
+function kindOf(id: string): Group['kind'] {
+  if (id === moodGroups.organization) return 'organization';
+  if (id.startsWith(moodGroups.department(''))) return 'department';
+  return id.startsWith(moodGroups.team('')) ? 'team' : 'initiative';
 }
 
 function moodsOf(

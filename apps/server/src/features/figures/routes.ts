@@ -1,11 +1,16 @@
 import {
   apiErrorSchema,
+  evidenceQuerySchema,
+  figureEvidenceSchema,
   meetingCountingSchema,
   organizationChangesSchema,
+  organizationInitiativesSchema,
   organizationMapSchema,
   organizationMoodsSchema,
   organizationOverviewSchema,
   organizationSourceSchema,
+  ownMoodAnswerSchema,
+  type PeriodQuery,
   paths,
   periodQuerySchema,
 } from '@rapport/contract';
@@ -15,13 +20,12 @@ import { z } from 'zod';
 import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
-import { createChangeThreads } from './change-threads.ts';
 import { hasOwnFigures } from './coverage-repository.ts';
+import { keepBoth } from './keep-both.ts';
 import { leaveOutMeeting } from './leave-out-meeting.ts';
-import { readChanges } from './read-changes.ts';
-import { readMap } from './read-map.ts';
-import { readMoods } from './read-moods.ts';
-import { readOverview } from './read-overview.ts';
+import { unzipMap } from './map-text.ts';
+import { organizationFigures } from './organization-figures.ts';
+import { readOwnMood } from './read-own-mood.ts';
 
 const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
 const refusalsOfFigures = { ...refusals, 400: apiErrorSchema, 403: apiErrorSchema };
@@ -29,6 +33,8 @@ const tags = ['organization'];
 
 export function figureRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
   const { db } = services;
+  const figures = organizationFigures(services);
+  app.addHook('onClose', () => figures.close());
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get(
@@ -56,10 +62,11 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: organizationOverviewSchema, ...refusalsOfFigures },
       },
     },
-    async (request) => readOverview(db, await requireMember(request), request.query),
+    async (request) => figures.overview(await requireMember(request), request.query),
   );
 
-  routes.get(
+  // Answers text: its schema describes it.
+  app.get<{ Querystring: PeriodQuery }>(
     paths.organizationMap,
     {
       schema: {
@@ -69,7 +76,13 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: organizationMapSchema, ...refusalsOfFigures },
       },
     },
-    async (request) => readMap(db, await requireMember(request), request.query),
+    async (request, reply) => {
+      const map = await figures.map(await requireMember(request), request.query);
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+        return reply.send(await unzipMap(map));
+      return reply.header('content-encoding', 'gzip').send(map);
+    },
   );
 
   routes.get(
@@ -82,11 +95,9 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: organizationMoodsSchema, ...refusalsOfFigures },
       },
     },
-    async (request) => readMoods(db, await requireMember(request), request.query),
+    async (request) => figures.moods(await requireMember(request), request.query),
   );
 
-  const threads = createChangeThreads(services.bus);
-  app.addHook('onClose', () => threads.close());
   routes.get(
     paths.organizationChanges,
     {
@@ -97,7 +108,46 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
         response: { 200: organizationChangesSchema, ...refusalsOfFigures },
       },
     },
-    async (request) => readChanges({ db, threads }, await requireMember(request), request.query),
+    async (request) => figures.changes(await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.ownMood,
+    {
+      schema: {
+        summary: 'The own mood of the caller',
+        tags,
+        querystring: periodQuerySchema,
+        response: { 200: ownMoodAnswerSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => readOwnMood(db, await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.organizationInitiatives,
+    {
+      schema: {
+        summary: 'Topics that came up in several meetings',
+        tags,
+        querystring: periodQuerySchema,
+        response: { 200: organizationInitiativesSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => figures.initiatives(await requireMember(request), request.query),
+  );
+
+  routes.get(
+    paths.organizationEvidence,
+    {
+      schema: {
+        summary: 'The meetings that a figure of the organization stands on',
+        tags,
+        querystring: evidenceQuerySchema,
+        response: { 200: figureEvidenceSchema, 404: apiErrorSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => figures.evidence(await requireMember(request), request.query),
   );
 
   routes.put(
@@ -113,5 +163,21 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
     },
     async (request) =>
       leaveOutMeeting(services, await requireMember(request), request.params.id, request.body),
+  );
+
+  routes.post(
+    paths.keepBoth,
+    {
+      schema: {
+        summary: 'Keep a meeting beside an earlier one with the same title, start and words',
+        tags: ['event'],
+        params: z.object({ id: z.string() }),
+        response: { 204: z.null(), 404: apiErrorSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request, reply) => {
+      await keepBoth(services, await requireMember(request), request.params.id);
+      return reply.status(204).send(null);
+    },
   );
 }

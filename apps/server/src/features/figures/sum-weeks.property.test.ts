@@ -147,7 +147,7 @@ test('the sums that are kept equal those computed from scratch', { timeout: 120_
       await markAllWeeks(app.db, owner.organizationId);
       expect(kept).toEqual(await sumsOf(owner));
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });
 

@@ -1,0 +1,164 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { countedIn } from './coverage-repository.ts';
+import type { Day } from './period.ts';
+
+type Span = { from: Day; to: Day };
+
+const ofDepartment = (department: string) =>
+  sql`"directoryUser"."organizationId" = "meeting"."organizationId"
+    and trim("department") = ${department}`;
+
+const spokeIn = (people: RawBuilder<unknown>) => sql`
+  select distinct "directoryUserId" from "participant"
+  join "directoryUser" on "directoryUser"."id" = "directoryUserId"
+  where "participant"."organizationId" = "meeting"."organizationId"
+    and "meetingId" = "meeting"."id" and ${people}`;
+
+const idsWhere = async (
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  condition: RawBuilder<unknown>,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select "id" from "meeting" where ${countedIn(reader, span)} and ${condition}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** The counted meetings of the days that name a topic, in any spelling. */
+export const listMeetingsOfTopic = (db: Queryable, reader: Reader, span: Span, topic: string) =>
+  idsWhere(
+    db,
+    reader,
+    span,
+    sql`exists (select from unnest("initiatives") "topic"
+      where ${topicKey(sql`"topic"`)} = ${topicKey(sql`${topic}::text`)})`,
+  );
+
+/** Meetings in which people of both departments spoke; for one department, two of its people. */
+export const listMeetingsOfDepartments = (
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  [one, other]: readonly [string, string],
+) =>
+  idsWhere(
+    db,
+    reader,
+    span,
+    one === other
+      ? sql`(select count(*) from (${spokeIn(ofDepartment(one))}) "people") >= 2`
+      : sql`exists (${spokeIn(ofDepartment(one))}) and exists (${spokeIn(ofDepartment(other))})`,
+  );
+
+/** Meetings in which the person and a person of the department answered each other. */
+export const listMeetingsOfBridge = (
+  db: Queryable,
+  reader: Reader,
+  span: Span,
+  { personId, department }: { personId: string; department: string },
+) =>
+  idsWhere(
+    db,
+    reader,
+    span,
+    sql`exists (select from "participant" "one"
+      join "interaction" on "one"."id" in ("sourceId", "targetId")
+        and "interaction"."organizationId" = "meeting"."organizationId"
+        and "interaction"."meetingId" = "meeting"."id"
+      join "participant" "other" on "other"."id" in ("sourceId", "targetId")
+        and "other"."id" <> "one"."id"
+      join "directoryUser" on "directoryUser"."id" = "other"."directoryUserId"
+      where "one"."organizationId" = "meeting"."organizationId"
+        and "one"."meetingId" = "meeting"."id" and "one"."directoryUserId"::text = ${personId}
+        and ${ofDepartment(department)})`,
+  );
+
+/** Meetings of these that the reader may read, newest first. */
+export async function listReadable(
+  db: Queryable,
+  reader: Reader,
+  meetingIds: readonly string[],
+): Promise<{ meetingId: string; name: string; date: Day }[]> {
+  const { rows } = await sql<{ meetingId: string; name: string; date: Day }>`
+    select "id" as "meetingId", "title" as "name",
+      ("startsAt" at time zone ${reader.settings.timezone})::date::text as "date"
+    from "meeting"
+    where ${isReadableBy(reader)} and "id" = any (${meetingIds}::uuid[])
+    order by "startsAt" desc, "id"`.execute(db);
+  return rows;
+}
+
+/** Which turns are quoted: those that speak of a topic, or those in which one side answers the other. */
+export type QuotedTurns =
+  | { topic: string }
+  | { departments: readonly [string, string] }
+  | { personId: string; department: string };
+
+const isQuoted = (turns: QuotedTurns): RawBuilder<unknown> => {
+  if ('topic' in turns) {
+    const words = (text: RawBuilder<unknown>) => sql`string_to_array(${topicKey(text)}, ' ')`;
+    return sql`${words(sql`${turns.topic}::text`)} <@ ${words(sql`"text"`)}`;
+  }
+  const eitherWay = (is: (after: string, before: string) => RawBuilder<unknown>) =>
+    sql`"person" <> "personBefore" and (${is('', 'Before')} or ${is('Before', '')})`;
+  if ('departments' in turns) {
+    const [one, other] = turns.departments;
+    return eitherWay(
+      (side, opposite) => sql`(${sql.ref(`department${side}`)} = ${one}
+        and ${sql.ref(`department${opposite}`)} = ${other})`,
+    );
+  }
+  return eitherWay(
+    (side, opposite) => sql`(${sql.ref(`person${side}`)}::text = ${turns.personId}
+      and ${sql.ref(`department${opposite}`)} = ${turns.department})`,
+  );
+};
+
+export type QuotedTurn = {
+  meetingId: string;
+  turn: number;
+  start: number | null;
+  speaker: string;
+  text: string;
+};
+
+/** The first turns of each of the meetings, all of which the reader may read. */
+export async function listQuotedTurns(
+  db: Queryable,
+  { organizationId }: Reader,
+  meetingIds: readonly string[],
+  quoted: QuotedTurns,
+  ofEach: number,
+): Promise<QuotedTurn[]> {
+  const { rows } = await sql<QuotedTurn>`
+    with "said" as (
+      select "transcriptPiece"."meetingId", ("turn" ->> 'position')::integer as "turn",
+        ("turn" ->> 'start')::double precision as "start", "turn" ->> 'text' as "text",
+        "participant"."name" as "speaker", "directoryUser"."id" as "person",
+        trim("department") as "department"
+      from "meetingTranscript"
+      join "transcriptPiece" on "transcriptPiece"."organizationId" = ${organizationId}
+        and "transcriptPiece"."meetingId" = "meetingTranscript"."meetingId"
+        and "transcriptPiece"."transcriptId" = "meetingTranscript"."transcriptId"
+      cross join lateral jsonb_array_elements("turns") "turn"
+      left join "participant" on "participant"."id" = ("turn" ->> 'participantId')::uuid
+      left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+      where "meetingTranscript"."organizationId" = ${organizationId}
+        and "meetingTranscript"."meetingId" = any (${meetingIds}::uuid[])
+        and not "turn" ? 'written'
+    ), "answer" as (
+      select *, lag("person") over "talk" as "personBefore",
+        lag("department") over "talk" as "departmentBefore"
+      from "said" window "talk" as (partition by "meetingId" order by "turn")
+    ), "quoted" as (
+      select *, row_number() over (partition by "meetingId" order by "turn") as "place"
+      from "answer" where "speaker" is not null and ${isQuoted(quoted)}
+    )
+    select "meetingId", "turn", "start", "speaker", "text" from "quoted"
+    where "place" <= ${ofEach} order by "meetingId", "turn"`.execute(db);
+  return rows;
+}

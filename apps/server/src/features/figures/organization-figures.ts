@@ -1,0 +1,34 @@
+import type { EvidenceQuery } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import type { Member } from '../../platform/session.ts';
+import { groupMoodReader } from './group-moods.ts';
+import { keepUntilChanged } from './kept-figures.ts';
+import { changesReader } from './read-changes.ts';
+import { readEvidence } from './read-evidence.ts';
+import { initiativesReader } from './read-initiatives.ts';
+import { mapReader } from './read-map.ts';
+import { moodsReader } from './read-moods.ts';
+import { overviewReader } from './read-overview.ts';
+import type { PeriodTotals } from './read-periods.ts';
+
+/** The figures of organizations for their members. What the reader does not change is kept until the figures change. */
+export function organizationFigures({ db, bus }: { db: Database; bus: EventBus }) {
+  const keep = keepUntilChanged(bus);
+  const services = { db, keep, totals: keep<PeriodTotals>() };
+  const groupMoods = groupMoodReader(services);
+  const map = mapReader(services);
+  const changes = changesReader(services);
+  return {
+    overview: overviewReader(services, groupMoods),
+    moods: moodsReader(services, groupMoods),
+    map: map.read,
+    changes: changes.read,
+    initiatives: initiativesReader(services, groupMoods),
+    evidence: (member: Member, query: EvidenceQuery) =>
+      readEvidence({ db, listChanges: changes.list }, member, query),
+    async close() {
+      await Promise.all([map.close(), changes.close()]);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { EvidenceQuery, FigureEvidence } from '@rapport/contract';
+import { AppError, forbidden } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { cutQuote } from './cut-quote.ts';
+import {
+  listMeetingsOfBridge,
+  listMeetingsOfDepartments,
+  listMeetingsOfTopic,
+  listQuotedTurns,
+  listReadable,
+  type QuotedTurn,
+  type QuotedTurns,
+} from './evidence-repository.ts';
+import type { changesReader } from './read-changes.ts';
+import { type FigureServices, type ReadPeriods, readPeriods } from './read-periods.ts';
+import { requireFigures } from './require-figures.ts';
+
+type ListChanges = ReturnType<typeof changesReader>['list'];
+type Services = Pick<FigureServices, 'db'> & { listChanges: ListChanges };
+
+/** Limits how many transcripts are read. */
+const meetingsQuoted = 12;
+const turnsOfMeeting = 3;
+
+/**
+ * The meetings that a figure stands on: those that the reader may open, with the turns that show it, and how many others.
+ * @throws AppError 403 for members who may not see the figure, 404 where they are told of no such figure
+ */
+export async function readEvidence(
+  services: Services,
+  member: Member,
+  query: EvidenceQuery,
+): Promise<FigureEvidence> {
+  const { db } = services;
+  await requireFigures(db, member);
+  const periods = await readPeriods(db, member, query);
+  const { meetingIds, quoted } = await findMeetings(services, member, periods, query);
+  const readable = await listReadable(db, member, meetingIds);
+  // The name of a topic is content.
+  if (query.of === 'initiative' && readable.length === 0) throw noSuchFigure();
+  const shown = readable.slice(0, meetingsQuoted);
+  const ids = shown.map(({ meetingId }) => meetingId);
+  const turns = quoted ? await listQuotedTurns(db, member, ids, quoted, turnsOfMeeting) : [];
+  const byMeeting = Map.groupBy(turns, ({ meetingId }) => meetingId);
+  return {
+    meetings: shown.map((meeting) => ({
+      ...meeting,
+      turns: (byMeeting.get(meeting.meetingId) ?? []).map(presentTurn),
+    })),
+    earlier: readable.length - shown.length,
+    withheld: meetingIds.length - readable.length,
+  };
+}
+
+const noSuchFigure = () =>
+  new AppError(404, 'NO_EVIDENCE', 'No meeting of this period shows this.');
+
+const presentTurn = ({ turn, start, speaker, text }: QuotedTurn) => ({
+  ...{ turn, start, speaker },
+  quote: cutQuote(text),
+});
+
+/** `quoted` is null for figures that no single turn shows. */
+type Found = { meetingIds: readonly string[]; quoted: QuotedTurns | null };
+
+async function findMeetings(
+  services: Services,
+  member: Member,
+  periods: ReadPeriods,
+  { of, subject, other = '' }: EvidenceQuery,
+): Promise<Found> {
+  const { db } = services;
+  const { now } = periods;
+  if (of === 'initiative') {
+    const meetingIds = await listMeetingsOfTopic(db, member, now, subject);
+    return { meetingIds, quoted: { topic: subject } };
+  }
+  if (of === 'departments' || of === 'bridge') {
+    if (!member.settings.activeFeatures.interactionGraphs) throw forbidden();
+    if (of === 'bridge') {
+      const bridge = { personId: subject, department: other };
+      const meetingIds = await listMeetingsOfBridge(db, member, now, bridge);
+      return { meetingIds, quoted: bridge };
+    }
+    const departments = [subject, other] as const;
+    const meetingIds = await listMeetingsOfDepartments(db, member, now, departments);
+    return { meetingIds, quoted: { departments } };
+  }
+  const names = other ? [subject, other] : [subject];
+  const change = (await services.listChanges(member, periods)).find(
+    (one) => one.kind === of && one.subject.join('\n') === names.join('\n'),
+  );
+  if (!change) throw noSuchFigure();
+  return { meetingIds: change.meetingIds, quoted: quotedFor(of, subject, other) };
+}
+
+function quotedFor(kind: EvidenceQuery['of'], subject: string, other: string): QuotedTurns | null {
+  switch (kind) {
+    case 'mentions-of-initiative':
+    case 'people-of-initiative':
+      return { topic: subject };
+    case 'talk-between-departments':
+    case 'ties-between-departments':
+      return { departments: [subject, other] };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,205 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+import { weekOf, zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { isCounted } from './counted-meetings-repository.ts';
+
+/** Computes the sums of these weeks, which have none, from the facts of all their meetings. */
+export const insertWeeks = (
+  tx: Queryable,
+  organizationId: string,
+  weeks: readonly string[],
+): Promise<void> =>
+  addFacts(
+    tx,
+    organizationId,
+    sql`
+    ${meetingsOf(organizationId)}
+      and "startsAt" >= (select min("one") from unnest(${weeks}::date[]) "one") - interval '2 days'
+      and "startsAt" < (select max("one") from unnest(${weeks}::date[]) "one") + interval '9 days'
+      and "week" = any (${weeks}::date[])`,
+  );
+
+export type MeetingOfWeek = { meetingId: string; week: string };
+
+/** Adds meetings to the sums of their weeks, which do not count them. One that is in another week now is left out. */
+export const addMeetings = (
+  tx: Queryable,
+  organizationId: string,
+  meetings: readonly MeetingOfWeek[],
+): Promise<void> =>
+  addFacts(
+    tx,
+    organizationId,
+    sql`
+    ${meetingsOf(organizationId)}
+      and ("meeting"."id", "week") in (
+        select * from unnest(${meetings.map(({ meetingId }) => meetingId)}::uuid[],
+          ${meetings.map(({ week }) => week)}::date[]))`,
+  );
+
+const meetingsOf = (organizationId: string) => sql`
+  select "id", "week", "durationMinutes", "isDurationEstimated", "initiatives", "startsAt"
+  from "meeting"
+  cross join lateral (select ${weekOf(sql`"startsAt"`, organizationId)} as "week") "dated"
+  where ${isCounted(organizationId)}`;
+
+/**
+ * Adds what the meetings contribute to the sums of their weeks. Weights and balances are rounded to a fixed number of
+ * digits before they are added, so that the sum does not depend on the order. The facts are looked up meeting by
+ * meeting (lateral): PostgreSQL cannot estimate how many meetings there are, and would compare each with each.
+ */
+async function addFacts(tx: Queryable, organizationId: string, meetings: RawBuilder<unknown>) {
+  const counted = sql`with "counted" as materialized (${meetings})`;
+  const speakers = sql`
+    "participant" where "participant"."organizationId" = ${organizationId}
+      and "participant"."meetingId" = "counted"."id"`;
+  await sql`${counted}
+    insert into "weekTotal" ("organizationId", "week", "meetings", "untimed", "minutes",
+      "balance", "balanceMinutes", "asked", "answered")
+    select ${organizationId}, "week", count(*),
+      count(*) filter (where "isDurationEstimated"),
+      coalesce(sum("durationMinutes") filter (where not "isDurationEstimated"), 0),
+      coalesce(sum(round("balance", 4) * "durationMinutes"), 0),
+      coalesce(sum("durationMinutes") filter (where "balance" is not null), 0),
+      coalesce(sum("asked"), 0), coalesce(sum("answered"), 0)
+    from "counted"
+    cross join lateral (
+      select case when count("share") >= 3
+          then 100 * -sum("share" * ln("share")) / ln(count("share")::numeric) end as "balance",
+        sum("questions") as "asked", sum("questionsAnswered") as "answered"
+      from (
+        select "questions", "questionsAnswered",
+          nullif("words", 0)::numeric / sum("words") over () as "share"
+        from ${speakers}
+      ) "speaker"
+    ) "talk"
+    group by "week"
+    on conflict ("organizationId", "week") do update set
+      ${added('weekTotal', ['meetings', 'untimed', 'minutes', 'balance', 'balanceMinutes', 'asked', 'answered'])}`.execute(
+    tx,
+  );
+  await sql`${counted}
+    insert into "weekPerson" ("organizationId", "week", "directoryUserId", "meetings", "turns",
+      "words", "speakingSeconds")
+    select ${organizationId}, "week", "directoryUserId", count(distinct "counted"."id"), sum("turns"),
+      sum("words"), sum(round("speakingSeconds"))
+    from "counted"
+    cross join lateral (
+      select "directoryUserId", "turns", "words", "speakingSeconds" from ${speakers}
+        and "directoryUserId" is not null
+    ) "speaker"
+    group by "week", "directoryUserId"
+    on conflict ("organizationId", "week", "directoryUserId") do update set
+      ${added('weekPerson', ['meetings', 'turns', 'words', 'speakingSeconds'])}`.execute(tx);
+  await sql`${counted}, "exchange" as materialized (
+      select "week", "counted"."id" as "meetingId", "from", "to", "value",
+        round("value"::numeric / greatest("speakers" - 1, 1), 6) as "weight"
+      from "counted"
+      cross join lateral (select count(*) as "speakers" from ${speakers}) "all"
+      cross join lateral (
+        select "value", "source"."directoryUserId" as "from", "target"."directoryUserId" as "to"
+        from "interaction"
+        join "participant" "source" on "source"."id" = "sourceId"
+        join "participant" "target" on "target"."id" = "targetId"
+        where "interaction"."organizationId" = ${organizationId}
+          and "interaction"."meetingId" = "counted"."id"
+          and "source"."directoryUserId" <> "target"."directoryUserId"
+      ) "between"
+    ), "pair" as (
+      insert into "weekPair" ("organizationId", "week", "a", "b", "meetings", "exchanges", "weight")
+      select ${organizationId}, "week", least("from", "to"), greatest("from", "to"),
+        count(distinct "meetingId"), sum("value"), sum("weight")
+      from "exchange"
+      group by "week", least("from", "to"), greatest("from", "to")
+      on conflict ("organizationId", "week", "a", "b") do update set
+        ${added('weekPair', ['meetings', 'exchanges', 'weight'])}
+    ), "together" as (
+      select "week", "pair"."a", "pair"."b", 1 as "meetings",
+        case when "isDurationEstimated" then 0 else "durationMinutes" end as "minutes",
+        0 as "exchanges"
+      from "counted"
+      cross join lateral (
+        with "present" as (
+          select trim("department") as "department", count(distinct "directoryUserId") as "people"
+          from (select "directoryUserId" from ${speakers}) "speaker"
+          join "directoryUser" on "directoryUser"."id" = "directoryUserId"
+          where trim("department") <> ''
+          group by trim("department")
+        )
+        select "one"."department" as "a", "other"."department" as "b"
+        from "present" "one"
+        join "present" "other" on "other"."department" > "one"."department" collate "C"
+          or ("other"."department" = "one"."department" and "one"."people" >= 2)
+      ) "pair"
+    ), "talk" as (
+      select "week", least("one"."department" collate "C", "other"."department") as "a",
+        greatest("one"."department" collate "C", "other"."department") as "b", 0 as "meetings",
+        0 as "minutes", "value" as "exchanges"
+      from "exchange"
+      cross join lateral (select nullif(trim("department"), '') as "department"
+        from "directoryUser" where "id" = "from") "one"
+      cross join lateral (select nullif(trim("department"), '') as "department"
+        from "directoryUser" where "id" = "to") "other"
+      where "one"."department" is not null and "other"."department" is not null
+    )
+    insert into "weekDepartmentPair" ("organizationId", "week", "a", "b", "meetings", "minutes",
+      "exchanges")
+    select ${organizationId}, "week", "a", "b", sum("meetings"), sum("minutes"), sum("exchanges")
+    from (select * from "together" union all select * from "talk") "part"
+    group by "week", "a", "b"
+    on conflict ("organizationId", "week", "a", "b") do update set
+      ${added('weekDepartmentPair', ['meetings', 'minutes', 'exchanges'])}`.execute(tx);
+  await sql`${counted}, "topic" as materialized (
+      select "counted"."id" as "meetingId", "week", "topic", ${topicKey(sql`"topic"`)} as "key",
+        "ordinal" - 1 as "index",
+        ("startsAt" at time zone ${zoneOf(organizationId)})::date as "day"
+      from "counted", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+    ), "mention" as materialized (
+      select "week", "key", "directoryUserId", sum("turns") as "turns"
+      from "topic"
+      cross join lateral (
+        select "directoryUserId", ("fact" ->> 'turns')::integer as "turns"
+        from "participant"
+        cross join lateral jsonb_array_elements("turnFacts") "fact"
+        where "participant"."organizationId" = ${organizationId}
+          and "participant"."meetingId" = "topic"."meetingId"
+          and "fact" -> 'topics' @> to_jsonb("index")
+      ) "turns"
+      group by "week", "key", "directoryUserId"
+    ), "person" as (
+      insert into "weekTopicPerson" ("organizationId", "week", "key", "directoryUserId", "mentions")
+      select ${organizationId}, "week", "key", "directoryUserId", "turns"
+      from "mention" where "directoryUserId" is not null
+      on conflict ("organizationId", "week", "key", "directoryUserId") do update set
+        ${added('weekTopicPerson', ['mentions'])}
+    )
+    insert into "weekTopic" ("organizationId", "week", "key", "topic", "mentions", "meetings",
+      "lastOn")
+    select ${organizationId}, "week", "key", mode() within group (order by "topic"),
+      coalesce(sum("turns"), 0), count(distinct "meetingId"), max("day")
+    from (
+      select "week", "key", "topic", "meetingId", "day", null as "turns" from "topic"
+      union all
+      select "week", "key", null, null, null, "turns" from "mention"
+    ) "part"
+    group by "week", "key"
+    on conflict ("organizationId", "week", "key") do update set
+      ${added('weekTopic', ['mentions', 'meetings'])},
+      "lastOn" = greatest("weekTopic"."lastOn", excluded."lastOn"),
+      "topic" = case when "weekTopic"."topic" = excluded."topic" then excluded."topic" else (
+        select mode() within group (order by "name") from (${meetingsOf(organizationId)}
+          and "startsAt" >= excluded."week" - interval '2 days'
+          and "startsAt" < excluded."week" + interval '9 days'
+          and "week" = excluded."week") "ofWeek"
+        cross join unnest("initiatives") "name"
+        where ${topicKey(sql`"name"`)} = excluded."key") end`.execute(tx);
+}
+
+const added = (table: string, columns: readonly string[]) =>
+  sql.join(
+    columns.map((name) => {
+      const column = sql.ref(name);
+      return sql`${column} = ${sql.table(table)}.${column} + excluded.${column}`;
+    }),
+  );
