@@ -3,12 +3,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
 import { startAutovacuum } from './database/embedded/autovacuum.ts';
+import { actionRoutes } from './features/actions/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
 import { createFindCaller } from './features/auth/find-caller.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { correctionRoutes } from './features/corrections/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { figureRegisterRoutes } from './features/figure-register/routes.ts';
 import { createMoodThreads } from './features/figures/decide-moods.ts';
 import { followChanges } from './features/figures/follow-changes.ts';
@@ -20,6 +22,10 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { openSockets } from './features/realtime/sockets.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
+import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { followMeetings } from './features/series/follow-meetings.ts';
+import { seriesRoutes } from './features/series/routes.ts';
 import { speakerRoutes } from './features/speakers/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { createAnalysisPool } from './features/transcripts/analysis-pool.ts';
@@ -28,6 +34,7 @@ import { requeueUnfinished } from './features/transcripts/requeue-unfinished.ts'
 import { transcriptRoutes } from './features/transcripts/routes.ts';
 import { sweepContent } from './features/transcripts/sweep-content.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { createDocumentThreads } from './ground/document/document-threads.ts';
 import { createJobs, jobDefinitions } from './jobs.ts';
 import { documentApi, serveDocumentation } from './platform/api-documentation.ts';
 import type { Env } from './platform/env.ts';
@@ -139,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       // A model may take minutes; its meeting is processed again after the next start.
       work?.model?.close();
       await work?.figures.close();
+      await work?.series.close();
       await queue.stop();
       await work?.pool.close();
       await work?.threads.close();
@@ -177,13 +185,19 @@ async function serveApi(http: FastifyInstance, services: Services) {
   });
   auditRoutes(http, db);
   meetingRoutes(http, { db, bus });
+  actionRoutes(http, { db, bus });
   correctionRoutes(http, { db, bus, queue });
   userRoutes(http, { db, bus, queue });
   speakerRoutes(http, { db, bus, queue });
+  searchRoutes(http, db);
   mailRoutes(http, db);
   retentionRoutes(http, db);
   figureRoutes(http, { db, bus });
-  figureRegisterRoutes(http, { db, env });
+  seriesRoutes(http, { db, bus });
+  const documents = createDocumentThreads();
+  http.addHook('onClose', documents.close);
+  figureRegisterRoutes(http, { db, env, documents });
+  exportRoutes(http, { db, env, documents });
   rightsRoutes(http, services);
   transcriptRoutes(http, { db, queue, bus, maxUploadMb: env.maxUploadMb });
   systemRoutes(http, services);
@@ -214,7 +228,10 @@ async function startWorking(services: Services) {
     const unfinished = await requeueUnfinished(db, queue);
     if (unfinished > 0) log.info({ unfinished }, 'unfinished meetings enqueued');
   }
+  // For meetings that were read by an earlier version, or restored.
+  await queue.enqueue(db, indexMeetingsJob, {});
   for (const job of jobs) await queue.work(job, env.workers);
   const figures = followChanges({ ...services, db, threads });
-  return { pool, model, figures, threads };
+  const series = followMeetings({ ...services, db });
+  return { pool, model, figures, series, threads };
 }

@@ -6,6 +6,10 @@ import { createDeliverMail } from './features/mail/deliver-mail.ts';
 import { sendMailJob } from './features/mail/send-mail.job.ts';
 import { applyRetentionJob } from './features/retention/apply-retention.job.ts';
 import { applyRetention } from './features/retention/apply-retention.ts';
+import { indexMeetingsJob } from './features/search/index-meetings.job.ts';
+import { indexMeetings } from './features/search/index-meetings.ts';
+import { keepSeriesJob } from './features/series/keep-series.job.ts';
+import { keepAllSeries } from './features/series/keep-series.ts';
 import { matchAgain } from './features/speakers/match-again.ts';
 import {
   createProcessTranscript,
@@ -27,6 +31,8 @@ export const jobDefinitions = [
   sumWeeksJob,
   decideMoodsJob,
   matchAgainJob,
+  indexMeetingsJob,
+  keepSeriesJob,
 ];
 
 export function createJobs({
@@ -62,6 +68,8 @@ export function createJobs({
     { definition: sweepContentJob, handle: () => sweepContent(options) },
     { definition: sumWeeksJob, handle: () => sumAllWeeks(options) },
     { definition: decideMoodsJob, handle: () => decideAllMoods(options) },
+    { definition: indexMeetingsJob, handle: () => indexMeetings(options) },
+    { definition: keepSeriesJob, handle: () => keepAllSeries(options) },
   ];
   return jobs.map((job) => counted(job, metrics));
 }

@@ -115,6 +115,7 @@ async function signUp(at: ServerProcess, name: string) {
 
 async function upload(at: ServerProcess, person: Person): Promise<string> {
   const form = formWith({ name: 'weekly.txt', content: smallTranscript });
+  form.set('keepBoth', 'true');
   const response = await call(at, person, 'POST', paths.uploadTranscript, form);
   return uploadAcceptedSchema.parse(await response.json()).eventId;
 }

@@ -7,6 +7,7 @@ const windowSeconds = 60;
 
 export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
+export const exportsPerMinute = 60;
 
 /**
  * Counts across processes.

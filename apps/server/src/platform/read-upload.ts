@@ -39,19 +39,24 @@ export async function readUpload(request: FastifyRequest, maxMb: number) {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + formOverheadBytes)
     throw tooLarge(maxMb);
   if (!request.isMultipart()) throw badRequest('NO_FILE', 'The file has to be sent as a form.');
-  const { file, title } = await readForm(request, maxMb).catch(explainForm);
-  requireReadable(title);
+  const { file, fields } = await readForm(request, maxMb).catch(explainForm);
+  for (const text of Object.values(fields)) requireReadable(text);
   if (!file) throw badRequest('NO_FILE', 'Please select a file to upload.');
-  return { ...file, title };
+  return { ...file, ...fields };
 }
+
+const textFields = ['title', 'keepBoth', 'organizationId'] as const;
+type TextField = (typeof textFields)[number];
+const isTextField = (name: string): name is TextField => textFields.some((field) => field === name);
 
 async function readForm(request: FastifyRequest, maxMb: number) {
   let file: Awaited<ReturnType<typeof readFile>> | undefined;
-  let title: string | undefined;
+  const fields: Partial<Record<TextField, string>> = {};
   const limits = { fileSize: maxMb * 1024 * 1024, files: 1, fields: 4, fieldSize: 4096 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') file = await readFile(part, maxMb);
-    else if (part.fieldname === 'title' && typeof part.value === 'string') title = part.value;
+    else if (isTextField(part.fieldname) && typeof part.value === 'string')
+      fields[part.fieldname] = part.value;
   }
-  return { file, title };
+  return { file, fields };
 }

@@ -354,6 +354,9 @@ test('ASVS 15.3.3: fields that callers may not set are ignored', async () => {
   expect((await stranger.call('GET', paths.organizationSettings)).json()).toEqual(settings);
   const form = formWith({ name: 'a.txt', content: smallTranscript });
   for (const [name, value] of Object.entries(taken).slice(4, 7)) form.set(name, `${value}`);
+  // Another organization than that of the session is refused, so that no file goes astray.
+  expect((await sendUpload(boss, form)).statusCode).toBe(409);
+  form.delete('organizationId');
   const { eventId } = (await sendUpload(boss, form)).json();
   expect((await boss.call('GET', paths.meeting.replace(':id', eventId))).statusCode).toBe(200);
   expect((await stranger.call('GET', paths.meeting.replace(':id', eventId))).statusCode).toBe(404);

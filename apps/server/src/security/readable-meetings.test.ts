@@ -16,13 +16,17 @@ const meetingRoutes: Route[] = [
   { method: 'GET', path: paths.meeting },
   { method: 'GET', path: paths.meetingGraph },
   { method: 'GET', path: paths.meetingTranscript },
+  // Every format: features/exports/exports.test.ts.
+  { method: 'GET', path: paths.meetingExport.replace(':format', 'md') },
   { method: 'GET', path: paths.participantSummaries },
   { method: 'GET', path: paths.sentimentBreakdown },
   { method: 'GET', path: paths.meetingShares },
+  { method: 'GET', path: paths.seriesOfMeeting },
   { method: 'GET', path: paths.processingStatus },
   { method: 'GET', path: `${paths.directory}?q=an` },
   { method: 'PUT', path: paths.meetingShares, payload: { userIds: [] } },
   { method: 'PUT', path: paths.meetingCounting, payload: { isLeftOut: true } },
+  { method: 'POST', path: paths.keepBoth },
   { method: 'POST', path: paths.corrections, payload: correction },
   { method: 'DELETE', path: paths.correction.replace(':correctionId', randomUUID()) },
   { method: 'POST', path: paths.readAgain },
@@ -41,6 +45,9 @@ const otherRoutes: readonly string[] = [
   `PUT ${paths.leftOutOfMoods}`,
   // The uploader may read.
   `POST ${paths.uploadTranscript}`,
+  // Tested in features/transcripts/same-meetings.test.ts.
+  `POST ${paths.uploadCheck}`,
+  `POST ${paths.processingStatuses}`,
   // Audit entries contain no content of meetings.
   `GET ${paths.auditLog}`,
   `GET ${paths.auditLogFile}`,
@@ -54,6 +61,17 @@ const otherRoutes: readonly string[] = [
   `POST ${paths.speakersUndo}`,
   `POST ${paths.speakersConfirm}`,
   `GET ${paths.speakerPeople}`,
+  // Tested in features/series/series.test.ts.
+  `GET ${paths.seriesList}`,
+  `GET ${paths.series}`,
+  `PATCH ${paths.series}`,
+  `PUT ${paths.seriesMeeting}`,
+  // Tested in features/actions/actions.test.ts.
+  `GET ${paths.actions}`,
+  `POST ${paths.actions}`,
+  `PATCH ${paths.actions}`,
+  `GET ${paths.actionsFile}`,
+  `GET ${paths.actionPeople}`,
   // Numbers of meetings, which owners and admins need before they erase somebody.
   `GET ${paths.erasure}`,
   `POST ${paths.erasure}`,
@@ -64,7 +82,12 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.organizationOverview}`,
   `GET ${paths.organizationMoods}`,
   `GET ${paths.organizationMap}`,
+  `GET ${paths.ownMood}`,
   `GET ${paths.organizationChanges}`,
+  `GET ${paths.organizationInitiatives}`,
+  `GET ${paths.organizationEvidence}`,
+  // Tested in features/search/search.test.ts.
+  `GET ${paths.search}`,
   // People, settings and the installation.
   `GET ${paths.users}`,
   `GET ${paths.user}`,
@@ -188,7 +211,9 @@ test('every call is in one of the tables', async () => {
   );
   const ofMeeting = meetingRoutes.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
   const known = [...ofMeeting, ...otherRoutes].map((call) =>
-    call.replace(/\/[\da-f-]{36}$/, '/:correctionId'),
+    call
+      .replace(/\/[\da-f-]{36}$/, '/:correctionId')
+      .replace(/\/export\/[\w.]+$/, '/export/:format'),
   );
   // Calls of the account library know no meetings.
   const own = calls.filter((call) => !call.includes(` ${paths.auth}/`));

@@ -6,7 +6,9 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../testing/factories/accounts.ts';
+import { turnActionsOn } from '../testing/factories/actions.ts';
 import { buildMeeting } from '../testing/factories/meetings.ts';
+import { buildSeries } from '../testing/factories/series.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** Ids and names that a call could use. */
@@ -16,6 +18,8 @@ type Things = {
   meeting: string;
   correction: string;
   choice: string;
+  series: string;
+  action: string;
   user: string;
   account: string;
   member: string;
@@ -55,7 +59,10 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
   const name = { speakerId: 'name:anna berg', is: 'skipped' };
   const memberOf = (id: string) =>
     db.selectFrom('member').select('id').where('userId', '=', id).executeTakeFirstOrThrow();
+  await turnActionsOn(owner);
+  const action = { text: title, meetingId: meeting };
   const invitation = { email: `${title.length}@example.com`, role: 'member', organizationId };
+  const { seriesId: series } = await buildSeries(db, owner, title);
   const [member, ownersMember, user, { slug }] = await Promise.all([
     memberOf(accountId),
     memberOf(owner.accountId),
@@ -77,6 +84,8 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     meeting,
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
+    series,
+    action: (await post(paths.actions, action)).id,
     user: user.id,
     account: accountId,
     member: member.id,
@@ -92,6 +101,8 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   meeting: randomUUID(),
   correction: randomUUID(),
   choice: randomUUID(),
+  series: randomUUID(),
+  action: randomUUID(),
   user: randomUUID(),
   account: 'nobody',
   member: 'nobody',
@@ -107,6 +118,9 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/event/{id}': ({ meeting }) => meeting,
   '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
+  '/api/v1/event/{id}/export/{format}': () => 'pdf',
+  '/api/v1/series/{id}': ({ series }) => series,
+  '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
   '/api/v1/user/{id}': ({ user }) => user,
   // Known only to the person they were sent to.
   '/api/organization/invitation/{id}': 'a key',
@@ -124,12 +138,18 @@ const fieldsOf = (things: typeof nothing) => ({
   userId: things.account,
   userIds: [],
   isLeftOut: true,
+  isPart: true,
   sessionToken: things.token,
   token: things.token,
   participantId: things.user,
   speakerId: `speaker:${things.meeting}`,
   is: 'guest',
   choiceIds: [things.choice],
+  ids: [things.action],
+  meetingId: things.meeting,
+  meeting: things.meeting,
+  owner: { userId: things.user },
+  text: 'Taken over',
   expected: 7,
   figureReaderIds: [things.user],
   // Other fields that calls validate first.
@@ -187,7 +207,15 @@ async function send(by: SignedIn, { method, path }: Call, fields: object) {
 
 /** Of the organization and its people. */
 /** The server computes them in the background from the other tables. */
-const computedTables = ['outOfDateWeek', 'weekTotal', 'moodDecision'];
+const computedTables = [
+  'outOfDateWeek',
+  'weekTotal',
+  'moodDecision',
+  'outOfDateSeries',
+  'seriesMeeting',
+  'passage',
+  'meetingIndex',
+];
 
 async function foreignRows() {
   const people = [victim.accountId, foreign.account];

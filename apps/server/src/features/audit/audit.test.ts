@@ -2,6 +2,7 @@ import {
   type AuditAction,
   auditActions,
   auditPageSchema,
+  exportPath,
   importColumns,
   paths,
   speakerChosenSchema,
@@ -11,7 +12,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { buildSeries } from '../../testing/factories/series.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
@@ -38,6 +41,11 @@ const auth = (by: SignedIn, path: string, payload: object = {}) =>
     headers: { 'user-agent': 'Firefox/140\u0085on Linux' },
   });
 const withId = z.object({ id: z.string() });
+async function addedAction(): Promise<string> {
+  await turnActionsOn(owner);
+  const added = await owner.call('POST', paths.actions, { payload: { text: 'Call Tom' } });
+  return withId.parse(added.json()).id;
+}
 const completed = () => buildMeeting(app.db, owner, { withResults: true });
 
 async function memberIdOf({ accountId }: SignedIn): Promise<string> {
@@ -324,6 +332,24 @@ const examples: Example[] = [
     },
   },
   {
+    action: 'series-renamed',
+    act: async () => {
+      const { seriesId } = await buildSeries(app.db, owner);
+      const payload = { name: 'Secret' };
+      await owner.call('PATCH', paths.series.replace(':id', seriesId), { payload });
+      return { id: seriesId, detail: 'renamed' };
+    },
+  },
+  {
+    action: 'series-changed',
+    act: async () => {
+      const { seriesId, meetingId } = await buildSeries(app.db, owner);
+      const path = paths.seriesMeeting.replace(':id', seriesId).replace(':meetingId', meetingId);
+      await owner.call('PUT', path, { payload: { isPart: false } });
+      return { id: meetingId, detail: 'taken out' };
+    },
+  },
+  {
     action: 'speaker-choice-undone',
     act: async () => {
       await completed();
@@ -358,6 +384,35 @@ const examples: Example[] = [
       const id = await completed();
       await owner.call('PUT', paths.meetingShares.replace(':id', id), { payload: { userIds: [] } });
       return { id, detail: '0 people' };
+    },
+  },
+  {
+    action: 'action-added',
+    act: async () => ({ id: await addedAction() }),
+  },
+  {
+    action: 'action-changed',
+    act: async () => {
+      const id = await addedAction();
+      const payload = { ids: [id], state: 'done', dueDay: '2026-11-27' };
+      await owner.call('PATCH', paths.actions, { payload });
+      return { id, detail: 'done, day' };
+    },
+  },
+  {
+    action: 'actions-downloaded',
+    act: async () => {
+      await turnActionsOn(owner);
+      await owner.call('GET', paths.actionsFile);
+      return {};
+    },
+  },
+  {
+    action: 'meeting-exported',
+    act: async () => {
+      const id = await completed();
+      await owner.call('GET', exportPath(id, 'turns.csv'));
+      return { id, detail: 'turns.csv' };
     },
   },
   {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   correctionAcceptedSchema,
   importColumns,
@@ -10,8 +11,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
-import { formWith, sendForm, smallTranscript } from '../../testing/factories/transcripts.ts';
+import { buildSeries } from '../../testing/factories/series.ts';
+import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -90,6 +93,35 @@ function post(name: string, may: Call['may'], payload: () => Promise<object>): C
   return { method: 'POST', path, may, send };
 }
 
+function seriesCalls(): Call[] {
+  const pathOf = async (path: string) => {
+    const { seriesId, meetingId } = await buildSeries(app.db, owner);
+    return path.replace(':id', seriesId).replace(':meetingId', meetingId);
+  };
+  return [
+    {
+      method: 'GET',
+      path: paths.series,
+      may: everybody,
+      send: async (by) => by.call('GET', await pathOf(paths.series)),
+    },
+    {
+      method: 'PATCH',
+      path: paths.series,
+      may: managers,
+      send: async (by) =>
+        by.call('PATCH', await pathOf(paths.series), { payload: { name: newName() } }),
+    },
+    {
+      method: 'PUT',
+      path: paths.seriesMeeting,
+      may: managers,
+      send: async (by) =>
+        by.call('PUT', await pathOf(paths.seriesMeeting), { payload: { isPart: false } }),
+    },
+  ];
+}
+
 /** Every call whose permission depends on the role, about things of others. */
 const calls: Call[] = [
   {
@@ -97,6 +129,12 @@ const calls: Call[] = [
     path: paths.meetings,
     may: everybody,
     send: (by) => by.call('GET', paths.meetings),
+  },
+  {
+    method: 'GET',
+    path: paths.search,
+    may: everybody,
+    send: (by) => by.call('GET', `${paths.search}?q=figures`),
   },
   ...[
     paths.undeliveredMail,
@@ -151,18 +189,34 @@ const calls: Call[] = [
   readOf(paths.meeting),
   readOf(paths.meetingGraph),
   readOf(paths.meetingTranscript),
+  {
+    ...readOf(paths.meetingExport.replace(':format', 'md')),
+    path: paths.meetingExport,
+  },
   readOf(paths.participantSummaries),
   readOf(paths.sentimentBreakdown),
   readOf(paths.processingStatus),
+  readOf(paths.seriesOfMeeting),
+  ...seriesCalls(),
   ...[
     paths.organizationSource,
     paths.organizationOverview,
     paths.organizationMoods,
     paths.organizationMap,
+    paths.ownMood,
     paths.organizationChanges,
+    paths.organizationInitiatives,
+    paths.seriesList,
   ].map(
     (path): Call => ({ method: 'GET', path, may: everybody, send: (by) => by.call('GET', path) }),
   ),
+  {
+    method: 'GET',
+    path: paths.organizationEvidence,
+    may: everybody,
+    send: (by) =>
+      by.call('GET', `${paths.organizationEvidence}?of=departments&subject=Sales&other=Design`),
+  },
   {
     method: 'PUT',
     path: paths.meetingCounting,
@@ -174,10 +228,28 @@ const calls: Call[] = [
   },
   {
     method: 'POST',
+    path: paths.keepBoth,
+    may: managers,
+    send: async (by) => by.call('POST', await meetingAt(paths.keepBoth, 'completed')),
+  },
+  {
+    method: 'POST',
+    path: paths.uploadCheck,
+    may: everybody,
+    send: (by) => by.call('POST', paths.uploadCheck, { payload: { sha256: [] } }),
+  },
+  {
+    method: 'POST',
+    path: paths.processingStatuses,
+    may: everybody,
+    send: (by) => by.call('POST', paths.processingStatuses, { payload: { eventIds: [] } }),
+  },
+  {
+    method: 'POST',
     path: paths.uploadTranscript,
     may: everybody,
     send: (by) =>
-      sendForm(by, paths.uploadTranscript, formWith({ name: 'a.txt', content: smallTranscript })),
+      sendForm(by, paths.uploadTranscript, formWith({ name: 'a.txt', content: randomUUID() })),
   },
   {
     method: 'DELETE',
@@ -282,6 +354,38 @@ const calls: Call[] = [
     path: paths.speakerPeople,
     may: managers,
     send: (by) => by.call('GET', `${paths.speakerPeople}?q=an`),
+  },
+  ...[paths.actions, paths.actionsFile, `${paths.actionPeople}?q=an`].map(
+    (path): Call => ({
+      method: 'GET',
+      path: path.split('?')[0] ?? path,
+      may: everybody,
+      send: async (by) => {
+        await turnActionsOn(owner);
+        return by.call('GET', path);
+      },
+    }),
+  ),
+  {
+    method: 'POST',
+    path: paths.actions,
+    may: everybody,
+    send: async (by) => {
+      await turnActionsOn(owner);
+      const meetingId = await meetingAt(':id', 'completed');
+      return by.call('POST', paths.actions, { payload: { text: newName(), meetingId } });
+    },
+  },
+  {
+    method: 'PATCH',
+    path: paths.actions,
+    may: managers,
+    send: async (by) => {
+      await turnActionsOn(owner);
+      const meeting = await meetingAt(':id', 'completed');
+      const ids = (await readActions(owner, { meeting })).actions.map(({ id }) => id);
+      return by.call('PATCH', paths.actions, { payload: { ids, state: 'done' } });
+    },
   },
   {
     method: 'POST',

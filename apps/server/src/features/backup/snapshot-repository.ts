@@ -14,6 +14,8 @@ const pageBytes = 2_000_000;
 const pageRowsMax = 500;
 /** Maintained by the migrations. */
 const bookkeeping = ['schemaMigration', 'schemaMigrationLock'];
+/** The index for searches is as large as the transcripts, and is computed from them after a restore. */
+const computed = ['passage', 'meetingIndex'];
 
 /** For the transaction, so that all databases write values alike. */
 export async function fixFormats(tx: Queryable): Promise<void> {
@@ -40,7 +42,7 @@ export async function listTables(tx: Queryable): Promise<SnapshotTable[]> {
         where "attrelid" = "table"."oid" and "attnum" > 0 and not "attisdropped") as "size"
     from pg_class as "table"
     where "table"."relkind" = 'r' and "table"."relnamespace" = current_schema()::regnamespace
-      and "table"."relname" <> all (${bookkeeping})
+      and "table"."relname" <> all (${[...bookkeeping, ...computed]})
     order by "table"."relname"`.execute(tx);
   const measured: SnapshotTable[] = [];
   for (const { name, orderBy, size } of tables) {

@@ -1,8 +1,10 @@
 import type { Correction, CorrectionAccepted } from '@rapport/contract';
 import type { Database, Meeting, MeetingChange, Queryable } from '../../database/types.ts';
+import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
@@ -11,6 +13,7 @@ import {
   publishAudienceChange,
 } from '../../ground/meeting/publish-to-accounts.ts';
 import { requireFile } from '../../ground/meeting/require-file.ts';
+import { indexMeeting } from '../../ground/search-index/index-meeting.ts';
 import { badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -49,6 +52,7 @@ export async function correctMeeting(
     const detail = correction.kind;
     await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     const meeting = await apply(tx, services.queue, current, described.change);
+    await markSeriesOf(tx, current.organizationId, [id]);
     const after = await findAudience(tx, keyOf(current));
     return { correctionId, meeting, audience: { before, after } };
   });
@@ -101,19 +105,29 @@ async function apply(
   meeting: Meeting,
   change: MeetingChange,
 ): Promise<Meeting> {
-  if (change.kind === 'set-title') return setTitle(tx, meeting, change.title);
+  if (change.kind === 'set-title')
+    return moveMeeting(tx, meeting, () => setTitle(tx, meeting, change.title));
   if (change.kind === 'set-start') {
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return moveMeeting(tx, meeting, () => setStart(tx, meeting, { ...change, zone: timezone }));
   }
   // A tie gives or takes the right to read, which must not wait for the new results.
-  if (change.kind === 'tie-speaker') await setTie(tx, keyOf(meeting), change);
-  if (change.kind === 'untie-speaker')
-    await setTie(tx, keyOf(meeting), { ...change, userId: null });
+  if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
+  if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
   return recomputeResults(tx, queue, meeting);
 }
 
-/** Changes the start. The weeks of both days are summed anew. */
+/** Ties the speaker with the label, and their actions, to a person. Null removes the tie. */
+export async function tieSpeaker(
+  tx: Queryable,
+  meeting: Meeting,
+  tie: { label: string; userId: string | null },
+): Promise<void> {
+  await setTie(tx, keyOf(meeting), tie);
+  await tieActionOwners(tx, meeting.organizationId, [meeting.id]);
+}
+
+/** Changes the title or start, which tell a meeting from others. The weeks before and after are summed anew. */
 export async function moveMeeting(
   tx: Queryable,
   meeting: Meeting,
@@ -121,6 +135,7 @@ export async function moveMeeting(
 ): Promise<Meeting> {
   await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   const moved = await change();
+  await indexMeeting(tx, keyOf(meeting));
   await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   return moved;
 }

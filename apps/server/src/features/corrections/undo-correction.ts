@@ -1,6 +1,7 @@
 import type { CorrectionAccepted } from '@rapport/contract';
 import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -14,14 +15,9 @@ import {
   lockReadMeeting,
   moveMeeting,
   recomputeResults,
+  tieSpeaker,
 } from './correct-meeting.ts';
-import {
-  listCorrections,
-  markUndone,
-  setStart,
-  setTie,
-  setTitle,
-} from './correction-repository.ts';
+import { listCorrections, markUndone, setStart, setTitle } from './correction-repository.ts';
 import { inForce, speakerCorrections } from './read-corrections.ts';
 
 export async function undoCorrection(
@@ -53,6 +49,7 @@ export async function undoCorrection(
       rows.map(({ change }) => change),
       rest,
     );
+    await markSeriesOf(tx, current.organizationId, [id]);
     return { meeting, audience: { before, after: await findAudience(tx, keyOf(current)) } };
   });
   await announce(services, changed);
@@ -71,7 +68,7 @@ async function restore(
   if (undone.kind === 'set-title') {
     const before = all.find((change) => change.kind === 'set-title') ?? undone;
     const other = rest.findLast((change) => change.kind === 'set-title');
-    return setTitle(tx, meeting, other?.title ?? before.previous);
+    return moveMeeting(tx, meeting, () => setTitle(tx, meeting, other?.title ?? before.previous));
   }
   if (undone.kind === 'set-start') {
     const before = all.find((change) => change.kind === 'set-start') ?? undone;
@@ -87,7 +84,7 @@ async function restore(
     const { label } = undone;
     // Without another correction, the new results may tie the speaker by name.
     const userId = speakerCorrections(rest).ties.get(label) ?? null;
-    await setTie(tx, keyOf(meeting), { label, userId });
+    await tieSpeaker(tx, meeting, { label, userId });
   }
   return recomputeResults(tx, queue, meeting);
 }

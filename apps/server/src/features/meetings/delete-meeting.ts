@@ -2,6 +2,7 @@ import type { Database, Meeting, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
@@ -39,6 +40,7 @@ async function remove(
     if (!found) return undefined;
     const audience = await findAudience(tx, { organizationId, meetingId: found.id });
     await markWeeksOf(tx, organizationId, [found.id]);
+    await markSeriesOf(tx, organizationId, [found.id]);
     await deleteMeetingRow(tx, organizationId, found.id);
     await recordAuditEvent(tx, actor, { action: 'meeting-deleted', targetId: found.id, ...note });
     return { eventId: found.id, audience };

@@ -1,23 +1,30 @@
 import type {
   ActionItem,
+  FoundTalk,
   MeetingDetail,
   MeetingFindings,
   MeetingListItem,
 } from '@rapport/contract';
 import { meetingAbilities } from '../../ground/meeting/policy.ts';
+import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { presentProgress } from '../../ground/meeting/present-processing-status.ts';
+import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
 import {
   countJudgedPeople,
   inVisibleOrder,
   visibleMoodOfMeeting,
 } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
-import { type ListedMeeting, type LocalMeeting, unknownTeam } from './meeting-repository.ts';
+import type { ListedMeeting } from './meeting-list-repository.ts';
+import { type LocalMeeting, unknownTeam } from './meeting-repository.ts';
 import { presentPerson } from './present-person.ts';
+import { presentTalk } from './present-talk.ts';
 import type { ParticipantRow } from './result-repository.ts';
 import { visibleSummary } from './visible-texts.ts';
 
-function presentCommon(meeting: ListedMeeting, member: Member, judgedPeople: number) {
+type Facts = { judgedPeople: number; earlier: Earlier | undefined };
+
+function presentCommon(meeting: ListedMeeting, member: Member, { judgedPeople, earlier }: Facts) {
   return {
     id: meeting.id,
     name: meeting.title,
@@ -36,6 +43,8 @@ function presentCommon(meeting: ListedMeeting, member: Member, judgedPeople: num
     processingStatus: meeting.status,
     processingProgress: presentProgress(meeting),
     processingError: meeting.error,
+    ...(earlier && { alreadyHere: presentEarlier(earlier) }),
+    ...(meeting.isLeftOutOfFigures && { isLeftOutOfFigures: true as const }),
     can: meetingAbilities(member, meeting),
   };
 }
@@ -43,10 +52,10 @@ function presentCommon(meeting: ListedMeeting, member: Member, judgedPeople: num
 export function presentMeetingListItem(
   meeting: ListedMeeting,
   member: Member,
-  judgedPeople: number,
+  facts: Facts,
 ): MeetingListItem {
   return {
-    ...presentCommon(meeting, member, judgedPeople),
+    ...presentCommon(meeting, member, facts),
     participants: meeting.participantCount,
   };
 }
@@ -57,12 +66,15 @@ export function presentMeetingDetail(
     participants: ParticipantRow[];
     actionItems: ActionItem[] | null;
     findings: MeetingFindings | null;
+    talk: FoundTalk | null;
+    earlier: Earlier | undefined;
   },
   member: Member,
 ): MeetingDetail {
-  const { participants, actionItems, findings } = results;
+  const { participants, actionItems, findings, talk, earlier } = results;
+  const judgedPeople = countJudgedPeople(participants);
   return {
-    ...presentCommon(meeting, member, countJudgedPeople(participants)),
+    ...presentCommon(meeting, member, { judgedPeople, earlier }),
     title: meeting.title,
     startTime: meeting.startTime,
     endTime: meeting.endTime,
@@ -75,6 +87,7 @@ export function presentMeetingDetail(
     summary: visibleSummary(member, meeting),
     summarySource: meeting.summarySource,
     findings,
+    talk: presentTalk(participants, talk, member),
     ...(actionItems && {
       actionItems: actionItems.map(({ text, owner, dueDate, dueDay, before }) => ({
         text,

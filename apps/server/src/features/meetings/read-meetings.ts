@@ -6,17 +6,23 @@ import type {
   ParticipantSummaries,
   SentimentBreakdownAnswer,
 } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import { mayShare } from '../../ground/meeting/policy.ts';
+import { listEarlier } from '../../ground/meeting/same-meeting-repository.ts';
 import {
   countJudgedPeople,
   hidesMoodOfMeeting,
   inVisibleOrder,
   maySayMoods,
 } from '../../ground/meeting/visible-figures.ts';
+import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { findLocalMeeting, listMeetings } from './meeting-repository.ts';
+import { findNamedUsers } from '../search/find-people.ts';
+import { findSentencesOf } from '../search/find-sentences.ts';
+import type { SoughtMeetings } from './meeting-filter-repository.ts';
+import { countHiddenMoods, type ListedMeeting, listMeetings } from './meeting-list-repository.ts';
+import { findLocalMeeting } from './meeting-repository.ts';
 import { presentMeetingDetail, presentMeetingListItem } from './present-meeting.ts';
 import { presentBreakdown, presentGraph, presentParticipantSummary } from './present-results.ts';
 import {
@@ -26,24 +32,76 @@ import {
   listInteractions,
   listParticipants,
 } from './result-repository.ts';
-import { countShares } from './share-repository.ts';
 
 export async function getMeetings(
   db: Database,
   member: Member,
   query: MeetingListQuery,
 ): Promise<MeetingList> {
-  const page = await listMeetings(db, member, query);
+  // With sentiment switched off, neither the filter nor its count may tell moods.
+  const asked = member.settings.activeFeatures.sentiment ? query : { ...query, mood: undefined };
+  const { search } = asked;
+  const { page, moodsHidden } = search
+    ? await searching(db, (tx) => searchMeetings(tx, member, { ...asked, search }))
+    : await listWith(db, member, asked, undefined);
   const ids = page.meetings.map(({ id }) => id);
   const judged = maySayMoods(member)
     ? new Map<string, number>()
     : await countJudgedPeopleOf(db, member.organizationId, ids);
+  const found = search ? await findSentencesOf(db, member, search, ids) : undefined;
+  const earlier = await earlierOf(db, member, page.meetings);
   return {
     ...page,
-    meetings: page.meetings.map((row) =>
-      presentMeetingListItem(row, member, judged.get(row.id) ?? 0),
-    ),
+    ...(moodsHidden !== undefined && { moodsHidden }),
+    meetings: page.meetings.map((row) => ({
+      ...presentMeetingListItem(row, member, {
+        judgedPeople: judged.get(row.id) ?? 0,
+        earlier: earlier.get(row.id),
+      }),
+      found: found?.get(row.id),
+    })),
   };
+}
+
+const earlierOf = (db: Database, member: Member, meetings: readonly ListedMeeting[]) =>
+  listEarlier(
+    db,
+    member,
+    meetings.filter(({ isDuplicate }) => isDuplicate).map(({ id }) => id),
+  );
+
+async function listWith(
+  db: Queryable,
+  member: Member,
+  query: MeetingListQuery,
+  sought: SoughtMeetings | undefined,
+) {
+  const page = await listMeetings(db, member, query, sought);
+  const moodsHidden = query.mood && (await countHiddenMoods(db, member, query, sought));
+  return { page, moodsHidden };
+}
+
+/**
+ * Meetings that have the words and those of people who are named so. If there are none, of people whose name is spelled
+ * nearly so, and else with a part of a word in their title or team.
+ */
+async function searchMeetings(
+  tx: Queryable,
+  member: Member,
+  query: MeetingListQuery & { search: string },
+) {
+  const { organizationId } = member;
+  const { search: text } = query;
+  const words = await prepareSearch(tx, organizationId, text);
+  const userIds = await findNamedUsers(tx, organizationId, text, { isNear: false });
+  const exact = await listWith(tx, member, query, { words, userIds, text });
+  if (exact.page.total > 0) return exact;
+  const nearIds = await findNamedUsers(tx, organizationId, text, { isNear: true });
+  if (nearIds.length > 0) {
+    const near = await listWith(tx, member, query, { words: undefined, userIds: nearIds, text });
+    if (near.page.total > 0) return near;
+  }
+  return listWith(tx, member, query, { part: text });
 }
 
 /** @throws AppError 404 if there is no such meeting or the member may not read it */
@@ -59,14 +117,14 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const actionItems = activeFeatures.actions
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
-  const findings = await findFindings(db, member.organizationId, meeting.id);
-  const people = await countShares(db, { organizationId: member.organizationId, meetingId: id });
-  const results = { participants, actionItems, findings };
+  const { findings, talk, shares } = await findFindings(db, member.organizationId, meeting.id);
+  const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
+  const results = { participants, actionItems, findings, talk, earlier };
   return {
     ...presentMeetingDetail(meeting, results, member),
     sharing: {
       readers: member.settings.trust.meetingReaders,
-      people,
+      people: shares,
       canChange: mayShare(member, meeting),
     },
   };

@@ -18,9 +18,9 @@ import {
 import { visibleSummaryLines } from './visible-texts.ts';
 
 type Turns = MeetingTranscript['turns'];
-/** A transcript of any length: its turns are read from the database in pieces. */
+/** A transcript of any length: its turns are read from the database in pieces, anew at each call. */
 export type TranscriptInPieces = Omit<MeetingTranscript, 'turns'> & {
-  pieces: AsyncGenerator<Turns>;
+  readPieces: () => AsyncGenerator<Turns>;
 };
 
 /** The transcript of a meeting, with the evidence of its results and its corrections. */
@@ -44,15 +44,18 @@ export async function getMeetingTranscript(
   const suggestedIds = participants.flatMap(({ suggestedUserId: id }) => (id ? [id] : []));
   const suggested = await nameDirectoryPeople(db, organizationId, can.correct ? suggestedIds : []);
   return {
-    pieces: readPieces(
-      db,
-      { organizationId, meetingId: meeting.id, ...transcript },
-      momentFilter(member, participants),
-    ),
+    readPieces: () =>
+      readPieces(
+        db,
+        { organizationId, meetingId: meeting.id, ...transcript },
+        momentFilter(member, participants),
+      ),
     coverage: transcript.coverage,
     summary: visibleSummaryLines(member, transcript.summaryLines, meeting.summarySource),
     ...(items && {
-      actionItems: items.map(({ turn, quote }) => ({ turn: turn ?? 0, quote: quote ?? '' })),
+      actionItems: items.map(({ turn, quote }) =>
+        turn === null ? { turn: 0, quote: '' } : { turn, quote: quote ?? '' },
+      ),
     }),
     speakers: inVisibleOrder(member, participants).map((row) => ({
       participantId: row.id,

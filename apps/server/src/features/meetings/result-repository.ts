@@ -68,14 +68,27 @@ export function listInteractions(db: Queryable, organizationId: string, meetingI
 }
 export type InteractionRow = Awaited<ReturnType<typeof listInteractions>>[number];
 
+/** The actions of a meeting without those that were dropped; those that were added by hand last. */
 export function listActionItems(db: Queryable, organizationId: string, meetingId: string) {
   return db
     .selectFrom('actionItem')
-    .select(['text', 'owner', 'dueDate', 'before', 'turn', 'quote'])
+    .leftJoin('directoryUser', (join) =>
+      join
+        .onRef('directoryUser.id', '=', 'actionItem.ownerUserId')
+        .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
+    )
+    .select(['text', 'dueDate', 'before', 'turn', 'quote'])
+    .select(
+      sql<string | null>`coalesce("owner",
+        nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "email")`.as('owner'),
+    )
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
-    .where('organizationId', '=', organizationId)
+    .where('actionItem.organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
-    .orderBy('position')
+    .where('state', '!=', 'dropped')
+    .orderBy('position', (order) => order.nullsLast())
+    .orderBy('actionItem.createdAt')
+    .orderBy('actionItem.id')
     .execute();
 }
 
@@ -89,15 +102,32 @@ export function findTranscript(db: Queryable, organizationId: string, meetingId:
     .executeTakeFirst();
 }
 
-/** The findings of a meeting, without its action items. */
+/** The findings of a meeting, without its action items, how its talk went, and how many people it is shared with. */
 export async function findFindings(db: Queryable, organizationId: string, meetingId: string) {
-  const transcript = await db
-    .selectFrom('meetingTranscript')
-    .select('findings')
-    .where('organizationId', '=', organizationId)
-    .where('meetingId', '=', meetingId)
+  const found = await db
+    .selectFrom('meeting')
+    .leftJoin('meetingTranscript', (join) =>
+      join
+        .onRef('meetingTranscript.organizationId', '=', 'meeting.organizationId')
+        .onRef('meetingTranscript.meetingId', '=', 'meeting.id'),
+    )
+    .select(['findings', 'talk'])
+    .select((eb) =>
+      eb
+        .selectFrom('meetingShare')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('meetingShare.organizationId', '=', 'meeting.organizationId')
+        .whereRef('meetingShare.meetingId', '=', 'meeting.id')
+        .as('shares'),
+    )
+    .where('meeting.organizationId', '=', organizationId)
+    .where('meeting.id', '=', meetingId)
     .executeTakeFirst();
-  return transcript?.findings ?? null;
+  return {
+    findings: found?.findings ?? null,
+    talk: found?.talk ?? null,
+    shares: found?.shares ?? 0,
+  };
 }
 
 type PieceKey = { organizationId: string; meetingId: string; transcriptId: string };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Queryable } from '../../database/types.ts';
 
@@ -13,16 +12,6 @@ export async function listShares(db: Queryable, key: MeetingKey): Promise<string
     .where('meetingId', '=', key.meetingId)
     .execute();
   return rows.map(({ directoryUserId }) => directoryUserId);
-}
-
-export async function countShares(db: Queryable, key: MeetingKey): Promise<number> {
-  const { count } = await db
-    .selectFrom('meetingShare')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('organizationId', '=', key.organizationId)
-    .where('meetingId', '=', key.meetingId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function replaceShares(tx: Queryable, key: MeetingKey, userIds: readonly string[]) {

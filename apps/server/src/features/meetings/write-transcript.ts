@@ -9,11 +9,11 @@ const writeOthers = responseWriter(z.object(others));
 
 /** Writes the response piece by piece, so that memory does not limit the length of a transcript. */
 export async function* writeTranscript({
-  pieces,
+  readPieces,
   ...transcript
 }: TranscriptInPieces): AsyncGenerator<string> {
   let before = `${writeOthers(transcript).slice(0, -1)},"turns":[`;
-  for await (const piece of pieces) {
+  for await (const piece of readPieces()) {
     yield before + writeTurns(piece).slice(1, -1);
     before = ',';
   }

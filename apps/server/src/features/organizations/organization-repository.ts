@@ -8,6 +8,12 @@ export function findOrganizationBySlug(db: Queryable, slug: string) {
     .executeTakeFirst();
 }
 
+/** The oldest first. */
+export async function listOrganizationSlugs(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('organization').select('slug').orderBy('createdAt').execute();
+  return rows.map(({ slug }) => slug);
+}
+
 export async function insertOrganizationRow(
   db: Queryable,
   organization: { id: string; name: string; slug: string },

@@ -4,6 +4,7 @@ import {
   type OrganizationSettingsUpdate,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
+import { markAllSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requirePermission } from '../../platform/require-permission.ts';
@@ -30,6 +31,7 @@ export async function saveOrganizationSettings(
     if (isClockChanged) await markAllWeeks(tx, organizationId);
     await upsertOrganizationSettings(tx, organizationId, settings);
     if (isClockChanged) await markAllWeeks(tx, organizationId);
+    if (isClockChanged) await markAllSeries(tx, organizationId);
     const detail = changedSettings(current, settings).join(', ');
     await recordAuditEvent(tx, actor, { action: 'settings-changed', detail });
     return { ...settings, trust: current.trust };

@@ -31,7 +31,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 async function roomsOf(db: Database, { payload, audience }: AudibleEvent): Promise<string[]> {
   const { organizationId } = payload;
   const accounts =
-    audience === undefined && 'eventId' in payload
+    audience === undefined && 'eventId' in payload && payload.eventId
       ? await findAudience(db, { organizationId, meetingId: payload.eventId })
       : audience;
   if (!accounts) return [organizationRoom(organizationId)];
@@ -47,9 +47,12 @@ function emit(io: SocketServer, rooms: string[], { name, payload }: ServerEvent)
     case 'meeting-deleted':
     case 'meeting-updated':
       return audience.emit(name, payload);
+    case 'actions-updated':
+      return audience.emit(name, payload);
     case 'meetings-updated':
     case 'organization-settings-updated':
     case 'organization-figures-updated':
+    case 'series-updated':
     case 'organization-people-updated':
     case 'access-updated':
       return audience.emit(name, payload);

@@ -38,8 +38,9 @@ async function listen({ token, organizationId }: SignedIn) {
   });
   open.push(socket);
   const heard: string[] = [];
-  // Sums are computed in the background, and their event is for every member.
-  const names = serverEventNames.filter((name) => name !== 'organization-figures-updated');
+  // Sums and series are computed in the background. Their events are for every member, and name no meeting.
+  const forAll = new Set(['organization-figures-updated', 'series-updated']);
+  const names = serverEventNames.filter((name) => !forAll.has(name));
   for (const name of names) socket.on(name, () => heard.push(name));
   const joined = next(socket, 'joined_organization');
   socket.emit('join_organization', { organizationId });

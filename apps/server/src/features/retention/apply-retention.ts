@@ -6,6 +6,7 @@ import { deleteExpiredMeeting } from '../meetings/delete-meeting.ts';
 import { forgetUnheardNames } from '../speakers/read-aliases.ts';
 import { limitsAt } from './limits.ts';
 import {
+  deleteActionsBefore,
   deleteFilesBefore,
   listMeetingsBefore,
   listRetentions,
@@ -30,9 +31,12 @@ async function applyTo(services: Services, { organizationId, ...periods }: Reten
     ? await deleteMeetings(services, organizationId, limits.meetings)
     : 0;
   if (meetings > 0) await forgetUnheardNames(services.db, organizationId);
+  const actions = limits.meetings
+    ? await deleteActionsBefore(services.db, organizationId, limits.meetings)
+    : 0;
   const files = limits.files ? await deleteFiles(services, organizationId, limits.files) : 0;
   await noteRun(services.db, organizationId, now);
-  services.log.info({ organizationId, meetings, files }, 'retention applied');
+  services.log.info({ organizationId, meetings, actions, files }, 'retention applied');
 }
 
 /** One by one, because each deletion is published. */

@@ -142,3 +142,18 @@ export async function deleteFilesBefore(
     .execute();
   return deleted.flatMap(({ meetingId }) => meetingId ?? []);
 }
+
+/** Actions without a meeting that were not changed since. */
+export async function deleteActionsBefore(
+  tx: Queryable,
+  organizationId: string,
+  limit: Date,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('actionItem')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'is', null)
+    .where(sql`coalesce("changedAt", "createdAt")`, '<', limit)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

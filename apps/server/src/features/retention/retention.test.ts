@@ -151,3 +151,28 @@ test('retention is applied every day', async () => {
     select cron from pgboss.schedule where name = ${applyRetentionJob.name}`.execute(app.db);
   expect(rows).toEqual([{ cron: applyRetentionJob.cron }]);
 });
+
+test('actions without a meeting expire with meetings, unless somebody has changed them since', async () => {
+  const insert = (text: string, days: number, changedDays?: number) => {
+    const ago = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+    return app.db
+      .insertInto('actionItem')
+      .values({
+        ...{ organizationId: owner.organizationId, origin: 'added', text },
+        ...{ createdBy: owner.accountId, createdAt: ago(days) },
+        changedAt: changedDays === undefined ? null : ago(changedDays),
+      })
+      .execute();
+  };
+  await insert('Old', 400);
+  await insert('Changed', 400, 10);
+  await insert('New', 10);
+  await save({ fileDays: null, meetingDays: 365 });
+  await applyRetention({ db: app.db, bus: app.bus, log: pino({ level: 'silent' }) });
+  const left = app.db
+    .selectFrom('actionItem')
+    .select('text')
+    .where('organizationId', '=', owner.organizationId)
+    .orderBy('text');
+  expect(await left.execute()).toEqual([{ text: 'Changed' }, { text: 'New' }]);
+});

@@ -6,6 +6,7 @@ import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import {
   findOwnProfile,
+  listOwnActions,
   listOwnConnections,
   listOwnCorrections,
   listOwnEntries,
@@ -40,6 +41,12 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* meetings(db, member, row.directoryUserId);
   yield* list('corrections', rowsAtOnce, async (page) =>
     (await listOwnCorrections(db, member, page)).map(presentHeldCorrection),
+  );
+  yield* list('actions', rowsAtOnce, async (page) =>
+    (await listOwnActions(db, member, row.directoryUserId, page)).map(({ at, ...action }) => ({
+      ...action,
+      at: at.toISOString(),
+    })),
   );
   yield* list('uploads', rowsAtOnce, (page) => listOwnUploads(db, member, page));
   yield* list('auditEntries', rowsAtOnce, (page) => listOwnEntries(db, member, page));

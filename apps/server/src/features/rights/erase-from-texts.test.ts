@@ -86,8 +86,14 @@ function textsAbout(name: string): MeetingTexts {
       },
     ],
     actionItems: [
-      { position: 0, text: `Call ${name}`, owner: name, before: `${name}?`, quote: `To ${name}` },
-      { position: 1, text: 'Send the figures', owner: null, before: null, quote: null },
+      {
+        ...{ id: '1', text: `Call ${name}`, owner: name, before: `${name}?` },
+        ...{ quote: `To ${name}`, note: `Not before ${name} is back` },
+      },
+      {
+        ...{ id: '2', text: 'Send the figures', owner: null, before: null, quote: null },
+        note: null,
+      },
     ],
     corrections: [
       change('1', { kind: 'rename-speaker', label: `Dr ${name}`, name: `Prof ${name}` }),

@@ -66,6 +66,7 @@ export function eraseFromTexts(
       owner: nullable(item.owner, redact),
       before: nullable(item.before, redact),
       quote: nullable(item.quote, redact),
+      note: nullable(item.note, redact),
     })),
     corrections: texts.corrections.map(({ id, change, words }) => ({
       id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  actionSchema,
   erasurePreviewSchema,
   importColumns,
   meetingDetailSchema,
@@ -14,10 +15,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { keepSeries } from '../series/keep-series.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -149,6 +152,8 @@ test('an erased person is a former participant everywhere, and the figures of ot
   const told = [id, mention].map((meeting) => waitForEvent(app.bus, 'meeting-updated', meeting));
   expect((await erase(anna.id, ' anna  berg')).statusCode).toBe(204);
   await Promise.all(told);
+  // Titles are read for series in the background.
+  await keepSeries(app, owner.organizationId);
 
   const after = await resultsOf(id);
   expect(figuresOf(after)).toEqual(figuresOf(before));
@@ -324,4 +329,33 @@ test('a person is not erased, anywhere, while a correction of one of their meeti
   app.gate.open();
   await updated;
   expect((await erase(anna.id, 'Anna Berg')).statusCode).toBe(204);
+});
+
+test('actions no longer name the person, and those that only they could read are deleted', async () => {
+  await turnActionsOn(owner);
+  const meeting = await read(owner, spoken, 'weekly.txt');
+  const anna = await personCalled('Anna');
+  const userId = anna.id;
+  const add = async (payload: object) =>
+    actionSchema.parse((await owner.call('POST', paths.actions, { payload })).json());
+  const note = 'Anna Berg has the numbers';
+  const ofMeeting = await add({ text: 'Ask Anna Berg', note, meetingId: meeting });
+  const own = await add({ text: 'Call anna.berg@north.example', note, owner: { userId } });
+  await app.db
+    .insertInto('actionItem')
+    .values({
+      ...{ organizationId: owner.organizationId, origin: 'added', text: 'Only hers' },
+      ownerUserId: userId,
+    })
+    .execute();
+  const payload = { name: 'Anna Berg' };
+  const erased = await owner.call('POST', pathFor(paths.erasure, userId), { payload });
+  expect(erased.statusCode).toBe(204);
+  const { actions } = await readActions(owner);
+  expect(JSON.stringify(actions)).not.toMatch(/Anna|anna/);
+  const byId = new Map(actions.map((action) => [action.id, action]));
+  expect(byId.get(ofMeeting.id)).toMatchObject({ note: 'Former participant has the numbers' });
+  expect(byId.get(own.id)).toMatchObject({ text: 'Call Former participant', owner: null });
+  const left = app.db.selectFrom('actionItem').select('id').where('text', '=', 'Only hers');
+  expect(await left.execute()).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { ErasurePreview, OrganizationUser } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
+import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
 import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { indexMeeting } from '../../ground/search-index/index-meeting.ts';
 import { AppError, badRequest, forbidden } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor, Member } from '../../platform/session.ts';
@@ -10,6 +13,7 @@ import { forgetPersonInAuditLog } from '../audit/forget-person.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { forgetNamesOf, readNamesOf } from '../speakers/read-aliases.ts';
 import { getUser } from '../users/read-users.ts';
+import { listOwnActionsNaming, saveActionTexts } from './action-erasure-repository.ts';
 import { eraseFromTexts } from './erase-from-texts.ts';
 import { nameDigest } from './erased-names.ts';
 import {
@@ -21,8 +25,10 @@ import {
   listMeetingsNaming,
   type NamedIn,
 } from './erasure-repository.ts';
+import { formerNames } from './former-participant.ts';
 import { changeTurns, forgetMoods, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
+import { redactNames } from './redact-names.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
 
@@ -78,12 +84,31 @@ export async function erasePerson(
     await deleteCancelledFiles(tx, organizationId);
     await forgetInAnsweredMoods(tx, organizationId, user.id);
     await forgetNamesOf(tx, organizationId, user.id, [user.email, ...ownNames]);
+    await eraseFromOwnActions(tx, organizationId, ownNames);
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
+    await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
     await forgetPersonInAuditLog(tx, organizationId, { accountId, email });
   });
   await bus.publish({ name: 'organization-people-updated', payload: { organizationId } });
   if (accountId) await bus.publish({ name: 'access-changed', payload: { accountId } });
+}
+
+/** Replaces the names in actions without a meeting. */
+async function eraseFromOwnActions(tx: Queryable, organizationId: string, ownNames: string[]) {
+  const [alias = ''] = formerNames(1, []);
+  const redact = redactNames({ whole: ownNames, parts: [] }, { others: [], alias });
+  const actions = await listOwnActionsNaming(tx, organizationId, ownNames);
+  await saveActionTexts(
+    tx,
+    organizationId,
+    actions.map(({ id, text, owner, note }) => ({
+      id,
+      text: redact(text),
+      owner: owner && redact(owner),
+      note: note && redact(note),
+    })),
+  );
 }
 
 async function requireErasable(db: Database, member: Member, id: string): Promise<Erased> {
@@ -132,11 +157,13 @@ async function eraseFromMeeting(
   const leftOut = new Set<string | null>(await forgetMoods(tx, key, user.id));
   await saveTexts(tx, key, texts);
   await markWeeksOf(tx, organizationId, [meetingId]);
+  await markSeriesOf(tx, organizationId, [meetingId]);
   await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({
     ...turn,
     text: texts.redact(turn.text),
     ...(moment && !leftOut.has(turn.participantId) && { moment, momentWords }),
   }));
+  await indexMeeting(tx, key);
   // A file still to be read is needed; the person is erased after reading.
   if (meeting.status === 'completed') await deleteFile(tx, meeting);
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { deleteFile } from '../../ground/meeting/meeting-file-repository.ts';
+import { cutAgain } from '../../ground/search-index/index-meeting.ts';
 import { eraseFromTexts, spokenNames } from './erase-from-texts.ts';
 import { listErasedNames } from './erasure-repository.ts';
 import { changeTurns, readTexts, saveTexts } from './meeting-texts-repository.ts';
@@ -47,6 +48,7 @@ export async function redactErasedNames(
     ...turn,
     text: redactions.reduce((text, redact) => redact(text), turn.text),
   }));
+  await cutAgain(tx, key);
   await deleteFile(tx, meeting);
   return true;
 }

@@ -43,6 +43,10 @@ export async function listMeetingsNaming(
           where "t"."organizationId" = ${organizationId} and "t"."meetingId" = "meeting"."id"
             and (${holds(`"t"."turns"::text`)}))
         or exists (
+          select from "actionItem" "a"
+          where "a"."organizationId" = ${organizationId} and "a"."meetingId" = "meeting"."id"
+            and (${holds(`concat_ws(' ', "a"."text", "a"."owner", "a"."note")`)}))
+        or exists (
           select from "meetingCorrection" "c"
           where "c"."organizationId" = ${organizationId} and "c"."meetingId" = "meeting"."id"
             and (${holds(`concat_ws(' ', "c"."words", "c"."change"::text)`)})))
@@ -175,6 +179,12 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .set({ uploadedBy: null })
     .where('organizationId', '=', organizationId)
     .where('uploadedBy', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('actionItem')
+    .set({ createdBy: null })
+    .where('organizationId', '=', organizationId)
+    .where('createdBy', '=', accountId)
     .execute();
   await tx
     .updateTable('speakerAlias')

@@ -24,7 +24,7 @@ export async function readTexts(db: Queryable, { organizationId, meetingId }: Me
     .execute();
   const actionItems = await db
     .selectFrom('actionItem')
-    .select(['position', 'text', 'owner', 'before', 'quote'])
+    .select(['id', 'text', 'owner', 'before', 'quote', 'note'])
     .where('organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)
     .execute();
@@ -87,10 +87,10 @@ export async function saveTexts(
       and "old"."targetId" = "new"."targetId"`.execute(tx);
   await sql`
     update "actionItem" "old" set "text" = "new"."text", "owner" = "new"."owner",
-      "before" = "new"."before", "quote" = "new"."quote"
-    from ${rows(texts.actionItems)} "new" ("position" integer, "text" text, "owner" text,
-      "before" text, "quote" text)
-    where ${ofMeeting} and "old"."position" = "new"."position"`.execute(tx);
+      "before" = "new"."before", "quote" = "new"."quote", "note" = "new"."note"
+    from ${rows(texts.actionItems)} "new" ("id" uuid, "text" text, "owner" text,
+      "before" text, "quote" text, "note" text)
+    where ${ofMeeting} and "old"."id" = "new"."id"`.execute(tx);
   await sql`
     update "meetingCorrection" "old" set "change" = "new"."change", "words" = "new"."words"
     from ${rows(texts.corrections)} "new" ("id" uuid, "change" jsonb, "words" text)

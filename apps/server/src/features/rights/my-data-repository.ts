@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Queryable } from '../../database/types.ts';
+import { isReadableAction } from '../../ground/action/readable-actions-repository.ts';
 import { isReadableBy } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 
@@ -136,6 +137,40 @@ export function listOwnedItems(
     .where('meetingId', 'in', meetingIds)
     .where('owner', 'is not', null)
     .orderBy('position')
+    .execute();
+}
+
+/** Actions that the person owns or added, newest first. */
+export function listOwnActions(
+  db: Queryable,
+  member: Member,
+  directoryUserId: string | null,
+  { limit, offset }: Page,
+) {
+  const { organizationId, accountId } = member;
+  const isReadable = isReadableAction(member);
+  const readable = (column: string) =>
+    sql<string | null>`case when ${isReadable} then ${sql.ref(column)} end`;
+  const isOwner = sql<boolean>`coalesce("actionItem"."ownerUserId" = ${directoryUserId}, false)`;
+  const isAuthor = sql<boolean>`coalesce("actionItem"."createdBy" = ${accountId}, false)`;
+  return db
+    .selectFrom('actionItem')
+    .leftJoin('meeting', 'meeting.id', 'actionItem.meetingId')
+    .select([
+      readable('actionItem.text').as('text'),
+      readable('actionItem.note').as('note'),
+      readable('meeting.title').as('meeting'),
+      sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'),
+      isOwner.as('isOwner'),
+      isAuthor.as('isAuthor'),
+    ])
+    .select(['state', 'actionItem.createdAt as at'])
+    .where('actionItem.organizationId', '=', organizationId)
+    .where((where) => where.or([isOwner, isAuthor]))
+    .orderBy('actionItem.createdAt', 'desc')
+    .orderBy('actionItem.id')
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

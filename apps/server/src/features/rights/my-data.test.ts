@@ -2,6 +2,7 @@ import { importColumns, myDataFileSchema, myDataSchema, pathFor, paths } from '@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonb } from '../../database/jsonb.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
 import {
   formWith,
@@ -172,4 +173,24 @@ test('a member whom the directory lacks sees their account and no meetings', asy
   await app.db.deleteFrom('directoryUser').where('email', '=', member.email).execute();
   const held = myDataSchema.parse((await member.call('GET', paths.myData)).json());
   expect(held).toMatchObject({ profile: { email: member.email, directory: null }, meetings: [] });
+});
+
+test('the download has the actions that a member owns or added, without words they may no longer read', async () => {
+  await turnActionsOn(owner);
+  const member = await app.accounts.buildMember(owner.organizationId);
+  const userId = await personOf(member);
+  const secret = await buildMeeting(app.db, owner, { title: 'Salaries', withResults: true });
+  const add = (by: SignedIn, payload: object) => by.call('POST', paths.actions, { payload });
+  await add(owner, { text: 'Raise them', meetingId: secret, owner: { userId } });
+  await add(member, { text: 'Tidy up', dueDay: '2026-12-01' });
+  const read = async () =>
+    myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json()).actions;
+  const own = {
+    ...{ text: 'Tidy up', note: null, meeting: null, state: 'open', dueDay: '2026-12-01' },
+    ...{ isOwner: false, isAuthor: true },
+  };
+  const given = { text: 'Raise them', meeting: 'Salaries', isOwner: true, isAuthor: false };
+  expect(await read()).toMatchObject([own, given]);
+  await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'participants' } });
+  expect(await read()).toMatchObject([own, { ...given, text: null, meeting: null }]);
 });

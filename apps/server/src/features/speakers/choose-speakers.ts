@@ -1,6 +1,8 @@
 import type { SpeakerChoice, SpeakerChosen, SpeakersConfirmed } from '@rapport/contract';
 import type { Database, Queryable } from '../../database/types.ts';
+import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { judgeMeetingsWithIds } from '../../ground/meeting/mood-repository.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
 import { lockMeetings, readMeetingsAgain } from '../../ground/meeting/read-again-repository.ts';
@@ -108,7 +110,9 @@ export async function applyChoices(
     await lockMeetings(tx, organizationId, await listMeetingsHearing(tx, organizationId, heardAs));
     const changed = await tieAsChosen(tx, organizationId, heardAs);
     await judgeMeetingsWithIds(tx, organizationId, changed);
+    await tieActionOwners(tx, organizationId, changed);
     await markWeeksOf(tx, organizationId, changed);
+    await markSeriesOf(tx, organizationId, changed);
     await readMeetingsAgain(tx, queue, organizationId, changed);
   });
   queue.wake(processTranscriptJob);

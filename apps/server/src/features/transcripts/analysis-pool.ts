@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { Analysis } from '@rapport/transcript';
 import { Piscina } from 'piscina';
 import { guardAnalysis, processorLimitOf } from './analysis-guard.ts';
-import { type AnalysisSlice, joinAnalysis } from './analysis-slices.ts';
+import { type AnalysisSlice, type HashedAnalysis, joinAnalysis } from './analysis-slices.ts';
 import type {
   AnalysisOutcome,
   AnalysisTask,
@@ -23,7 +22,7 @@ export type AnalysisPool = {
    * error.
    * @throws TranscriptProcessingError when the file is the cause.
    */
-  run(task: AnalysisTask, onStep: (step: PoolStep) => Promise<void>): Promise<Analysis>;
+  run(task: AnalysisTask, onStep: (step: PoolStep) => Promise<void>): Promise<HashedAnalysis>;
   /** Waits for running analyses. */
   close(): Promise<void>;
 };

@@ -1,7 +1,10 @@
 import type { Analysis } from '@rapport/transcript';
 import { cutRows, cutTurns, turnsPerPiece } from './cut-turns.ts';
 
-export type AnalysisHead = Omit<Analysis, 'turns' | 'graph'> & {
+/** `wordsHash` recognises the same words in another file. */
+export type HashedAnalysis = Analysis & { wordsHash: string | null };
+
+export type AnalysisHead = Omit<HashedAnalysis, 'turns' | 'graph'> & {
   graph: Pick<Analysis['graph'], 'nodes'>;
 };
 /** Bounded, because receiving a message blocks the event loop. */
@@ -10,7 +13,7 @@ export type AnalysisSlice = {
   links?: Analysis['graph']['links'];
 };
 
-export function sliceAnalysis({ turns, graph, ...others }: Analysis): {
+export function sliceAnalysis({ turns, graph, ...others }: HashedAnalysis): {
   head: AnalysisHead;
   slices: Generator<AnalysisSlice>;
 } {
@@ -38,7 +41,7 @@ function* slicesOf(
 export function joinAnalysis(
   { graph, ...others }: AnalysisHead,
   slices: readonly AnalysisSlice[],
-): Analysis {
+): HashedAnalysis {
   return {
     ...others,
     turns: slices.flatMap(({ turns }) => turns ?? []),

@@ -11,6 +11,7 @@ import {
 import { type AnalysisHead, type AnalysisSlice, sliceAnalysis } from './analysis-slices.ts';
 import { extractText } from './extract-text/extract-text.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
+import { hashWords } from './words-digest.ts';
 
 /** `bytes` is the whole file. */
 export type AnalysisTask = {
@@ -58,7 +59,8 @@ export default async function analyseInThread(
     for (;;) {
       const next = steps.next();
       if (next.done) {
-        const { head, slices } = sliceAnalysis(next.value);
+        const wordsHash = hashWords(next.value.turns);
+        const { head, slices } = sliceAnalysis({ ...next.value, wordsHash });
         let last: AnalysisSlice = {};
         for (const slice of slices) {
           if (last.turns || last.links) await ask({ slice: last });

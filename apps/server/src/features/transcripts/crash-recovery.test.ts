@@ -55,6 +55,7 @@ test(`a server killed ${kills} times, in each step, completes every meeting once
     const server = await start(steps[round % steps.length]);
     headers ??= await signIn(server.url);
     const body = formWith({ name: `${round}.txt`, content: smallTranscript });
+    body.set('keepBoth', 'true');
     const response = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
       method: 'POST',
       headers,

@@ -1,4 +1,4 @@
-import type { MeetingFindings } from '@rapport/contract';
+import type { FoundTalk, MeetingFindings } from '@rapport/contract';
 import type { Analysis, Outcome } from '@rapport/transcript';
 
 type Found = Pick<Analysis, 'inShort' | 'chapters' | 'decisions' | 'openQuestions' | 'turns'>;
@@ -20,4 +20,15 @@ export function findingsOf(analysis: Found): MeetingFindings {
     decisions: sentencesOf(analysis.decisions),
     openQuestions: sentencesOf(analysis.openQuestions),
   };
+}
+
+/** `idOf` is the id that the participant of a name is stored by. */
+export function foundTalkOf(
+  { dynamics: { monologue, silence } }: Pick<Analysis, 'dynamics'>,
+  idOf: (name: string) => string | undefined,
+): FoundTalk {
+  const participantId = monologue && idOf(monologue.speaker);
+  if (!monologue || !participantId) return { monologue: null, silence };
+  const { turn, start, seconds, words } = monologue;
+  return { monologue: { participantId, turn, start, seconds, words }, silence };
 }

@@ -176,7 +176,8 @@ async function analyse(
         )
       : asEmbedded(analysis);
   await reportStep('saving_results');
-  return notCausedByFile(saveAnalysis)(services, meeting, written, directory);
+  const { wordsHash } = analysis;
+  return notCausedByFile(saveAnalysis)(services, meeting, { ...written, wordsHash }, directory);
 }
 
 function notCausedByFile<A extends unknown[], R>(work: (...args: A) => Promise<R>) {

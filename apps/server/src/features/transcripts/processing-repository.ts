@@ -3,6 +3,7 @@ import type { ProcessingStatusName } from '@rapport/contract';
 import { sql } from 'kysely';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { statusesFor } from '../../ground/meeting/processing-state.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { attachFile, type NewFile, type StoredFile } from './file-repository.ts';
 import { type Progress, progressAt } from './progress.ts';
 import { nextRound } from './round-repository.ts';
@@ -11,6 +12,7 @@ export type NewMeeting = {
   uploadedBy: string;
   title: string;
   file: NewFile | StoredFile;
+  isKeptApart: boolean;
 };
 
 const freshRun = () => ({
@@ -24,13 +26,14 @@ const freshRun = () => ({
 export async function insertMeeting(
   tx: Queryable,
   organizationId: string,
-  { uploadedBy, title, file }: NewMeeting,
+  { uploadedBy, title, file, isKeptApart }: NewMeeting,
 ): Promise<Meeting> {
   const meeting = {
     id: randomUUID(),
     organizationId,
     uploadedBy,
     title,
+    isKeptApart,
     startsAt: new Date(),
     status: 'pending' as const,
     turn: nextRound(organizationId),
@@ -144,6 +147,27 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
     .where('status', '=', 'completed')
     .where('isStale', '=', true)
     .executeTakeFirst();
+}
+
+export function listStatuses(db: Queryable, reader: Reader, ids: readonly string[]) {
+  return db
+    .selectFrom('meeting')
+    .select([
+      'id',
+      'title',
+      'status',
+      'step',
+      'percentage',
+      'secondsRemaining',
+      'error',
+      'startedAt',
+      'completedAt',
+      'participantCount',
+      'actionCount',
+    ])
+    .where(isReadableBy(reader))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Waiting for an analysis or interrupted in one. */

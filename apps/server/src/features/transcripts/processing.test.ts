@@ -76,6 +76,7 @@ test('a transcript becomes a meeting with its results', async () => {
   });
   expect(detail.findings?.inShort.length).toBeGreaterThan(0);
   expect(detail.findings?.chapters).toEqual([]);
+  expect(detail.talk).toMatchObject({ people: [{}, {}], monologue: { turn: expect.any(Number) } });
   expect(detail.participants.map(({ user }) => `${user.firstName} ${user.lastName}`)).toEqual([
     'Anna Berg',
     'Tom Leiva',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows } from '../../database/insert-rows.ts';
 import type { Database, Queryable } from '../../database/types.ts';
+import { indexPiece, type TranscriptToIndex } from '../../ground/search-index/index-meeting.ts';
+import { saveFoundActions } from '../actions/save-found-actions.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { cutRows, cutTurns } from './cut-turns.ts';
-import { findingsOf } from './findings-of.ts';
+import { findingsOf, foundTalkOf } from './findings-of.ts';
 import type { Run } from './processing-repository.ts';
 import { deleteResults, listSpeakers } from './result-repository.ts';
 
@@ -13,8 +15,8 @@ type SpeakerIds = ReadonlyMap<string, string>;
 export type StoredTranscript = { transcriptId: string; pieces: number; speakerIds: SpeakerIds };
 
 /**
- * Writes a transcript of several pieces, one statement per piece, before the transaction that links
- * it. Undefined for a single piece, which is written with the results. The sweep deletes unlinked
+ * Writes a transcript of several pieces with its passages, piece by piece, before the transaction
+ * that links it. Undefined for a single piece, which is written with the results. The sweep deletes unlinked
  * pieces.
  */
 export async function storeTranscript(
@@ -31,6 +33,7 @@ export async function storeTranscript(
   for (const turns of cutTurns(analysis.turns)) {
     const piece = { ...ofMeeting(run), transcriptId, position: pieces, turns: turns.map(present) };
     await insertRows(db, { transcriptPiece: [piece] });
+    await indexPiece(db, piece, piece.turns, toIndex(analysis, speakerIds));
     pieces += 1;
   }
   return { transcriptId, pieces, speakerIds };
@@ -52,18 +55,23 @@ export async function replaceResults(
   };
   const [participant = [], ...participants] = cutRows(participantRows(run, analysis, rowId));
   const [interaction = [], ...interactions] = cutRows(interactionRows(run, analysis, rowId));
-  const [actionItem = [], ...actionItems] = cutRows(actionItemRows(run, analysis));
-  // An ordinary meeting takes one statement. Interactions refer to participants.
+  const piece = stored ? undefined : onlyPiece(run, analysis, transcriptId, speakerIds);
+  // An ordinary meeting takes one statement, and one for its passages. Interactions refer to participants.
   for (const more of participants) await insertRows(tx, { participant: more });
   await insertRows(tx, {
     participant,
     interaction,
-    actionItem,
-    meetingTranscript: [transcriptRow(run, analysis, transcriptId, stored?.pieces ?? 1)],
-    ...(!stored && { transcriptPiece: [onlyPiece(run, analysis, transcriptId, speakerIds)] }),
+    meetingTranscript: [
+      {
+        ...transcriptRow(run, analysis, transcriptId, stored?.pieces ?? 1),
+        talk: foundTalkOf(analysis, idByName(analysis, speakerIds)),
+      },
+    ],
+    ...(piece && { transcriptPiece: [piece] }),
   });
+  if (piece) await indexPiece(tx, piece, piece.turns, toIndex(analysis, speakerIds));
   for (const more of interactions) await insertRows(tx, { interaction: more });
-  for (const more of actionItems) await insertRows(tx, { actionItem: more });
+  await saveFoundActions(tx, ofMeeting(run), foundActions(analysis));
 }
 
 /** At least one. */
@@ -78,6 +86,15 @@ const idsOfSpeakers = (
   known: ReadonlyMap<string | null, string>,
 ): SpeakerIds =>
   new Map(participants.map(({ id, label }) => [id, known.get(label) ?? randomUUID()]));
+
+const toIndex = (
+  { language, chapters, participants }: WrittenAnalysis,
+  speakerIds: SpeakerIds,
+): TranscriptToIndex => ({
+  language,
+  chapters,
+  names: new Map(participants.map(({ id, name }) => [speakerIds.get(id) ?? id, name])),
+});
 
 type RowId = (participant: string) => string;
 
@@ -129,28 +146,30 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
   }));
 }
 
-function actionItemRows(run: Run, { actionItems }: WrittenAnalysis) {
-  return actionItems.map(({ text, owner, due, dueDate, turn, quote, before }, position) => ({
-    ...ofMeeting(run),
-    position,
-    text,
-    owner,
+function foundActions({ actionItems, turns }: WrittenAnalysis) {
+  const startOf = new Map(turns.map(({ index, start }) => [index, start]));
+  const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
+    ...{ text, owner, before, turn, quote },
     dueDate: due,
     dueDay: dueDate,
-    before,
-    turn,
-    quote,
+    start: startOf.get(turn) ?? null,
   }));
+  return { actions, turns };
+}
+
+function idByName({ participants }: WrittenAnalysis, speakerIds: SpeakerIds) {
+  const ids = new Map(participants.map(({ id, name }) => [name, speakerIds.get(id)]));
+  return (name: string) => ids.get(name);
 }
 
 function turnPresenter(analysis: WrittenAnalysis, speakerIds: SpeakerIds) {
-  const speakers = new Map(analysis.participants.map(({ id, name }) => [name, speakerIds.get(id)]));
+  const idOf = idByName(analysis, speakerIds);
   const moments = new Map(analysis.moments.map((moment) => [moment.turn, moment]));
   return ({ index, speaker, start, end, text, written }: WrittenAnalysis['turns'][number]) => {
     const moment = moments.get(index);
     return {
       position: index,
-      participantId: speaker === null ? null : (speakers.get(speaker) ?? null),
+      participantId: speaker === null ? null : (idOf(speaker) ?? null),
       start,
       end,
       text,

@@ -19,7 +19,7 @@ export async function listSpeakers(db: Queryable, run: Run): Promise<IdsByLabel>
 }
 
 /**
- * Deletes results, except the pieces of one transcript, and returns the speakers. Interactions are
+ * Deletes results, except actions and the pieces of one transcript, and returns the speakers. Interactions are
  * deleted with participants.
  */
 export async function deleteResults(
@@ -28,12 +28,6 @@ export async function deleteResults(
   transcriptIdToKeep: string,
 ): Promise<IdsByLabel> {
   const participants = await tx
-    .with('items', (query) =>
-      query
-        .deleteFrom('actionItem')
-        .where('organizationId', '=', run.organizationId)
-        .where('meetingId', '=', run.id),
-    )
     .with('transcript', (query) =>
       query
         .deleteFrom('meetingTranscript')

@@ -1,8 +1,13 @@
 import {
   apiErrorSchema,
   paths,
+  processingStatusesQuerySchema,
+  processingStatusesSchema,
   processingStatusSchema,
   uploadAcceptedSchema,
+  uploadCheckAnswerSchema,
+  uploadCheckSchema,
+  uploadConflictSchema,
 } from '@rapport/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -14,7 +19,9 @@ import { limitAttempts, uploadsPerMinute } from '../../platform/limit-attempts.t
 import { readUpload } from '../../platform/read-upload.ts';
 import { requireMember, requireStillMember } from '../../platform/session.ts';
 import { cancelProcessing } from './cancel-processing.ts';
+import { checkUpload } from './check-upload.ts';
 import { getProcessingStatus } from './get-processing-status.ts';
+import { getProcessingStatuses } from './get-processing-statuses.ts';
 import { retryProcessing } from './retry-processing.ts';
 import { uploadTranscript } from './upload-transcript.ts';
 
@@ -37,13 +44,14 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
     paths.uploadTranscript,
     {
       schema: {
-        summary: 'Upload a transcript: multipart form with file and optional title',
+        summary:
+          "Upload a transcript: multipart form with file and, optionally, title, keepBoth ('true' if the file may be here already) and organizationId",
         tags,
         consumes: ['multipart/form-data'],
         response: {
           202: uploadAcceptedSchema,
           400: apiErrorSchema,
-          409: apiErrorSchema,
+          409: uploadConflictSchema,
           429: apiErrorSchema,
           ...refusals,
         },
@@ -57,6 +65,32 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
       const uploader = await requireStillMember(request, member);
       return reply.status(202).send(await uploadTranscript(services, uploader, upload));
     },
+  );
+
+  routes.post(
+    paths.uploadCheck,
+    {
+      schema: {
+        summary: 'Which files are here already, by their bytes',
+        tags,
+        body: uploadCheckSchema,
+        response: { 200: uploadCheckAnswerSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => checkUpload(services, await requireMember(request), request.body),
+  );
+
+  routes.post(
+    paths.processingStatuses,
+    {
+      schema: {
+        summary: 'The processing status of several meetings',
+        tags,
+        body: processingStatusesQuerySchema,
+        response: { 200: processingStatusesSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => getProcessingStatuses(db, await requireMember(request), request.body),
   );
 
   routes.get(

@@ -33,9 +33,12 @@ async function meetingWith(traits: MeetingTraits, isStale = false): Promise<Meet
   return find(id);
 }
 
-const analysis = asEmbedded(
-  analyseTranscript({ text: smallTranscript, fileName: 'weekly.txt', directory: [] }),
-);
+const analysis = {
+  ...asEmbedded(
+    analyseTranscript({ text: smallTranscript, fileName: 'weekly.txt', directory: [] }),
+  ),
+  wordsHash: null,
+};
 const save = (meeting: Meeting) =>
   saveAnalysis({ ...app, secret: 'secret', publicUrl: testPublicUrl }, meeting, analysis, []);
 

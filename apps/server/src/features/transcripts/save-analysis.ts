@@ -2,25 +2,31 @@ import type { Analysis } from '@rapport/transcript';
 import type { RawBuilder } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Database, Meeting, Queryable } from '../../database/types.ts';
+import { countActionsOf } from '../../ground/action/action-count-repository.ts';
+import { tieActionOwners } from '../../ground/action/action-owner-repository.ts';
 import { lockMeetingOfRun } from '../../ground/meeting/lock-meeting.ts';
 import { leaveOutOfMood } from '../../ground/meeting/mood-repository.ts';
-import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
+import { markNewMeeting, markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { saveMeetingIndex } from '../../ground/search-index/meeting-index-repository.ts';
 import { hasCorrectedStart } from '../corrections/read-corrections.ts';
 import type { WrittenAnalysis } from '../model-texts/written-analysis.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
 import { redactErasedNames } from '../rights/erased-names.ts';
 import { applyAliases } from '../speakers/read-aliases.ts';
 import type { Directory } from '../users/read-directory.ts';
+import type { HashedAnalysis } from './analysis-slices.ts';
 import { findTeam } from './find-team.ts';
 import { mailNotice, type ParticipantMailServices } from './mail-notice.ts';
 import type { Run } from './processing-repository.ts';
 import { minutesOf, replaceResults, storeTranscript } from './replace-results.ts';
 import { completeMeeting } from './result-repository.ts';
 import { startOfMeeting } from './start-repository.ts';
+import { wordsDigest } from './words-digest.ts';
 
 export type SaveAnalysisServices = ParticipantMailServices & {
   db: Database;
-  /** Key of the hashed names of erased people. */
+  /** Key of the digests of erased names and of words. */
   secret: string;
 };
 
@@ -31,7 +37,7 @@ export type SaveAnalysisServices = ParticipantMailServices & {
 export async function saveAnalysis(
   { db, secret, ...services }: SaveAnalysisServices,
   run: Run,
-  analysis: WrittenAnalysis,
+  analysis: WrittenAnalysis & Pick<HashedAnalysis, 'wordsHash'>,
   directory: Directory,
 ): Promise<Meeting | undefined> {
   const transcript = await storeTranscript(db, run, analysis);
@@ -45,6 +51,7 @@ export async function saveAnalysis(
     const keepsStart =
       meeting.status === 'completed' && (await hasCorrectedStart(tx, run.organizationId, run.id));
     const tied = new Set(analysis.participants.map((person) => person.directoryUserId));
+    await countActionsOf(tx, run.organizationId, [run.id]);
     const completed = await completeMeeting(tx, run, {
       ...(!keepsStart && {
         startsAt: await startOf(tx, analysis, meeting),
@@ -55,7 +62,6 @@ export async function saveAnalysis(
       isDurationEstimated: analysis.durationIsEstimated,
       team: findTeam(directory.filter(({ id }) => tied.has(id))),
       participantCount: analysis.participants.length,
-      actionCount: analysis.actionItems.length,
       sentiment: analysis.sentiment,
       sentimentLabel: analysis.sentimentLabel,
       judgedReason: analysis.judgedReason,
@@ -64,11 +70,17 @@ export async function saveAnalysis(
       summary: analysis.summary || null,
       summarySource: jsonb(analysis.summarySource),
       initiatives: analysis.initiatives,
+      wordsDigest:
+        analysis.wordsHash && wordsDigest(secret, run.organizationId, analysis.wordsHash),
     });
     const hasRedacted = await redactErasedNames(tx, completed, secret);
+    await saveMeetingIndex(tx, { organizationId: run.organizationId, meetingId: run.id });
     // After the lock of the step before, which a choice waits for.
     await applyAliases(tx, run);
-    await markWeeksOf(tx, run.organizationId, [run.id]);
+    await tieActionOwners(tx, run.organizationId, [run.id]);
+    if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
+    else await markNewMeeting(tx, run.organizationId, run.id);
+    await markSeriesOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.

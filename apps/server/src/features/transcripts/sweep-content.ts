@@ -1,4 +1,5 @@
 import type { Database } from '../../database/types.ts';
+import { deleteUnreadableActions } from '../../ground/action/unreadable-actions-repository.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { deleteUnattachedFiles } from './file-repository.ts';
 import { deleteUnlinkedPieces } from './piece-repository.ts';
@@ -7,7 +8,7 @@ import { deleteUnlinkedPieces } from './piece-repository.ts';
 const uploadMsMax = 60 * 60_000;
 
 /**
- * Deletes files without a meeting and pieces without a transcript. Spares files younger than
+ * Deletes files without a meeting, pieces without a transcript, and actions that nobody can read. Spares files younger than
  * `olderThanMs` (0 if no other process uses the database) and pieces of meetings in processing.
  */
 export async function sweepContent(
@@ -16,5 +17,7 @@ export async function sweepContent(
 ): Promise<void> {
   const files = await deleteUnattachedFiles(db, new Date(Date.now() - olderThanMs));
   const pieces = await deleteUnlinkedPieces(db);
-  if (files + pieces > 0) log.info({ files, pieces }, 'deleted orphaned content');
+  const actions = await deleteUnreadableActions(db);
+  if (files + pieces + actions > 0)
+    log.info({ files, pieces, actions }, 'deleted orphaned content');
 }

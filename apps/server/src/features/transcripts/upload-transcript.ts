@@ -2,8 +2,10 @@ import { parse } from 'node:path';
 import { titleLengthMax, type UploadAccepted } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { enqueueProcessing } from '../../ground/meeting/enqueue-processing.ts';
+import { presentEarlier } from '../../ground/meeting/present-earlier.ts';
 import { processTranscriptJob } from '../../ground/meeting/process-transcript.job.ts';
-import { badRequest } from '../../platform/errors.ts';
+import type { Earlier } from '../../ground/meeting/same-meeting-repository.ts';
+import { AppError, badRequest } from '../../platform/errors.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -11,6 +13,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { identifyKind } from './extract-text/identify-kind.ts';
 import { RejectedFileError } from './extract-text/rejected-file-error.ts';
 import { insertMeeting } from './processing-repository.ts';
+import { listSameFiles, lockBytes } from './same-file-repository.ts';
 import { isOneChunk, storeFile } from './store-file.ts';
 
 /** Could break a line or disguise a name. */
@@ -20,15 +23,28 @@ function cleanName(name: string): string {
   return name.replace(unsafeCharacters, ' ').replace(/\s+/g, ' ').trim().slice(0, titleLengthMax);
 }
 
+type Upload = {
+  fileName: string;
+  bytes: Uint8Array;
+  sha256: string;
+  title?: string | undefined;
+  /** 'true' if the same file may become another meeting. */
+  keepBoth?: string | undefined;
+  /** The organization that the sender means, if they name it. */
+  organizationId?: string | undefined;
+};
+
 /**
  * A file of several chunks is written before the transaction, so that other callers do not wait;
  * the sweep deletes it if the transaction fails.
+ * @throws AppError 400 if it is no transcript, 409 if its bytes are here already or if another organization is active
  */
 export async function uploadTranscript(
   { db, queue, bus }: { db: Database; queue: JobQueue; bus: EventBus },
   actor: Actor,
-  upload: { fileName: string; bytes: Uint8Array; sha256: string; title?: string | undefined },
+  upload: Upload,
 ): Promise<UploadAccepted> {
+  requireOrganization(actor, upload.organizationId);
   const fileName = cleanName(upload.fileName.split(/[\\/]/).at(-1) ?? '');
   try {
     identifyKind({ fileName, bytes: upload.bytes });
@@ -38,13 +54,20 @@ export async function uploadTranscript(
   }
   const title = cleanName(upload.title ?? '') || parse(fileName).name;
   const { bytes, sha256 } = upload;
+  const keepBoth = upload.keepBoth === 'true';
+  if (!keepBoth) await requireNew(db, actor, sha256);
   const sent = { name: fileName, sha256, bytes };
   const file = isOneChunk(sent) ? sent : await storeFile(db, actor.organizationId, sent);
   const meeting = await db.transaction().execute(async (tx) => {
+    await lockBytes(tx, actor.organizationId, sha256);
+    const [earlier] = await listSameFiles(tx, actor, [sha256]);
+    if (earlier && !keepBoth) throw alreadyHere(earlier);
     const inserted = await insertMeeting(tx, actor.organizationId, {
       uploadedBy: actor.accountId,
       title,
       file,
+      // Only a member who may read the earlier meeting can decide.
+      isKeptApart: earlier !== undefined,
     });
     await enqueueProcessing(tx, queue, inserted, inserted.turn);
     await recordAuditEvent(tx, actor, { action: 'transcript-uploaded', targetId: inserted.id });
@@ -57,3 +80,23 @@ export async function uploadTranscript(
   });
   return { eventId: meeting.id, title, processingStatus: 'pending' };
 }
+
+function requireOrganization(actor: Actor, meant: string | undefined) {
+  if (meant !== undefined && meant !== actor.organizationId)
+    throw new AppError(
+      409,
+      'ORGANIZATION_SWITCHED',
+      'This file is meant for another organization than the active one. Nothing was saved.',
+    );
+}
+
+/** Before a large file is written. */
+async function requireNew(db: Database, actor: Actor, sha256: string) {
+  const [earlier] = await listSameFiles(db, actor, [sha256]);
+  if (earlier) throw alreadyHere(earlier);
+}
+
+const alreadyHere = (earlier: Earlier) =>
+  new AppError(409, 'ALREADY_HERE', `This file is already here, as '${earlier.title}'.`, {
+    alreadyHere: presentEarlier(earlier),
+  });

@@ -167,7 +167,7 @@ export async function buildJudgedMeeting(
         ],
         communicationRecommendations: [
           `3 of the 3 times ${first.name} spoke to ${other.name} sounded negative, none the other way round: "No." Ask what stands behind it.`,
-          `A question from ${first.name} would give ${other.name} room to say more.`,
+          `${first.name} could ask ${other.name} for their view.`,
         ],
         summarySource: source,
         recommendationsSource: source,

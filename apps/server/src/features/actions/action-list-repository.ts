@@ -1,0 +1,246 @@
+import {
+  type ActionCounts,
+  type ActionFilter,
+  type ActionGroup,
+  actionGroups,
+} from '@rapport/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import type { Meeting, Queryable } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+import {
+  groupOf,
+  isReadableAction,
+  selfOf,
+  todayOf,
+} from '../../ground/action/readable-actions-repository.ts';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+
+export type ListedAction = {
+  id: string;
+  origin: 'found' | 'added';
+  text: string;
+  quote: string | null;
+  before: string | null;
+  isCorrected: boolean;
+  ownerUserId: string | null;
+  ownerName: string | null;
+  ownerAccountId: string | null;
+  dueDay: string | null;
+  dueDate: string | null;
+  state: 'open' | 'done' | 'dropped';
+  closedOn: string | null;
+  note: string | null;
+  meetingId: string | null;
+  title: string | null;
+  date: string | null;
+  turn: number | null;
+  start: number | null;
+  uploadedBy: string | null;
+  status: Meeting['status'] | null;
+  createdBy: string | null;
+  author: string | null;
+  addedOn: string | null;
+  group: number;
+  cursor: string;
+};
+
+const shownName = (person: string) => {
+  const column = (name: string) => sql.ref(`${person}.${name}`);
+  return sql`coalesce(nullif(trim(
+    concat_ws(' ', ${column('firstName')}, ${column('lastName')})), ''), ${column('email')})`;
+};
+
+const joined = ({ organizationId }: Reader) => sql`
+  "actionItem"
+  left join "meeting" on "meeting"."id" = "actionItem"."meetingId"
+  left join "directoryUser" "owner" on "owner"."id" = "actionItem"."ownerUserId"
+    and "owner"."organizationId" = ${organizationId}`;
+
+/** When it was said, or added without a meeting. */
+const saidAt = sql`coalesce("meeting"."startsAt", "actionItem"."createdAt")`;
+
+/** Within a group: those that are overdue or over, and those without a day, newest first; the others soonest first. */
+const rankOf = (reader: Reader) => sql<number>`case
+  when "actionItem"."dueDay" is null then -floor(extract(epoch from ${saidAt}))::bigint
+  when ${groupOf(reader)} in (0, 4) then (date '1970-01-01' - "actionItem"."dueDay")::bigint
+  else ("actionItem"."dueDay" - date '1970-01-01')::bigint end`;
+
+const and = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql.join([sql`true`, ...conditions], sql` and `);
+
+const isMine = (reader: Reader) => sql`"actionItem"."ownerUserId" in ${selfOf(reader)}`;
+
+/** Owned by a person of the reader's department. */
+const isOfTeam = (reader: Reader) => sql`"owner"."department" in (
+  select "department" from "directoryUser"
+  where "organizationId" = ${reader.organizationId} and "accountId" = ${reader.accountId}
+    and trim("department") <> '')`;
+
+function isWhose(reader: Reader, whose: ActionFilter['whose']) {
+  if (whose === 'mine') return [isMine(reader)];
+  return whose === 'team' ? [isOfTeam(reader)] : [];
+}
+
+/** All filters but whose they are. */
+function filtersOf(reader: Reader, filter: Omit<ActionFilter, 'whose'>): RawBuilder<unknown>[] {
+  const { state, due, owner, weeks, meeting, search } = filter;
+  const pattern = containing(search ?? '');
+  return [
+    ...(state ? [sql`"actionItem"."state" = ${state}`] : []),
+    ...(due ? [sql`${groupOf(reader)} = ${actionGroups.indexOf(due)}`] : []),
+    ...(owner === 'nobody'
+      ? [sql`"actionItem"."ownerUserId" is null and "actionItem"."owner" is null`]
+      : owner
+        ? [isUuid(owner) ? sql`"actionItem"."ownerUserId" = ${owner}` : sql`false`]
+        : []),
+    ...(weeks
+      ? [
+          sql`${saidAt} >= ((${todayOf(reader)} - ${7 * weeks}::integer)::timestamp
+            at time zone ${reader.settings.timezone})`,
+        ]
+      : []),
+    ...(meeting ? [isUuid(meeting) ? sql`"actionItem"."meetingId" = ${meeting}` : sql`false`] : []),
+    ...(search
+      ? [
+          sql`concat_ws(E'\n', "actionItem"."text", "actionItem"."note", "actionItem"."owner",
+            "owner"."firstName" || ' ' || "owner"."lastName", "meeting"."title") ilike ${pattern}`,
+        ]
+      : []),
+  ];
+}
+
+const listedColumns = (reader: Reader) => {
+  const { timezone } = reader.settings;
+  const day = (moment: RawBuilder<unknown>) =>
+    sql`to_char(${moment} at time zone ${timezone}, 'YYYY-MM-DD')`;
+  return sql`
+    "actionItem"."id", "actionItem"."origin", "actionItem"."text", "actionItem"."quote",
+    "actionItem"."before", 'text' = any ("actionItem"."changed") as "isCorrected",
+    "actionItem"."ownerUserId", coalesce(${shownName('owner')}, "actionItem"."owner") as "ownerName",
+    "owner"."accountId" as "ownerAccountId",
+    to_char("actionItem"."dueDay", 'YYYY-MM-DD') as "dueDay", "actionItem"."dueDate",
+    "actionItem"."state", ${day(sql`"actionItem"."closedAt"`)} as "closedOn", "actionItem"."note",
+    "actionItem"."meetingId", "meeting"."title", ${day(sql`"meeting"."startsAt"`)} as "date",
+    "actionItem"."turn", "actionItem"."start", "meeting"."uploadedBy", "meeting"."status",
+    "actionItem"."createdBy", "author"."name" as "author",
+    case when "actionItem"."origin" = 'added' then ${day(sql`"actionItem"."createdAt"`)} end
+      as "addedOn", ${groupOf(reader)} as "group"`;
+};
+
+type Page = { limit: number; after?: string | undefined };
+
+/** One row more than the limit tells whether there is a next page. */
+export async function listActions(
+  db: Queryable,
+  reader: Reader,
+  { whose, ...filter }: ActionFilter,
+  { limit, after }: Page,
+): Promise<ListedAction[]> {
+  const [group, rank, id] = after?.split('_') ?? [];
+  const isAfter = sql`(${groupOf(reader)}, ${rankOf(reader)}, "actionItem"."id")
+    > (${Number(group)}::integer, ${Number(rank)}::bigint, ${id}::uuid)`;
+  const { rows } = await sql<ListedAction>`
+    select ${listedColumns(reader)}, "page"."cursor"
+    from (
+      select "actionItem"."id" as "pageId", ${groupOf(reader)} as "pageGroup",
+        ${rankOf(reader)} as "rank",
+        ${groupOf(reader)} || '_' || ${rankOf(reader)} || '_' || "actionItem"."id" as "cursor"
+      from ${joined(reader)}
+      where ${isReadableAction(reader)}
+        and ${and([...isWhose(reader, whose), ...filtersOf(reader, filter), ...(after ? [isAfter] : [])])}
+      order by 2, 3, 1 limit ${limit + 1}
+    ) "page"
+    join "actionItem" on "actionItem"."id" = "page"."pageId"
+    left join "meeting" on "meeting"."id" = "actionItem"."meetingId"
+    left join "directoryUser" "owner" on "owner"."id" = "actionItem"."ownerUserId"
+    left join "user" "author" on "author"."id" = "actionItem"."createdBy"
+    order by "pageGroup", "rank", "pageId"`.execute(db);
+  return rows;
+}
+
+/** In any order; without those that the reader may not read. */
+export async function listActionsWithIds(
+  db: Queryable,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ListedAction[]> {
+  const { rows } = await sql<ListedAction>`
+    select ${listedColumns(reader)}, '' as "cursor"
+    from ${joined(reader)}
+    left join "user" "author" on "author"."id" = "actionItem"."createdBy"
+    where ${isReadableAction(reader)}
+      and "actionItem"."id" = any (${ids.filter(isUuid)}::uuid[])`.execute(db);
+  return rows;
+}
+
+type CountRow = {
+  group: number;
+  all: number;
+  mine: number;
+  team: number;
+  open: number;
+  done: number;
+  dropped: number;
+};
+
+export async function countActions(
+  db: Queryable,
+  reader: Reader,
+  { whose, ...filter }: ActionFilter,
+): Promise<ActionCounts> {
+  // Each filter is judged once per row.
+  const { rows } = await sql<CountRow>`
+    with "judged" as materialized (
+      select "actionItem"."state", ${groupOf(reader)} as "group",
+        coalesce(${isMine(reader)}, false) as "isMine",
+        coalesce(${isOfTeam(reader)}, false) as "isOfTeam",
+        ${and(filtersOf(reader, filter))} as "fits"
+      from ${joined(reader)}
+      where ${isReadableAction(reader)}
+    ), "listed" as (
+      select *, "fits" and case ${whose}::text
+        when 'mine' then "isMine" when 'team' then "isOfTeam" else true end as "isListed"
+      from "judged")
+    select "group", count(*)::integer as "all",
+      count(*) filter (where "fits" and "isMine")::integer as "mine",
+      count(*) filter (where "fits" and "isOfTeam")::integer as "team",
+      count(*) filter (where "isListed" and "state" = 'open')::integer as "open",
+      count(*) filter (where "isListed" and "state" = 'done')::integer as "done",
+      count(*) filter (where "isListed" and "state" = 'dropped')::integer as "dropped"
+    from "listed" group by "group" order by "group"`.execute(db);
+  const sum = (pick: (row: CountRow) => number) =>
+    rows.reduce((total, row) => total + pick(row), 0);
+  return {
+    all: sum(({ all }) => all),
+    mine: sum(({ mine }) => mine),
+    team: sum(({ team }) => team),
+    open: sum(({ open }) => open),
+    done: sum(({ done }) => done),
+    dropped: sum(({ dropped }) => dropped),
+    groups: rows.flatMap(({ group, open, done, dropped }) => {
+      const total = open + done + dropped;
+      return total > 0 ? [{ group: groupNamed(group), total, open }] : [];
+    }),
+  };
+}
+
+export function groupNamed(place: number): ActionGroup {
+  const group = actionGroups[place];
+  if (!group) throw new Error(`There is no group ${place}.`);
+  return group;
+}
+
+type Own = { today: string; department: string | null };
+
+/** Today, and the department of the reader. */
+export async function findOwnPlace(db: Queryable, reader: Reader): Promise<Own> {
+  const { rows } = await sql<Own>`
+    select to_char(${todayOf(reader)}, 'YYYY-MM-DD') as "today", (
+      select nullif(trim("department"), '') from "directoryUser"
+      where "organizationId" = ${reader.organizationId} and "accountId" = ${reader.accountId}
+      limit 1) as "department"`.execute(db);
+  const [own] = rows;
+  if (!own) throw new Error('A query without a table has one row');
+  return own;
+}

@@ -1,0 +1,333 @@
+import { type Action, actionSchema, changedActionsSchema, pathFor, paths } from '@rapport/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { sweepContent } from '../transcripts/sweep-content.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  owner = await app.accounts.buildOwner();
+  await turnActionsOn(owner);
+});
+afterAll(() => app.close());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayIn = (days: number, timeZone = 'America/New_York') =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() + days * dayMs));
+
+const colleague = (role: 'member' | 'admin' = 'member') =>
+  app.accounts.buildMember(owner.organizationId, role);
+const completed = (by = owner) => buildMeeting(app.db, by, { withResults: true });
+
+async function add(by: SignedIn, payload: object): Promise<Action> {
+  const response = await by.call('POST', paths.actions, { payload });
+  return actionSchema.parse(response.json());
+}
+const send = (by: SignedIn, ids: string[], change: object) =>
+  by.call('PATCH', paths.actions, { payload: { ids, ...change } });
+async function change(by: SignedIn, id: string, changed: object): Promise<Action> {
+  const response = await send(by, [id], changed);
+  const [action] = changedActionsSchema.parse(response.json()).actions;
+  if (!action) throw new Error(response.body);
+  return action;
+}
+async function foundIn(meeting: string, by = owner): Promise<Action> {
+  const [action] = (await readActions(by, { meeting })).actions;
+  if (!action) throw new Error('The meeting has no action.');
+  return action;
+}
+async function readAgain(meetingId: string) {
+  const updated = waitForEvent(app.bus, 'meeting-updated', meetingId);
+  expect((await owner.call('POST', pathFor(paths.readAgain, meetingId))).statusCode).toBe(202);
+  await updated;
+}
+async function setMode(meetingReaders: 'everyone' | 'participants') {
+  const payload = { meetingReaders, confirmed: true };
+  expect((await owner.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+}
+async function tie(meetingId: string, person: SignedIn) {
+  const detail = (await owner.call('GET', pathFor(paths.meeting, meetingId))).json();
+  const { id: participantId } = detail.participants.find(
+    ({ user }: { user: { firstName: string } }) => user.firstName === 'Anna',
+  );
+  const payload = { kind: 'tie-speaker', participantId, userId: await personOf(app.db, person) };
+  const corrected = await owner.call('POST', pathFor(paths.corrections, meetingId), { payload });
+  expect(corrected.statusCode).toBe(202);
+}
+
+describe('a new reading of the meeting', () => {
+  test('keeps what people decided: state, owner, day, words, and what was dropped', async () => {
+    const meeting = await completed();
+    const { id, quote } = await foundIn(meeting);
+    const tom = await colleague();
+    const userId = await personOf(app.db, tom);
+    await change(owner, id, { owner: { userId }, dueDay: '2030-05-01', note: 'Ask Lena' });
+    await change(owner, id, { text: 'Send the load figures', state: 'done' });
+    await readAgain(meeting);
+    expect((await readActions(owner, { meeting })).actions).toMatchObject([
+      {
+        ...{ id, quote, text: 'Send the load figures', isCorrected: true, note: 'Ask Lena' },
+        ...{ state: 'done', dueDay: '2030-05-01', owner: { userId } },
+      },
+    ]);
+    await change(owner, id, { state: 'dropped' });
+    await readAgain(meeting);
+    expect((await readActions(owner, { meeting })).actions).toMatchObject([
+      { id, state: 'dropped' },
+    ]);
+    // A meeting shows and counts those that are not dropped.
+    const detail = await owner.call('GET', pathFor(paths.meeting, meeting));
+    expect(detail.json()).toMatchObject({ actions: 0, actionItems: [] });
+  });
+
+  test('keeps those that were added or changed and are no longer found, and drops the others', async () => {
+    const meeting = await completed();
+    const added = await add(owner, { text: 'Book the room', meetingId: meeting });
+    const insert = (quote: string) =>
+      app.db
+        .insertInto('actionItem')
+        .values({
+          ...{ organizationId: owner.organizationId, meetingId: meeting, position: 1 },
+          ...{ text: quote, quote, turn: 1, owner: null, dueDate: null, dueDay: null },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const touched = await insert('We will paint the trailers.');
+    await insert('We will sell the depot.');
+    await change(owner, touched.id, { state: 'done' });
+    const { id } = (await readActions(owner, { meeting, search: 'figures' })).actions[0] ?? {};
+    await readAgain(meeting);
+    const { actions } = await readActions(owner, { meeting });
+    expect(new Set(actions.map((action) => action.id))).toEqual(
+      new Set([id, added.id, touched.id]),
+    );
+    expect(actions.find((action) => action.id === touched.id)?.meeting?.turn).toBeNull();
+  });
+
+  test('an owner is the person whom the speaker is tied to, and the speaker’s name without a tie', async () => {
+    const meeting = await completed();
+    expect((await foundIn(meeting)).owner).toEqual({ userId: null, name: 'Anna Berg' });
+    const anna = await colleague();
+    app.gate.hold('extracting_text');
+    await tie(meeting, anna);
+    const userId = await personOf(app.db, anna);
+    expect((await foundIn(meeting)).owner).toEqual({ userId, name: anna.email });
+    const again = waitForEvent(app.bus, 'meeting-updated', meeting);
+    app.gate.open();
+    await again;
+    expect((await readActions(anna, { whose: 'mine' })).actions).toMatchObject([
+      { owner: { userId }, can: { change: true, correct: false } },
+    ]);
+  });
+});
+
+describe('who reads and changes actions', () => {
+  test('an action of a meeting is for those who may read it, and changed by its people', async () => {
+    const meeting = await completed();
+    const { id } = await foundIn(meeting);
+    const [admin, member] = [await colleague('admin'), await colleague()];
+    expect((await send(member, [id], { state: 'done' })).statusCode).toBe(403);
+    expect((await send(admin, [id], { state: 'done' })).statusCode).toBe(200);
+    await change(owner, id, { owner: { userId: await personOf(app.db, member) } });
+    expect((await send(member, [id], { state: 'open' })).statusCode).toBe(200);
+    // The words of a found one belong to the meeting.
+    expect((await send(member, [id], { text: 'Something else' })).statusCode).toBe(403);
+
+    await setMode('participants');
+    for (const reader of [admin, member]) {
+      expect((await readActions(reader)).actions).toEqual([]);
+      expect((await readActions(reader)).counts).toMatchObject({ all: 0, mine: 0, open: 0 });
+      expect((await send(reader, [id], { state: 'done' })).statusCode).toBe(404);
+      const file = await reader.call('GET', paths.actionsFile);
+      expect(file.body).not.toContain('figures');
+      const added = await reader.call('POST', paths.actions, {
+        payload: { text: 'Pry', meetingId: meeting },
+      });
+      expect(added.statusCode).toBe(404);
+    }
+    expect((await readActions(owner)).actions).toHaveLength(1);
+  });
+
+  test('an action without a meeting is for its author and its owner alone', async () => {
+    const [author, assignee] = [await colleague(), await colleague()];
+    const userId = await personOf(app.db, assignee);
+    const { id } = await add(author, { text: 'Prepare the review', owner: { userId } });
+    expect((await readActions(owner)).actions).toEqual([]);
+    expect((await send(owner, [id], { state: 'done' })).statusCode).toBe(404);
+    for (const person of [author, assignee])
+      expect((await readActions(person)).actions).toMatchObject([
+        { id, origin: 'added', quote: null, meeting: null, can: { change: true } },
+      ]);
+    expect((await send(assignee, [id], { text: 'Not mine' })).statusCode).toBe(403);
+    // The previous owner no longer sees it.
+    expect((await send(assignee, [id], { owner: null })).json()).toEqual({ actions: [] });
+    expect((await readActions(assignee)).actions).toEqual([]);
+    expect((await readActions(author)).actions).toMatchObject([{ id, owner: null }]);
+  });
+
+  test('several are changed together, all or none', async () => {
+    const [mine, foreign] = [await completed(), await completed()];
+    const ids = [(await foundIn(mine)).id, (await foundIn(foreign)).id];
+    const member = await colleague();
+    await change(owner, ids[0] ?? '', { owner: { userId: await personOf(app.db, member) } });
+    expect((await send(member, ids, { state: 'done' })).statusCode).toBe(403);
+    expect((await readActions(owner)).counts).toMatchObject({ open: 2, done: 0 });
+    expect((await send(owner, ids, { state: 'done', dueDay: dayIn(3) })).statusCode).toBe(200);
+    expect((await readActions(owner)).counts).toMatchObject({ open: 0, done: 2 });
+    expect((await send(owner, ids, { text: 'Both' })).json()).toMatchObject({
+      code: 'ONE_AT_A_TIME',
+    });
+    const stranger = await app.accounts.buildOwner();
+    await turnActionsOn(stranger);
+    const unknown = { owner: { userId: await personOf(app.db, stranger) } };
+    expect((await send(owner, ids, unknown)).json()).toMatchObject({ code: 'UNKNOWN_PERSON' });
+  });
+
+  test('while the feature is off there are no actions', async () => {
+    const other = await app.accounts.buildOwner();
+    for (const path of [paths.actions, paths.actionsFile, `${paths.actionPeople}?q=an`])
+      expect((await other.call('GET', path)).statusCode).toBe(404);
+    const payload = { text: 'Try' };
+    expect((await other.call('POST', paths.actions, { payload })).statusCode).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  const texts = async (filter: Record<string, string> = {}, by = owner) =>
+    (await readActions(by, filter)).actions.map(({ text }) => text);
+
+  test('is grouped by day, by the organization’s clock', async () => {
+    for (const [text, days] of Object.entries({ Earlier: -9, Late: -1, Today: 0, Later: 20 }))
+      await add(owner, { text, dueDay: dayIn(days) });
+    await add(owner, { text: 'Undated' });
+    const { actions } = await readActions(owner);
+    expect(actions.map(({ text, group }) => [text, group])).toEqual([
+      ['Late', 'overdue'],
+      ['Earlier', 'overdue'],
+      ['Today', 'this-week'],
+      ['Later', 'later'],
+      ['Undated', 'no-date'],
+    ]);
+    expect(await texts({ due: 'overdue' })).toEqual(['Late', 'Earlier']);
+    await change(owner, actions[1]?.id ?? '', { state: 'done' });
+    expect((await readActions(owner, { state: 'done' })).actions).toMatchObject([
+      { text: 'Earlier', group: 'earlier', closedOn: dayIn(0) },
+    ]);
+    for (const timezone of ['Australia/Sydney', 'America/Los_Angeles'] as const) {
+      await turnActionsOn(owner, timezone);
+      const { today } = await readActions(owner);
+      expect(today).toBe(dayIn(0, timezone));
+      const due = await add(owner, { text: `Due in ${timezone}`, dueDay: today });
+      expect(due.group).toBe('this-week');
+      const late = await add(owner, { text: 'Late there', dueDay: dayIn(-1, timezone) });
+      expect(late.group).toBe('overdue');
+    }
+    const overview = await owner.call('GET', `${paths.organizationOverview}?weeks=4`);
+    const { counts } = await readActions(owner);
+    const countOf = (group: string) => counts.groups.find((one) => one.group === group)?.open ?? 0;
+    expect(overview.json().actions).toMatchObject({
+      open: counts.open,
+      dueThisWeek: countOf('this-week'),
+      overdue: countOf('overdue'),
+    });
+  });
+
+  test('is read page by page, each action once', async () => {
+    const days = [-3, -3, -1, 0, 0, 30, 40, undefined, undefined];
+    for (const [at, day] of days.entries())
+      await add(owner, { text: `${at}`, ...(day !== undefined && { dueDay: dayIn(day) }) });
+    const whole = await texts();
+    const paged: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await readActions(owner, { limit: '2', ...(after && { after }) });
+      paged.push(...page.actions.map(({ text }) => text));
+      after = page.next;
+    } while (after);
+    expect(paged).toEqual(whole);
+    expect(new Set(paged).size).toBe(days.length);
+  });
+
+  test('is filtered by people, meeting, period, state and words', async () => {
+    const [me, near, far] = [await colleague(), await colleague(), await colleague()];
+    const ids = await Promise.all([me, near, far].map((person) => personOf(app.db, person)));
+    const inSales = app.db.updateTable('directoryUser').set({ department: 'Sales' });
+    await inSales.where('id', 'in', ids.slice(0, 2)).execute();
+    const meeting = await buildMeeting(app.db, owner, {
+      title: 'Carriers',
+      startsAt: new Date(Date.now() - 40 * dayMs),
+    });
+    const owned = (text: string, userId: string | undefined) =>
+      add(owner, { text, meetingId: meeting, ...(userId && { owner: { userId } }) });
+    await owned('Mine', ids[0]);
+    await owned('Near', ids[1]);
+    await owned('Far', ids[2]);
+    await owned('Whose?', undefined);
+    const recent = await add(me, { text: 'Recent 100%' });
+    expect(new Set(await texts({ whose: 'mine' }, me))).toEqual(new Set(['Mine']));
+    expect(new Set(await texts({ whose: 'team' }, me))).toEqual(new Set(['Mine', 'Near']));
+    expect(await texts({ owner: 'nobody', meeting }, me)).toEqual(['Whose?']);
+    expect(await texts({ owner: ids[2] ?? '' }, me)).toEqual(['Far']);
+    expect(await texts({ weeks: '4' }, me)).toEqual([recent.text]);
+    expect(await texts({ search: '0%' }, me)).toEqual([recent.text]);
+    expect(await texts({ search: 'carriers' }, me)).toHaveLength(4);
+    const { counts, department } = await readActions(me, { meeting, whose: 'team' });
+    expect(counts).toMatchObject({ all: 5, mine: 1, team: 2, open: 2, done: 0, dropped: 0 });
+    expect(department).toBe('Sales');
+  });
+
+  test('is downloaded as CSV with the same filters, in which no cell is a formula', async () => {
+    const meeting = await completed();
+    await add(owner, { text: '=HYPERLINK("http://x","y")', note: '-1\r\n"quoted"' });
+    const file = await owner.call('GET', paths.actionsFile);
+    expect(file.headers['content-disposition']).toContain('actions.csv');
+    expect(file.body).toContain('"\'=HYPERLINK(""http://x"",""y"")"');
+    expect(file.body).toContain('"\'-1\r\n""quoted"""');
+    const filtered = await owner.call('GET', `${paths.actionsFile}?meeting=${meeting}`);
+    expect(filtered.body.trim().split('\r\n')).toHaveLength(2);
+    expect(filtered.body).toContain('"I will send the figures.","Anna Berg","2026-11-27"');
+  });
+});
+
+test('changes are told to those who may see them', async () => {
+  const [author, assignee] = [await colleague(), await colleague()];
+  const userId = await personOf(app.db, assignee);
+  const heard: unknown[] = [];
+  const stop = app.bus.subscribe((event) => {
+    if (event.name === 'actions-updated') heard.push([event.payload, event.audience]);
+  });
+  const { organizationId } = owner;
+  const { id } = await add(author, { text: 'Prepare', owner: { userId } });
+  await send(assignee, [id], { owner: null });
+  const meeting = await completed();
+  await change(owner, (await foundIn(meeting)).id, { state: 'done' });
+  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  stop();
+  const both = expect.arrayContaining([author.accountId, assignee.accountId]);
+  expect(heard).toEqual([
+    [{ organizationId }, both],
+    [{ organizationId }, both],
+    [{ organizationId, eventId: meeting }, undefined],
+  ]);
+});
+
+test('actions of a deleted meeting are deleted, those without one when nobody can read them', async () => {
+  const meeting = await completed();
+  await add(owner, { text: 'Book the room', meetingId: meeting });
+  const author = await colleague();
+  const left = await add(author, { text: 'Tidy up' });
+  await owner.call('DELETE', pathFor(paths.meeting, meeting));
+  expect((await readActions(owner)).actions).toEqual([]);
+  await app.db.deleteFrom('user').where('id', '=', author.accountId).execute();
+  await sweepContent({ db: app.db, log: pino({ level: 'silent' }) }, 0);
+  const rows = app.db.selectFrom('actionItem').select('id').where('id', '=', left.id);
+  expect(await rows.execute()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { ActionItemRow } from '../../database/types.ts';
+import { matchActions } from './match-actions.ts';
+
+/** As a reading finds it. */
+export type FoundAction = Pick<
+  ActionItemRow,
+  'text' | 'owner' | 'dueDate' | 'dueDay' | 'before'
+> & {
+  turn: number;
+  start: number | null;
+  quote: string;
+};
+
+export type HeldAction = Pick<
+  ActionItemRow,
+  | 'id'
+  | 'text'
+  | 'owner'
+  | 'ownerUserId'
+  | 'dueDate'
+  | 'dueDay'
+  | 'before'
+  | 'turn'
+  | 'start'
+  | 'quote'
+  | 'changed'
+  | 'changedAt'
+>;
+
+/** What a reading writes to an action that is held. */
+export type ReadAction = Omit<HeldAction, 'changed' | 'changedAt'> & { position: number | null };
+
+type Turn = { index: number; start: number | null; text: string };
+
+export type MergedActions = {
+  fresh: (FoundAction & { position: number })[];
+  kept: ReadAction[];
+  /** Ids of actions that are no longer found and were never changed by a user. */
+  gone: string[];
+};
+
+/**
+ * Joins the actions of a new reading with those that are held. What a person changed stays. So does an action that
+ * somebody changed and the reading no longer finds, at its place if its words are still said.
+ */
+export function mergeActions(
+  held: readonly HeldAction[],
+  found: readonly FoundAction[],
+  turns: readonly Turn[],
+): MergedActions {
+  const matched = matchActions(
+    held.map(({ id, quote, text, turn }) => ({ id, words: quote ?? text, turn })),
+    found.map(({ quote, turn }) => ({ words: quote, turn })),
+  );
+  const heldOf = new Map(held.map((one) => [one.id, one]));
+  const fresh: MergedActions['fresh'] = [];
+  const kept: ReadAction[] = [];
+  for (const [position, one] of found.entries()) {
+    const before = heldOf.get(matched.get(position) ?? '');
+    if (before) kept.push({ ...readAgain(before, one), position });
+    else fresh.push({ ...one, position });
+  }
+  const stillFound = new Set(matched.values());
+  const lost = held.filter(({ id }) => !stillFound.has(id));
+  return {
+    fresh,
+    kept: [
+      ...kept,
+      ...lost.filter(({ changedAt }) => changedAt !== null).map((one) => placeAgain(one, turns)),
+    ],
+    gone: lost.filter(({ changedAt }) => changedAt === null).map(({ id }) => id),
+  };
+}
+
+function readAgain(held: HeldAction, found: FoundAction): Omit<ReadAction, 'position'> {
+  const isChanged = (field: HeldAction['changed'][number]) => held.changed.includes(field);
+  return {
+    id: held.id,
+    text: isChanged('text') ? held.text : found.text,
+    ...(isChanged('owner')
+      ? { owner: held.owner, ownerUserId: held.ownerUserId }
+      : { owner: found.owner, ownerUserId: null }),
+    ...(isChanged('due')
+      ? { dueDate: held.dueDate, dueDay: held.dueDay }
+      : { dueDate: found.dueDate, dueDay: found.dueDay }),
+    before: found.before,
+    turn: found.turn,
+    start: found.start,
+    quote: found.quote,
+  };
+}
+
+function placeAgain(
+  { changed, changedAt, ...held }: HeldAction,
+  turns: readonly Turn[],
+): ReadAction {
+  const { quote, turn } = held;
+  const places = quote ? turns.filter(({ text }) => text.includes(quote)) : [];
+  const far = ({ index }: Turn) => Math.abs(index - (turn ?? 0));
+  const place = places.toSorted((a, b) => far(a) - far(b))[0];
+  return { ...held, position: null, turn: place?.index ?? null, start: place?.start ?? null };
+}

@@ -1,0 +1,71 @@
+import { notJudgedSentence, sourceText, tooFewJudged } from '@rapport/contract';
+import type { Block } from '../../ground/document/printed-document.ts';
+import { paragraph, quietly, section } from './blocks.ts';
+import type { ExportedMeeting } from './read-export.ts';
+import { capitalised, counted } from './words.ts';
+
+/** Empty where moods are switched off. */
+export function score(meeting: ExportedMeeting['meeting'], smallestGroup: number): string {
+  const { sentiment, sentimentLabel, judged, judgedReason, moodHidden, participants } = meeting;
+  if (moodHidden) return tooFewJudged(smallestGroup, participants.length);
+  if (sentiment === undefined) return '';
+  if (judged === false) return `Not judged. ${notJudgedSentence(judgedReason)}`;
+  return `${sentiment.toFixed(2)} of 10, ${sentimentLabel}`;
+}
+
+export function sentiment({ meeting, breakdown }: ExportedMeeting, smallestGroup: number): Block[] {
+  if (!breakdown) return [];
+  const title = 'Sentiment Breakdown';
+  if ('moodHidden' in breakdown)
+    return section(title, paragraph(tooFewJudged(smallestGroup, meeting.participants.length)));
+  if (meeting.judged === false)
+    return section(title, paragraph(`Not judged. ${notJudgedSentence(meeting.judgedReason)}`));
+  const { positive, neutral, negative } = breakdown;
+  const all = positive + neutral + negative;
+  const sentence = `${positive} of ${counted(all, 'participant')} spoke positively, which makes ${(meeting.sentiment ?? 0).toFixed(2)} out of 10.`;
+  return section(
+    title,
+    { kind: 'paragraph', text: sentence },
+    {
+      kind: 'table',
+      columns: ['Positive', 'Neutral', 'Negative'].map((name) => ({ title: name, width: 1 / 3 })),
+      rows: [[`${positive}`, `${neutral}`, `${negative}`]],
+    },
+    quietly('A mood describes words and is often wrong. It must not be used to judge anybody.'),
+  );
+}
+
+export function participants({ meeting, summaries }: ExportedMeeting): Block[] {
+  const none = 'The transcript names no speakers, so what was said could not be told apart.';
+  if (summaries.length === 0) return section('Participant Summaries', paragraph(none));
+  const author = sourceText(summaries.map(({ summarySource }) => summarySource));
+  return section(
+    'Participant Summaries',
+    ...(author ? [quietly(author)] : []),
+    ...summaries.flatMap((summary): Block[] => {
+      const { firstName, lastName } = summary.participant.user;
+      const note = figuresOf(summary, meeting.judgedReason === 'language');
+      return [
+        {
+          kind: 'heading',
+          text: `${firstName} ${lastName}`.trim(),
+          ...(note !== '' && { note }),
+        },
+        { kind: 'paragraph', text: summary.summary || 'Nothing is quoted.' },
+      ];
+    }),
+  );
+}
+
+/** 'Positive, 31 % of the talk, 42 turns' */
+function figuresOf(summary: ExportedMeeting['summaries'][number], hidesMoods: boolean): string {
+  const { overallSentiment, judged, isLeftOutOfMoods, talkShare, turns } = summary;
+  const unjudged = isLeftOutOfMoods ? 'left out of moods' : 'too little said';
+  return [
+    ...(overallSentiment && !hidesMoods ? [judged === false ? unjudged : overallSentiment] : []),
+    ...(talkShare === undefined ? [] : [`${Math.round(talkShare * 100)} % of the talk`]),
+    ...(turns === undefined ? [] : [counted(turns, 'turn')]),
+  ]
+    .map((text, at) => (at === 0 ? capitalised(text) : text))
+    .join(', ');
+}

@@ -1,0 +1,78 @@
+import type { TalkDynamics } from '@rapport/contract';
+import type { Block } from '../../ground/document/printed-document.ts';
+import { section } from './blocks.ts';
+import type { ExportedMeeting } from './read-export.ts';
+import { clock, counted } from './words.ts';
+
+/** Shares of words, the longest monologue, silence and questions. */
+export function talkBlocks({ meeting: { talk }, nameOf }: ExportedMeeting): Block[] {
+  if (!talk) return [];
+  const { people } = talk;
+  const table: Block[] = people
+    ? [
+        {
+          kind: 'table',
+          columns: [
+            { title: 'Person', width: 0.6 },
+            { title: 'Share of the words', width: 0.2, isNumber: true },
+            { title: 'Questions', width: 0.2, isNumber: true },
+          ],
+          rows: people.map(({ participantId, share, questions }) => [
+            nameOf(participantId),
+            `${Math.round(share * 100)} %`,
+            `${questions}`,
+          ]),
+        },
+      ]
+    : [];
+  return section('Talk dynamics', { kind: 'facts', facts: factsOf(talk, nameOf) }, ...table);
+}
+
+function factsOf(
+  { balance, monologue, silence, questions }: TalkDynamics,
+  nameOf: ExportedMeeting['nameOf'],
+) {
+  const { asked, answered } = questions;
+  return [
+    {
+      label: 'Talk balance',
+      value:
+        balance === null
+          ? 'Shown from three named speakers on.'
+          : `${Math.round(balance)} of 100, where 100 is the same share for everyone.`,
+    },
+    ...(monologue
+      ? [
+          {
+            label: 'Longest monologue',
+            value: [
+              monologue.seconds === null
+                ? counted(monologue.words, 'word')
+                : lasting(monologue.seconds),
+              nameOf(monologue.participantId),
+              ...(monologue.start === null ? [] : [clock(monologue.start)]),
+            ].join(', '),
+          },
+        ]
+      : []),
+    ...(silence === undefined ? [] : [{ label: 'Silence', value: silenceWords(silence) }]),
+    {
+      label: 'Questions',
+      value: asked === 0 ? 'None were asked.' : `${asked} asked, ${answered} answered`,
+    },
+  ];
+}
+
+function silenceWords(silence: NonNullable<TalkDynamics['silence']> | null): string {
+  if (silence === null) return 'Not counted. This transcript does not tell when turns end.';
+  const { seconds, longest } = silence;
+  if (!longest) return 'No silence of four seconds or more between turns.';
+  return `${lasting(seconds)} in all between turns, the longest ${lasting(longest.seconds)}, ${clock(longest.start)}`;
+}
+
+/** '40 s', '6 min 12 s' */
+function lasting(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
+}

@@ -1,0 +1,97 @@
+import type { MeetingFilter, Sentiment } from '@rapport/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { maySayMoods } from '../../ground/meeting/visible-figures.ts';
+import { organizationMark, topicMark } from '../../ground/search-index/index-words.ts';
+import {
+  matchedIds,
+  type PreparedSearch,
+} from '../../ground/search-index/matched-meetings-repository.ts';
+import { unknownTeam } from './meeting-repository.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What a search means: words of meetings and people who are named, or a part of a title or team. */
+export type SoughtMeetings =
+  | { words: PreparedSearch | undefined; userIds: readonly string[]; text: string }
+  | { part: string };
+
+const hasPart = (text: string) => {
+  const pattern = containing(text);
+  return sql<SqlBool>`("title" ilike ${pattern} or coalesce("team", ${unknownTeam}) ilike ${pattern})`;
+};
+
+/** Meetings without results have no words yet, so their titles are read. */
+function isSought({ organizationId }: Reader, sought: SoughtMeetings): Condition {
+  if ('part' in sought) return hasPart(sought.part);
+  const { words, userIds, text } = sought;
+  return sql<SqlBool>`"meeting"."id" in (
+    select "id" from "meeting"
+    where "organizationId" = ${organizationId} and "status" <> 'completed' and ${hasPart(text)}
+    ${words ? sql`union all (${matchedIds(words)})` : sql``}
+    ${userIds.length > 0 ? sql`union all select "meetingId" from "participant" where "organizationId" = ${organizationId} and "directoryUserId" = any (${userIds}::uuid[])` : sql``})`;
+}
+
+/** The start of a day by the organization's clock. */
+const startOf = (day: string, { settings }: Reader, days = 0) =>
+  sql`(${day}::date + ${days}::integer)::timestamp at time zone ${settings.timezone}`;
+
+const isOfTopic = ({ organizationId }: Reader, topic: string) => sql<SqlBool>`
+  "meeting"."id" in (
+    select "meetingId" from "meetingIndex"
+    where "organizationId" = ${organizationId} and "heading" @@ (
+      select (quote_literal(${organizationMark}::text || ${organizationId}) || ' & '
+        || quote_literal(${topicMark}::text || ${topicKey(sql`${topic}::text`)}))::tsquery))`;
+
+const isSharedWith = ({ organizationId, accountId }: Reader) => sql<SqlBool>`
+  "meeting"."id" in (
+    select "meetingId" from "meetingShare"
+    where "organizationId" = ${organizationId} and "directoryUserId" in (
+      select "id" from "directoryUser"
+      where "organizationId" = ${organizationId} and "accountId" = ${accountId}))`;
+
+/** As `countJudgedPeople`. */
+const judgedPeople = sql`(
+  select count(distinct coalesce("participant"."directoryUserId", "participant"."id"))
+  from "participant"
+  left join "directoryUser" "person" on "person"."id" = "participant"."directoryUserId"
+  where "participant"."organizationId" = "meeting"."organizationId"
+    and "participant"."meetingId" = "meeting"."id"
+    and "judged" and "isLeftOutOfMoods" is not true)`;
+
+/** As `hidesMoodOfMeeting`. */
+export const hasHiddenMood = (reader: Reader): Condition =>
+  maySayMoods(reader)
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`("sentiment" is not null
+        and coalesce("judgedReason", '') not in ('language', 'unnamed')
+        and ${judgedPeople} < ${reader.settings.trust.smallestGroup})`;
+
+const hasMood = (reader: Reader, mood: Sentiment): Condition => sql<SqlBool>`
+  "sentiment" is not null and "judgedReason" is null and "sentimentLabel" = ${mood}
+    and not ${hasHiddenMood(reader)}`;
+
+/** Selects the readable meetings of a filter, where `"meeting"` is in the query. `except` leaves the mood out. */
+export function isSelected(
+  reader: Reader,
+  filter: Omit<MeetingFilter, 'search' | 'sort'>,
+  sought?: SoughtMeetings,
+): Condition {
+  const { from, to, person, topic, status, whose, mood } = filter;
+  const conditions: Condition[] = [isReadableBy(reader)];
+  if (sought) conditions.push(isSought(reader, sought));
+  if (from) conditions.push(sql`"startsAt" >= ${startOf(from, reader)}`);
+  if (to) conditions.push(sql`"startsAt" < ${startOf(to, reader, 1)}`);
+  if (status) conditions.push(sql`"status" = ${status}`);
+  if (whose === 'mine') conditions.push(sql`"uploadedBy" = ${reader.accountId}`);
+  if (whose === 'shared') conditions.push(isSharedWith(reader));
+  if (topic) conditions.push(isOfTopic(reader, topic));
+  if (person)
+    conditions.push(sql`"meeting"."id" in (
+      select "meetingId" from "participant"
+      where "organizationId" = ${reader.organizationId} and "directoryUserId" = ${person})`);
+  if (mood) conditions.push(hasMood(reader, mood));
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}

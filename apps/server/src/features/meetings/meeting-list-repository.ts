@@ -1,0 +1,126 @@
+import type { MeetingListQuery } from '@rapport/contract';
+import { sql } from 'kysely';
+import { localStart } from '../../database/local-times.ts';
+import type { Meeting, Queryable } from '../../database/types.ts';
+import {
+  type Reader,
+  readableMeetings,
+  readsEveryMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import { isUndecidedDuplicate } from '../../ground/meeting/same-meeting-repository.ts';
+import { hasHiddenMood, isSelected, type SoughtMeetings } from './meeting-filter-repository.ts';
+import { cursorOfRow, isAfter, isThrough, orderOf } from './meeting-order-repository.ts';
+import type { LocalStart } from './meeting-repository.ts';
+
+const listedColumns = [
+  'id',
+  'title',
+  'isDateStated',
+  'isTimeStated',
+  'meetingLink',
+  'uploadedBy',
+  'durationMinutes',
+  'isDurationEstimated',
+  'team',
+  'participantCount',
+  'actionCount',
+  'sentiment',
+  'sentimentLabel',
+  'judgedReason',
+  'moods',
+  'language',
+  'initiatives',
+  'isLeftOutOfFigures',
+  'status',
+  'step',
+  'percentage',
+  'secondsRemaining',
+  'error',
+] as const;
+/** The columns of a meeting that the list shows. */
+export type ListedMeeting = Pick<Meeting, (typeof listedColumns)[number]> &
+  LocalStart & { isDuplicate: boolean };
+
+type ListedRow = ListedMeeting & { cursor: string; total: number };
+
+type Page = { meetings: ListedMeeting[]; total: number; next: string | null };
+
+/** Whether the list is the whole list of the reader, which is read faster. */
+const isWhole = ({ from, to, person, topic, status, whose, mood, sort }: MeetingListQuery) =>
+  [from, to, person, topic, status, whose, mood].every((value) => value === undefined) &&
+  (sort ?? 'newest') === 'newest';
+
+/** The ids of a page and the number of all, of a list that is looked up once for both. */
+function pageOf(reader: Reader, query: MeetingListQuery, sought: SoughtMeetings | undefined) {
+  const selected = isSelected(reader, query, sought);
+  const all =
+    isWhole(query) && !sought
+      ? readableMeetings(reader)
+      : sql`select "id", "startsAt", "title", "durationMinutes" from "meeting" where ${selected}`;
+  return sql`
+    with "selected" as materialized (${all})
+    select "meeting"."id", (select count(*)::int from "selected") as "total"
+    from "selected" "meeting" where ${cutOf(query)}`;
+}
+
+/** The rest of a query after `where`. The extra row tells whether there is a next page. */
+function cutOf({ sort = 'newest', after, through, limit, offset }: MeetingListQuery) {
+  return sql`${after ? isAfter(sort, after) : sql`true`}
+    and ${through ? isThrough(sort, through) : sql`true`}
+    order by ${orderOf(sort)} limit ${limit + 1} offset ${offset}`;
+}
+
+/** One page of the meetings that the reader may read, with their number and the cursor where the next page begins. */
+export async function listMeetings(
+  db: Queryable,
+  reader: Reader,
+  query: MeetingListQuery,
+  sought: SoughtMeetings | undefined,
+): Promise<Page> {
+  const { sort = 'newest', limit } = query;
+  const columns = sql.join(listedColumns.map((column) => sql.ref(`meeting.${column}`)));
+  const shown = sql`${columns}, ${isUndecidedDuplicate} as "isDuplicate",
+    ${sql.join(localStart(reader.settings.timezone))}, ${cursorOfRow(sort)} as "cursor"`;
+  const selected = isSelected(reader, query, sought);
+  // The whole list of everyone is read in one scan of its index.
+  const { rows } = await (isWhole(query) && !sought && readsEveryMeeting(reader)
+    ? sql<ListedRow>`
+      select ${shown}, (select count(*)::int from "meeting" where ${selected}) as "total"
+      from "meeting" where ${selected} and ${cutOf(query)}`
+    : sql<ListedRow>`
+      select ${shown}, "page"."total"
+      from (${pageOf(reader, query, sought)}) "page"
+      join "meeting" on "meeting"."id" = "page"."id"
+      order by ${orderOf(sort)}`
+  ).execute(db);
+  const meetings = rows.slice(0, limit);
+  const next = rows.length > limit ? (meetings.at(-1)?.cursor ?? null) : null;
+  // An empty page has no row with the total.
+  const total = rows[0]?.total ?? (await countMeetings(db, reader, query, sought));
+  return { meetings, total, next };
+}
+
+export async function countMeetings(
+  db: Queryable,
+  reader: Reader,
+  query: Parameters<typeof isSelected>[1],
+  sought: SoughtMeetings | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as "total" from "meeting"
+    where ${isSelected(reader, query, sought)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The meetings that a filter by mood leaves out because the reader may not see their mood. */
+export async function countHiddenMoods(
+  db: Queryable,
+  reader: Reader,
+  { mood, ...others }: Parameters<typeof isSelected>[1],
+  sought: SoughtMeetings | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as "total" from "meeting"
+    where ${isSelected(reader, others, sought)} and ${hasHiddenMood(reader)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

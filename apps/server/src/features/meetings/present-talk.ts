@@ -1,0 +1,34 @@
+import type { FoundTalk, TalkDynamics } from '@rapport/contract';
+import { talkBalance } from '@rapport/network';
+import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
+import type { ParticipantRow } from './result-repository.ts';
+
+/** Null for fewer than two named speakers. `found` is null in meetings read by versions without it. */
+export function presentTalk(
+  participants: readonly ParticipantRow[],
+  found: FoundTalk | null,
+  reader: Reader,
+): TalkDynamics | null {
+  if (participants.length < 2) return null;
+  const total = (count: (row: ParticipantRow) => number) =>
+    participants.reduce((sum, row) => sum + count(row), 0);
+  return {
+    balance: talkBalance(participants.map(({ words }) => words)),
+    questions: {
+      asked: total(({ questions }) => questions),
+      answered: total(({ questionsAnswered }) => questionsAnswered),
+    },
+    ...(found && { silence: found.silence }),
+    ...(seesTalkFigures(reader) && {
+      people: participants
+        .toSorted((a, b) => b.talkShare - a.talkShare)
+        .map(({ id, talkShare, questions }) => ({
+          participantId: id,
+          share: talkShare,
+          questions,
+        })),
+      ...(found && { monologue: found.monologue }),
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import { jsonText } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+
+type ActionTexts = { id: string; text: string; owner: string | null; note: string | null };
+
+/** Actions without a meeting that name a person. */
+export async function listOwnActionsNaming(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly string[],
+): Promise<ActionTexts[]> {
+  const patterns = names.map(containing);
+  const { rows } = await sql<ActionTexts>`
+    select "id", "text", "owner", "note" from "actionItem"
+    where "organizationId" = ${organizationId} and "meetingId" is null
+      and concat_ws(' ', "text", "owner", "note") ilike any (${patterns}::text[])
+    for update`.execute(tx);
+  return rows;
+}
+
+export async function saveActionTexts(
+  tx: Queryable,
+  organizationId: string,
+  texts: readonly ActionTexts[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  await sql`
+    update "actionItem" "old" set "text" = "new"."text", "owner" = "new"."owner",
+      "note" = "new"."note"
+    from jsonb_to_recordset(${jsonText(texts)}::jsonb)
+      "new" ("id" uuid, "text" text, "owner" text, "note" text)
+    where "old"."organizationId" = ${organizationId} and "old"."id" = "new"."id"`.execute(tx);
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { JobDefinition } from '../../platform/job-queue.ts';
+
+export const indexMeetingsJob = {
+  name: 'search.index-meetings',
+  schema: z.object({}),
+  // Also at every start. This is for meetings that an older process read during an update.
+  cron: '17 * * * *',
+  retry: { firstDelaySeconds: 10, delaySecondsMax: 600 },
+} satisfies JobDefinition;

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../database/types.ts';
+import { lockMeeting } from '../../ground/meeting/meeting-repository.ts';
+import { indexMeeting } from '../../ground/search-index/index-meeting.ts';
+import {
+  insertMissingHeadings,
+  isUncut,
+  listUncutMeetings,
+} from '../../ground/search-index/meeting-index-repository.ts';
+import type { Logger } from '../../platform/logger.ts';
+
+type MeetingKey = { organizationId: string; meetingId: string };
+
+/** Of one statement. */
+const headingsAtOnce = 1000;
+const firstId = '00000000-0000-0000-0000-000000000000';
+const meetingsAtOnce = 50;
+
+/** The queue takes a job of an hour for lost. The next one goes on. */
+const longestMs = 50 * 60 * 1000;
+
+/**
+ * Indexes the meetings that are not, of all organizations: their titles first, then meeting by meeting what was said.
+ * Pauses as long as each takes, so that it uses half of the database's time at most. A meeting that fails is logged, and
+ * tried again by the next job.
+ */
+export async function indexMeetings({ db, log }: { db: Database; log: Logger }): Promise<void> {
+  const endsAt = performance.now() + longestMs;
+  for (let after: string | undefined = firstId; after; )
+    after = await insertMissingHeadings(db, { after, limit: headingsAtOnce });
+  let done = 0;
+  for (let after = firstId; performance.now() < endsAt; ) {
+    const keys = await listUncutMeetings(db, { after, limit: meetingsAtOnce });
+    for (const key of keys) {
+      const startedAt = performance.now();
+      try {
+        await cutIfUncut(db, key);
+        done += 1;
+      } catch (error) {
+        log.error({ err: error, meetingId: key.meetingId }, 'a meeting could not be indexed');
+      }
+      await wait(performance.now() - startedAt);
+    }
+    const last = keys.at(-1);
+    if (!last) break;
+    after = last.meetingId;
+  }
+  if (done > 0) log.info({ meetings: done }, 'earlier meetings can be searched');
+}
+
+/** Another worker may have been quicker. */
+const cutIfUncut = (db: Database, key: MeetingKey) =>
+  db.transaction().execute(async (tx) => {
+    const meeting = await lockMeeting(tx, key.organizationId, key.meetingId);
+    if (meeting && (await isUncut(tx, key))) await indexMeeting(tx, key);
+  });

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import type { Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+
+export type DirectoryName = { id: string; name: string };
+
+const shownName = sql<string>`concat_ws(' ', nullif("firstName", ''), nullif("lastName", ''))`;
+/** Without accents, as `nameWords` has the words of a search. */
+const foldedName = sql<string>`
+  regexp_replace(normalize(${shownName}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
+
+/** People of the directory whose name, without accents, contains every one, or any, of the texts. */
+export async function listPeopleWith(
+  db: Queryable,
+  organizationId: string,
+  { texts, isAny, limit }: { texts: readonly string[]; isAny: boolean; limit: number },
+): Promise<DirectoryName[]> {
+  const patterns = texts.map(containing);
+  const quantifier = isAny ? sql`any` : sql`all`;
+  const { rows } = await sql<DirectoryName>`
+    select "id", ${shownName} as "name" from "directoryUser"
+    where "organizationId" = ${organizationId}
+      and ${foldedName} ilike ${quantifier} (${patterns}::text[])
+    order by ${shownName}, "id" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of the people who speak in a meeting that the reader may read. */
+export async function listHeardPeople(
+  db: Queryable,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select "asked"."id" from unnest(${ids}::uuid[]) "asked" ("id")
+    cross join lateral (
+      select from "participant" join "meeting" on "meeting"."id" = "participant"."meetingId"
+      where "participant"."organizationId" = ${reader.organizationId}
+        and "participant"."directoryUserId" = "asked"."id" and ${isReadableBy(reader)}
+      limit 1) "heard"`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Names of speakers of these meetings without a tie to the directory. */
+export async function listGuestsOf(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct "name" from "participant"
+    where "organizationId" = ${organizationId} and "meetingId" = any (${meetingIds}::uuid[])
+      and "directoryUserId" is null order by "name"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Names that were heard, in their common form, each read once from the index. */
+export async function listHeardNames(
+  db: Queryable,
+  organizationId: string,
+  limit: number,
+): Promise<string[]> {
+  const next = (after: ReturnType<typeof sql>) => sql`(
+    select "heardAs" from "participant"
+    where "organizationId" = ${organizationId} and ${after} order by "heardAs" limit 1)`;
+  const { rows } = await sql<{ heardAs: string }>`
+    with recursive "name" ("heardAs") as (
+      select ${next(sql`"heardAs" is not null`)}
+      union all
+      select ${next(sql`"heardAs" > "name"."heardAs"`)} from "name"
+      where "name"."heardAs" is not null)
+    select "heardAs" from "name" where "heardAs" is not null limit ${limit}`.execute(db);
+  return rows.map(({ heardAs }) => heardAs);
+}
+
+/** Speakers with these names in meetings that the reader may read, without a tie to the directory. */
+export async function listGuestsHeardAs(
+  db: Queryable,
+  reader: Reader,
+  heardAs: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select "heard"."name" from unnest(${heardAs}::text[]) "asked" ("heardAs")
+    cross join lateral (
+      select "name" from "participant" join "meeting" on "meeting"."id" = "participant"."meetingId"
+      where "participant"."organizationId" = ${reader.organizationId}
+        and "participant"."heardAs" = "asked"."heardAs" and "directoryUserId" is null
+        and ${isReadableBy(reader)}
+      limit 1) "heard"`.execute(db);
+  return rows.map(({ name }) => name);
+}

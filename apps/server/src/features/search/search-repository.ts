@@ -1,0 +1,185 @@
+import type { MeetingTranscript, ProcessingStatusName } from '@rapport/contract';
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import type { Queryable } from '../../database/types.ts';
+import {
+  isReadableBy,
+  type Reader,
+  readableMeetings,
+  readsEveryMeeting,
+} from '../../ground/meeting/readable-meetings-repository.ts';
+import {
+  hasWords,
+  matchedMeetings,
+  type PlaceOfWords,
+  type PreparedSearch,
+} from '../../ground/search-index/matched-meetings-repository.ts';
+
+/** The newest readable meetings, which are looked at first: where a word is frequent, they suffice. */
+/** Meetings without results that are shown, the newest. */
+const incompleteMax = 50;
+
+const newest: Record<PlaceOfWords, { looked: number; enough: number }> = {
+  words: { looked: 100, enough: 10 },
+  // Headings are short.
+  heading: { looked: 1000, enough: 50 },
+};
+
+/**
+ * Ids of the newest readable meetings that have all the words, and the number of all. Where many of the newest have them,
+ * these alone, and no number: all would take long to look up.
+ */
+export async function listMatchedMeetings(
+  tx: Queryable,
+  reader: Reader,
+  search: PreparedSearch,
+  { place, limit }: { place: PlaceOfWords; limit: number },
+): Promise<{ ids: string[]; total: number | null }> {
+  const { looked, enough } = newest[place];
+  const { rows: first } = await sql<{ id: string }>`
+    select "meetingId" as "id" from (${newestIndexed(reader, place, looked)} offset 0) "newest"
+    where ${hasWords(search, place)}
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
+  if (first.length >= enough) return { ids: first.map(({ id }) => id), total: null };
+  const { rows } = await sql<{ id: string; total: number }>`
+    with "matched" as materialized (${matchedMeetings(search, place)}),
+    "readable" as materialized (
+      select "meetingId", "matched"."startsAt" from "matched"
+      where "organizationId" = ${reader.organizationId} and ${isReadable(reader)})
+    select "meetingId" as "id", (select count(*)::int from "readable") as "total" from "readable"
+    order by "startsAt" desc, "meetingId" desc limit ${limit}`.execute(tx);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+const isReadable = (reader: Reader) =>
+  readsEveryMeeting(reader)
+    ? sql`true`
+    : sql`"meetingId" in (select "id" from (${readableMeetings(reader)}) "each")`;
+
+const newestIndexed = (reader: Reader, place: PlaceOfWords, count: number) =>
+  readsEveryMeeting(reader)
+    ? sql`
+      select "meetingId", "startsAt", ${sql.ref(place)} from "meetingIndex"
+      where "organizationId" = ${reader.organizationId}
+      order by "startsAt" desc, "meetingId" desc limit ${count}`
+    : sql`
+      select "meetingId", "meetingIndex"."startsAt", ${sql.ref(place)}
+      from (
+        select "id" from (${readableMeetings(reader)}) "readable"
+        order by "startsAt" desc, "id" desc limit ${count}) "few"
+      join "meetingIndex" on "meetingId" = "few"."id"
+        and "organizationId" = ${reader.organizationId}`;
+
+export type FoundHeading = {
+  id: string;
+  name: string;
+  date: string;
+  processingStatus: ProcessingStatusName;
+  isTitle: boolean;
+  initiatives: string[];
+};
+
+/** These meetings, and the readable ones without results whose title has the text: titles first, then newest first. */
+export async function listHeadings(
+  tx: Queryable,
+  reader: Reader,
+  { title, text }: PreparedSearch,
+  ids: readonly string[],
+): Promise<FoundHeading[]> {
+  const { rows } = await sql<FoundHeading>`
+    select "meeting"."id", "title" as "name", "isTitle", "initiatives",
+      "status" as "processingStatus",
+      to_char("startsAt" at time zone ${reader.settings.timezone}, 'YYYY-MM-DD') as "date"
+    from (
+      select "meetingId", "heading" @@ ${title}::tsquery as "isTitle" from "meetingIndex"
+      where "organizationId" = ${reader.organizationId} and "meetingId" = any (${ids}::uuid[])
+      union all
+      (select "id", true from "meeting"
+      where ${isReadableBy(reader)} and "status" <> 'completed'
+        and "title" ilike ${containing(text)}
+      order by "startsAt" desc, "id" desc limit ${incompleteMax})) "found"
+    join "meeting" on "meeting"."id" = "found"."meetingId"
+    order by "isTitle" desc, "startsAt" desc, "meeting"."id" desc`.execute(tx);
+  return rows;
+}
+
+export type FoundPassage = {
+  meetingId: string;
+  name: string;
+  date: string;
+  processingStatus: ProcessingStatusName;
+  configuration: string;
+  firstTurn: number;
+  firstChar: number;
+  lastTurn: number;
+  lastChar: number | null;
+  /** Whether all the words are in it. */
+  isWhole: boolean;
+  turns: MeetingTranscript['turns'];
+};
+
+/** The best passage of each of these meetings, in their order: with all the words, else with most. */
+export async function listPassages(
+  tx: Queryable,
+  { organizationId, settings }: Reader,
+  { together, said }: PreparedSearch,
+  meetingIds: readonly string[],
+): Promise<FoundPassage[]> {
+  const whole = sql`"passage"."words" @@ ${together}::tsquery`;
+  const { rows } = await sql<FoundPassage>`
+    select "index"."meetingId", "index"."configuration", "title" as "name",
+      "status" as "processingStatus", "best".*,
+      to_char("meeting"."startsAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "date",
+      jsonb_path_query_array("piece"."turns", '$[$from to $to]', jsonb_build_object(
+        'from', "firstTurn" - ("piece"."turns" -> 0 ->> 'position')::integer,
+        'to', "lastTurn" - ("piece"."turns" -> 0 ->> 'position')::integer)) as "turns"
+    from unnest(${meetingIds}::uuid[]) with ordinality "asked" ("id", "place")
+    join "meetingIndex" "index" on "index"."meetingId" = "asked"."id"
+      and "index"."organizationId" = ${organizationId}
+    join "meeting" on "meeting"."id" = "asked"."id"
+    cross join lateral (
+      select "transcriptId", "passage"."piece" as "at", "firstTurn", "firstChar", "lastTurn",
+        "lastChar", ${whole} as "isWhole"
+      from "passage"
+      where "passage"."organizationId" = ${organizationId}
+        and "passage"."meetingId" = "index"."meetingId"
+        and "passage"."transcriptId" = "index"."transcriptId"
+        and "passage"."words" @@ ${said}::tsquery
+      order by ${whole} desc, ts_rank("passage"."words", ${said}::tsquery) desc,
+        "passage"."piece", "passage"."position"
+      limit 1) "best"
+    join "transcriptPiece" "piece" on "piece"."organizationId" = ${organizationId}
+      and "piece"."meetingId" = "index"."meetingId"
+      and "piece"."transcriptId" = "best"."transcriptId" and "piece"."position" = "best"."at"
+    order by "asked"."place"`.execute(tx);
+  return rows;
+}
+
+/** Those of the words that the search finds, by the language of the meeting. */
+export async function listFoundWords(
+  tx: Queryable,
+  { said }: PreparedSearch,
+  configuration: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select "word" from unnest(${words}::text[]) "word"
+    where to_tsvector(${configuration}::regconfig, "word") @@ ${said}::tsquery`.execute(tx);
+  return rows.map(({ word }) => word);
+}
+
+/** Names of speakers as they are shown, by id. */
+export async function nameSpeakers(
+  tx: Queryable,
+  organizationId: string,
+  participantIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select "participant"."id",
+      coalesce(nullif(concat_ws(' ', nullif("firstName", ''), nullif("lastName", '')), ''),
+        "participant"."name") as "name"
+    from "participant" left join "directoryUser" "person" on "person"."id" = "directoryUserId"
+    where "participant"."organizationId" = ${organizationId}
+      and "participant"."id" = any (${participantIds}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

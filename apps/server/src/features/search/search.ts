@@ -1,0 +1,57 @@
+import type { FoundTopic, SearchAnswer } from '@rapport/contract';
+import type { Database } from '../../database/types.ts';
+import {
+  type PlaceOfWords,
+  prepareSearch,
+  searching,
+} from '../../ground/search-index/matched-meetings-repository.ts';
+import type { Member } from '../../platform/session.ts';
+import { nameWords } from './close-names.ts';
+import { findPeople, findPeopleSpelledNearly } from './find-people.ts';
+import { findNewestSentences } from './find-sentences.ts';
+import { type FoundHeading, listHeadings, listMatchedMeetings } from './search-repository.ts';
+
+const shownMax = 5;
+const sentencesMax = 8;
+/** The newest meetings in which sentences, speakers and topics are looked for. */
+const meetingsRead = 100;
+
+/** Searches the meetings that the member may read: titles, speakers, topics and the words that were said. */
+export async function search(db: Database, member: Member, q: string): Promise<SearchAnswer> {
+  return searching(db, async (tx) => {
+    const prepared = await prepareSearch(tx, member.organizationId, q);
+    if (!prepared) return { meetings: [], people: [], topics: [], sentences: [], total: 0 };
+    const find = (place: PlaceOfWords) =>
+      listMatchedMeetings(tx, member, prepared, { place, limit: meetingsRead });
+    const headingIds = (await find('heading')).ids;
+    const headings = await listHeadings(tx, member, prepared, headingIds);
+    const matched = await find('words');
+    const sentences = await findNewestSentences(tx, member, prepared, {
+      ids: matched.ids,
+      limit: sentencesMax,
+    });
+    const named = await findPeople(tx, member, q, headingIds);
+    const isMisspelled = named.length === 0 && sentences.length === 0;
+    return {
+      meetings: headings.slice(0, shownMax).map(({ isTitle, initiatives, ...meeting }) => meeting),
+      people: isMisspelled ? await findPeopleSpelledNearly(tx, member, q) : named,
+      topics: topicsOf(headings, q),
+      sentences,
+      total: matched.total,
+    };
+  });
+}
+
+/** The topics that have all the words, as they are written in their newest meeting. */
+function topicsOf(headings: readonly FoundHeading[], q: string): FoundTopic[] {
+  const words = nameWords(q);
+  const topics = new Map<string, FoundTopic>();
+  for (const { date, initiatives } of headings)
+    for (const topic of initiatives) {
+      const said = nameWords(topic);
+      if (!words.every((word) => said.some((one) => one.startsWith(word)))) continue;
+      const known = topics.get(said.join(' '));
+      if (!known || known.lastOn < date) topics.set(said.join(' '), { topic, lastOn: date });
+    }
+  return [...topics.values()].toSorted((a, b) => (a.lastOn < b.lastOn ? 1 : -1)).slice(0, shownMax);
+}

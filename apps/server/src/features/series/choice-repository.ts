@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/types.ts';
+
+/** Until the transaction ends. Undefined if there is no such series. */
+export function lockSeries(tx: Queryable, organizationId: string, id: string) {
+  return tx
+    .selectFrom('series')
+    .select(['id', 'name'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setName(
+  tx: Queryable,
+  organizationId: string,
+  id: string,
+  name: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('series')
+    .set({ name })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+}
+
+type Choice = { organizationId: string; seriesId: string; meetingId: string };
+
+/** Whether the rule finds the meeting in the series. */
+export async function isFoundIn(
+  tx: Queryable,
+  { organizationId, seriesId, meetingId }: Choice,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('seriesMeeting')
+    .select('how')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .where('seriesId', '=', seriesId)
+    .executeTakeFirst();
+  return row !== undefined && row.how !== null;
+}
+
+export async function deleteChoice(
+  tx: Queryable,
+  { organizationId, seriesId, meetingId }: Choice,
+): Promise<void> {
+  await tx
+    .deleteFrom('seriesChoice')
+    .where('organizationId', '=', organizationId)
+    .where('seriesId', '=', seriesId)
+    .where('meetingId', '=', meetingId)
+    .execute();
+}
+
+/** A meeting is added to one series at most: the last one. */
+export async function deleteAdditions(
+  tx: Queryable,
+  organizationId: string,
+  meetingId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('seriesChoice')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .where('isPart', '=', true)
+    .execute();
+}
+
+export async function upsertChoice(
+  tx: Queryable,
+  { organizationId, seriesId, meetingId }: Choice,
+  { isPart, chosenBy }: { isPart: boolean; chosenBy: string },
+): Promise<void> {
+  await tx
+    .insertInto('seriesChoice')
+    .values({ organizationId, seriesId, meetingId, isPart, chosenBy })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seriesId', 'meetingId'])
+        .doUpdateSet({ isPart, chosenBy, chosenAt: sql`now()` }),
+    )
+    .execute();
+}

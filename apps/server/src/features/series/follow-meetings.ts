@@ -1,0 +1,16 @@
+import type { ServerEventName } from '@rapport/contract';
+import { gatherEvents } from '../../platform/gather-events.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type KeepSeriesServices, keepSeries } from './keep-series.ts';
+
+const changes: ReadonlySet<ServerEventName> = new Set([
+  'transcript-processing-completed',
+  'meeting-updated',
+  'meeting-deleted',
+  'meetings-updated',
+  'organization-settings-updated',
+]);
+
+/** Finds series soon after meetings changed. A job finds those whose event was lost. */
+export const followMeetings = (services: KeepSeriesServices & { log: Logger }) =>
+  gatherEvents(services, changes, (organizationId) => keepSeries(services, organizationId));

@@ -1,0 +1,250 @@
+import {
+  readTitle,
+  rhythmOf,
+  type SeriesMeeting,
+  seriesOfTitle,
+  seriesOfWeekday,
+  weekdayOf,
+} from '@rapport/series';
+import type { Database, Queryable } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { assignIds, type Cluster } from './assign-ids.ts';
+import {
+  countKeys,
+  deleteEmptySeries,
+  type KeptMeeting,
+  keepFacts,
+  keepMemberships,
+  keepSeriesRows,
+  listAllMeetings,
+  listChangedMeetings,
+  listLooseMeetings,
+  listMeetingsWithKeys,
+  listOrganizationsWithMarks,
+  listSeriesElsewhere,
+  listTitledMeetings,
+  listUsualWeekdays,
+  lockKeptSeries,
+  type Mark,
+  type Membership,
+  moveChoices,
+  takeMarks,
+} from './kept-series-repository.ts';
+
+export type KeepSeriesServices = { db: Database; bus: EventBus };
+
+/**
+ * Finds the series that changed meetings are, were or could be in: those of the titles that changed, and those of the
+ * weekdays on which a meeting or a series changed. The others are as they were.
+ */
+export async function keepSeries(
+  { db, bus }: KeepSeriesServices,
+  organizationId: string,
+): Promise<void> {
+  const isChanged = await db.transaction().execute(async (tx) => {
+    await lockKeptSeries(tx, organizationId);
+    const marks = await takeMarks(tx, organizationId);
+    if (marks.length > 0) await findAnew(tx, organizationId, marks);
+    return marks.length > 0;
+  });
+  if (isChanged) await bus.publish({ name: 'series-updated', payload: { organizationId } });
+}
+
+/** For marks whose event no process heard. */
+export async function keepAllSeries(services: KeepSeriesServices): Promise<void> {
+  for (const organizationId of await listOrganizationsWithMarks(services.db))
+    await keepSeries(services, organizationId);
+}
+
+const allWeekdays = [0, 1, 2, 3, 4, 5, 6];
+
+async function findAnew(tx: Queryable, organizationId: string, marks: readonly Mark[]) {
+  const isAll = marks.some(({ meetingId }) => meetingId === null);
+  const marked = marks.flatMap(({ meetingId }) => meetingId ?? []);
+  const changed = isAll
+    ? await listAllMeetings(tx, organizationId)
+    : await listChangedMeetings(tx, organizationId, marked);
+  const facts = changed.map(factsOf);
+  await keepFacts(tx, organizationId, facts);
+  // What was kept when the mark was written may have changed since.
+  const before = [...marks, ...changed];
+  const keys = distinct([...before, ...facts].map(({ key }) => key || null));
+  const sameTitle = await listMeetingsWithKeys(tx, organizationId, keys);
+  const groups = [...Map.groupBy(sameTitle, ({ key }) => key).values()].flatMap((meetings) =>
+    seriesOfTitle(meetings.map(seen)).map((found) => rowsOf(found, meetings)),
+  );
+  const weekdays = isAll
+    ? allWeekdays
+    : distinct([
+        ...[...before, ...facts].map(({ weekday }) => weekday),
+        ...(await changedWeekdays(tx, organizationId, {
+          marked: new Set(marked),
+          touched: before.map(({ seriesId }) => seriesId),
+          sameTitle,
+          groups,
+        })),
+      ]);
+  const inBlocks = new Set(sameTitle.map(({ id }) => id));
+  const isBeside = ({ id }: KeptMeeting) => !inBlocks.has(id);
+  const titled = (await listTitledMeetings(tx, organizationId, weekdays)).filter(isBeside);
+  const others = [...Map.groupBy(titled, ({ seriesId }) => seriesId).values()];
+  const inGroups = new Set(groups.flat());
+  const loose = [
+    ...sameTitle.filter(
+      (meeting) => !inGroups.has(meeting) && weekdays.includes(weekdayOfMeeting(meeting) ?? -1),
+    ),
+    ...(await listLooseMeetings(tx, organizationId, weekdays)).filter(isBeside),
+  ];
+  const sameKey = await countKeys(tx, organizationId, distinct(loose.map(({ key }) => key)));
+  await keep(tx, organizationId, {
+    clusters: findOfWeekdays(weekdays, [...groups, ...others], loose, sameKey),
+    scope: [...changed, ...sameTitle, ...titled, ...loose],
+    weekdays,
+  });
+}
+
+const distinct = <T>(all: Iterable<T | null>): T[] =>
+  [...new Set(all)].filter((one) => one !== null);
+
+function factsOf({ id, title, day }: KeptMeeting) {
+  const { key, telling } = readTitle(title);
+  return { meetingId: id, key, telling, weekday: day === null ? null : weekdayOf(day) };
+}
+
+const weekdayOfMeeting = ({ day }: KeptMeeting) => (day === null ? null : weekdayOf(day));
+
+/** As the rule sees it. */
+const seen = ({ id, title, day, minute, people }: KeptMeeting): SeriesMeeting => ({
+  ...{ id, title, people },
+  start: day === null ? null : { day, minute },
+});
+
+const rowsOf = (found: readonly { id: string }[], rows: readonly KeptMeeting[]) => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
+const usualWeekday = (meetings: readonly KeptMeeting[]) =>
+  rhythmOf(meetings.map((meeting) => seen(meeting).start)).weekday;
+
+type Found = {
+  marked: ReadonlySet<string>;
+  /** Series that a changed meeting was in. */
+  touched: readonly (string | null)[];
+  /** All meetings with the titles that changed, and the series by title among them. */
+  sameTitle: readonly KeptMeeting[];
+  groups: readonly (readonly KeptMeeting[])[];
+};
+
+/**
+ * The weekdays of series by title that changed, and of meetings that entered or left one. A meeting of a telling title
+ * that is in none may have become the only one of its title.
+ */
+async function changedWeekdays(
+  tx: Queryable,
+  organizationId: string,
+  { marked, touched, sameTitle, groups }: Found,
+): Promise<(number | null)[]> {
+  const before = new Map<string, number>();
+  for (const { seriesId, how } of sameTitle)
+    if (how === 'title' && seriesId !== null) before.set(seriesId, (before.get(seriesId) ?? 0) + 1);
+  const isSame = (group: readonly KeptMeeting[]) => {
+    const id = group[0]?.seriesId ?? null;
+    const isMember = (one: KeptMeeting) =>
+      one.how === 'title' && one.seriesId === id && !marked.has(one.id);
+    return id !== null && before.get(id) === group.length && group.every(isMember);
+  };
+  const changed = groups.filter((group) => !isSame(group));
+  const same = new Set(groups.filter(isSame).map(([first]) => first?.seriesId));
+  const old = distinct([...[...before.keys()].filter((id) => !same.has(id)), ...touched]);
+  const entered = changed.flat().filter(({ how }) => how !== 'title');
+  const inGroups = new Set(groups.flat());
+  const left = sameTitle.filter(
+    (meeting) => !inGroups.has(meeting) && (meeting.how === 'title' || meeting.telling === 'name'),
+  );
+  return [
+    ...changed.map(usualWeekday),
+    ...groups.filter(([first]) => old.includes(first?.seriesId ?? '')).map(usualWeekday),
+    ...[...entered, ...left].map(weekdayOfMeeting),
+    ...(await listUsualWeekdays(tx, organizationId, old)),
+  ];
+}
+
+/** Joins loose meetings to the series by title, and finds series of those that are left. */
+function findOfWeekdays(
+  weekdays: readonly number[],
+  titled: readonly (readonly KeptMeeting[])[],
+  loose: readonly KeptMeeting[],
+  sameKey: ReadonlyMap<string, number>,
+): Cluster[] {
+  const titledOn = Map.groupBy(titled, usualWeekday);
+  const looseOn = Map.groupBy(loose, weekdayOfMeeting);
+  const clusters: Cluster[] = [];
+  for (const [weekday, groups] of titledOn)
+    if (weekday === null || !weekdays.includes(weekday))
+      clusters.push(...groups.map((group) => ({ titled: group, joined: [] })));
+  for (const weekday of weekdays) {
+    const here = titledOn.get(weekday) ?? [];
+    const rows = looseOn.get(weekday) ?? [];
+    const { joined, untitled } = seriesOfWeekday(
+      here.map((group) => group.map(seen)),
+      rows.map((row) => ({
+        ...seen(row),
+        telling: row.telling ?? 'nothing',
+        sameKey: sameKey.get(row.key ?? '') ?? 1,
+      })),
+    );
+    clusters.push(
+      ...here.map((group, at) => ({ titled: group, joined: rowsOf(joined[at] ?? [], rows) })),
+      ...untitled.map((found) => ({ titled: [], joined: rowsOf(found, rows) })),
+    );
+  }
+  return clusters;
+}
+
+type Outcome = {
+  clusters: readonly Cluster[];
+  /** All meetings that were looked at. */
+  scope: readonly KeptMeeting[];
+  weekdays: readonly number[];
+};
+
+async function keep(
+  tx: Queryable,
+  organizationId: string,
+  { clusters, scope, weekdays }: Outcome,
+): Promise<void> {
+  const looked = new Map(scope.map((meeting) => [meeting.id, meeting]));
+  const claimed = distinct(scope.map(({ seriesId }) => seriesId));
+  const taken = await listSeriesElsewhere(tx, organizationId, claimed, [...looked.keys()]);
+  // A series of another weekday, of which only the meetings by title were read, keeps the others.
+  const isWhole = ({ titled }: Cluster) => {
+    const weekday = usualWeekday(titled);
+    return titled.length === 0 || weekday === null || weekdays.includes(weekday);
+  };
+  const beside = new Set(
+    clusters
+      .filter((cluster) => !isWhole(cluster))
+      .flatMap(({ titled }) => titled[0]?.seriesId ?? []),
+  );
+  const { assigned, merged } = assignIds(clusters, new Set(taken.filter((id) => !beside.has(id))));
+  await keepSeriesRows(
+    tx,
+    organizationId,
+    assigned.map(({ id, titled }) => ({ id, weekday: usualWeekday(titled) })),
+  );
+  const memberships = new Map<string, Membership>();
+  for (const { id, seriesId } of looked.values())
+    memberships.set(id, { meetingId: id, seriesId, how: null });
+  for (const { id: seriesId, titled, joined } of assigned) {
+    for (const { id } of titled) memberships.set(id, { meetingId: id, seriesId, how: 'title' });
+    for (const { id } of joined) memberships.set(id, { meetingId: id, seriesId, how: 'people' });
+  }
+  const changed = [...memberships.values()].filter(({ meetingId, seriesId, how }) => {
+    const before = looked.get(meetingId);
+    return before?.seriesId !== seriesId || before.how !== how;
+  });
+  await keepMemberships(tx, organizationId, changed);
+  for (const [fromId, toId] of merged) await moveChoices(tx, organizationId, fromId, toId);
+  await deleteEmptySeries(tx, organizationId);
+}

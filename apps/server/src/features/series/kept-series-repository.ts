@@ -1,0 +1,239 @@
+import type { How, Telling } from '@rapport/series';
+import { type RawBuilder, sql } from 'kysely';
+import { jsonText } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+import { zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+
+/** Until the transaction ends, no other process finds series of the organization. */
+export async function lockKeptSeries(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('series'), hashtext(${organizationId}))`.execute(tx);
+}
+
+export async function listOrganizationsWithMarks(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ organizationId: string }>`
+    select distinct "organizationId" from "outOfDateSeries"`.execute(db);
+  return rows.map(({ organizationId }) => organizationId);
+}
+
+/** A meeting that changed; null for all meetings. The rest is what was known of it. */
+export type Mark = {
+  meetingId: string | null;
+  key: string | null;
+  weekday: number | null;
+  seriesId: string | null;
+};
+
+export async function takeMarks(tx: Queryable, organizationId: string): Promise<Mark[]> {
+  const { rows } = await sql<Mark>`
+    delete from "outOfDateSeries" where "organizationId" = ${organizationId}
+    returning "meetingId", "key", "weekday", "seriesId"`.execute(tx);
+  return rows;
+}
+
+/** What the rule sees of a meeting, and what it found for it last. */
+export type KeptMeeting = {
+  id: string;
+  title: string;
+  /** Days since 1970-01-01 by the organization's clock; null where no date is stated. */
+  day: number | null;
+  minute: number | null;
+  people: string[];
+  /** As last kept, like the rest. */
+  key: string | null;
+  telling: Telling | null;
+  weekday: number | null;
+  seriesId: string | null;
+  how: How | null;
+};
+
+/** Which completed meetings to read: `"meeting"` and `"kept"`, their rows, are in the query. */
+type Which = RawBuilder<unknown>;
+
+async function listMeetings(
+  tx: Queryable,
+  organizationId: string,
+  which: Which,
+): Promise<KeptMeeting[]> {
+  const local = sql`("startsAt" at time zone ${zoneOf(organizationId)})`;
+  const { rows } = await sql<KeptMeeting>`
+    select "meeting"."id", "title",
+      case when "isDateStated" then ${local}::date - date '1970-01-01' end as "day",
+      case when "isTimeStated" then extract(hour from ${local}) * 60 + extract(minute from ${local})
+        end::integer as "minute",
+      array(
+        select distinct coalesce("directoryUserId"::text, 'heard ' || "heardAs")
+        from "participant"
+        where "participant"."organizationId" = ${organizationId}
+          and "participant"."meetingId" = "meeting"."id"
+          and coalesce("directoryUserId"::text, "heardAs") is not null
+      ) as "people",
+      "kept"."key", "kept"."telling", "kept"."weekday", "kept"."seriesId", "kept"."how"
+    from "meeting"
+    left join "seriesMeeting" "kept" on "kept"."meetingId" = "meeting"."id"
+    where "meeting"."organizationId" = ${organizationId} and "status" = 'completed' and ${which}
+    `.execute(tx);
+  return rows;
+}
+
+export const listChangedMeetings = (
+  tx: Queryable,
+  organizationId: string,
+  ids: readonly string[],
+) => listMeetings(tx, organizationId, sql`"meeting"."id" = any (${ids}::uuid[])`);
+
+export const listAllMeetings = (tx: Queryable, organizationId: string) =>
+  listMeetings(tx, organizationId, sql`true`);
+
+export const listMeetingsWithKeys = (
+  tx: Queryable,
+  organizationId: string,
+  keys: readonly string[],
+) => listMeetings(tx, organizationId, sql`"kept"."key" = any (${keys}::text[])`);
+
+/** Of these weekdays, in no series by their title. */
+export const listLooseMeetings = (
+  tx: Queryable,
+  organizationId: string,
+  weekdays: readonly number[],
+) =>
+  listMeetings(
+    tx,
+    organizationId,
+    sql`"kept"."weekday" = any (${weekdays}::smallint[]) and "kept"."how" is distinct from 'title'`,
+  );
+
+/** By their titles in a series that is usually on one of these weekdays. */
+export const listTitledMeetings = (
+  tx: Queryable,
+  organizationId: string,
+  weekdays: readonly number[],
+) =>
+  listMeetings(
+    tx,
+    organizationId,
+    sql`"kept"."how" = 'title' and "kept"."seriesId" in (
+      select "id" from "series"
+      where "organizationId" = ${organizationId} and "weekday" = any (${weekdays}::smallint[]))`,
+  );
+
+/** How many meetings of the organization have each of these keys. */
+export async function countKeys(
+  tx: Queryable,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select "key", count(*)::integer as "count" from "seriesMeeting"
+    where "organizationId" = ${organizationId} and "key" = any (${keys}::text[])
+    group by "key"`.execute(tx);
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+export type Facts = { meetingId: string; key: string; telling: Telling; weekday: number | null };
+
+/**
+ * Keeps what series are found from. A meeting with another title is in no series until it is found in one. Meetings that
+ * were deleted meanwhile are left out.
+ */
+export async function keepFacts(
+  tx: Queryable,
+  organizationId: string,
+  facts: readonly Facts[],
+): Promise<void> {
+  await sql`
+    insert into "seriesMeeting" ("organizationId", "meetingId", "key", "telling", "weekday")
+    select ${organizationId}, "fact"."meetingId", "fact"."key", "fact"."telling", "fact"."weekday"
+    from jsonb_to_recordset(${jsonText(facts)}::jsonb)
+      "fact" ("meetingId" uuid, "key" text, "telling" text, "weekday" smallint)
+    join (
+      select "id" from "meeting" where "organizationId" = ${organizationId} for key share
+    ) "present" on "present"."id" = "fact"."meetingId"
+    on conflict ("meetingId") do update set
+      "key" = excluded."key", "telling" = excluded."telling", "weekday" = excluded."weekday",
+      "how" = case when "seriesMeeting"."key" = excluded."key" then "seriesMeeting"."how" end
+    `.execute(tx);
+}
+
+/** Of these series, those with a meeting that is not among the given ones. */
+export async function listSeriesElsewhere(
+  tx: Queryable,
+  organizationId: string,
+  seriesIds: readonly string[],
+  meetingIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ seriesId: string }>`
+    select distinct "seriesId" from "seriesMeeting"
+    where "organizationId" = ${organizationId} and "seriesId" = any (${seriesIds}::uuid[])
+      and "how" is not null and not ("meetingId" = any (${meetingIds}::uuid[]))`.execute(tx);
+  return rows.map(({ seriesId }) => seriesId);
+}
+
+export async function listUsualWeekdays(
+  tx: Queryable,
+  organizationId: string,
+  seriesIds: readonly string[],
+): Promise<number[]> {
+  const { rows } = await sql<{ weekday: number }>`
+    select distinct "weekday" from "series"
+    where "organizationId" = ${organizationId} and "id" = any (${seriesIds}::uuid[])
+      and "weekday" is not null`.execute(tx);
+  return rows.map(({ weekday }) => weekday);
+}
+
+export type KeptSeries = { id: string; weekday: number | null };
+
+export async function keepSeriesRows(
+  tx: Queryable,
+  organizationId: string,
+  series: readonly KeptSeries[],
+): Promise<void> {
+  await sql`
+    insert into "series" ("organizationId", "id", "weekday")
+    select ${organizationId}, "id", "weekday"
+    from jsonb_to_recordset(${jsonText(series)}::jsonb) "kept" ("id" uuid, "weekday" smallint)
+    on conflict ("id") do update set "weekday" = excluded."weekday"`.execute(tx);
+}
+
+export type Membership = { meetingId: string; seriesId: string | null; how: How | null };
+
+export async function keepMemberships(
+  tx: Queryable,
+  organizationId: string,
+  memberships: readonly Membership[],
+): Promise<void> {
+  await sql`
+    update "seriesMeeting" set "seriesId" = "new"."seriesId", "how" = "new"."how"
+    from jsonb_to_recordset(${jsonText(memberships)}::jsonb)
+      "new" ("meetingId" uuid, "seriesId" uuid, "how" text)
+    where "seriesMeeting"."organizationId" = ${organizationId}
+      and "seriesMeeting"."meetingId" = "new"."meetingId"`.execute(tx);
+}
+
+/** What people chose about a series holds for the one that its meetings are in now. */
+export async function moveChoices(
+  tx: Queryable,
+  organizationId: string,
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  await sql`
+    update "series" set "name" = "old"."name" from "series" "old"
+    where "series"."organizationId" = ${organizationId} and "series"."id" = ${toId}
+      and "series"."name" is null and "old"."id" = ${fromId}`.execute(tx);
+  await sql`
+    update "seriesChoice" set "seriesId" = ${toId}
+    where "organizationId" = ${organizationId} and "seriesId" = ${fromId}
+      and not exists (
+        select from "seriesChoice" "other"
+        where "other"."seriesId" = ${toId} and "other"."meetingId" = "seriesChoice"."meetingId")
+    `.execute(tx);
+}
+
+/** Deletes series that no meeting belongs to, or ever did, and about which nothing was chosen. */
+export async function deleteEmptySeries(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    delete from "series" where "organizationId" = ${organizationId}
+      and not exists (select from "seriesMeeting" where "seriesId" = "series"."id")
+      and not exists (select from "seriesChoice" where "seriesId" = "series"."id")`.execute(tx);
+}

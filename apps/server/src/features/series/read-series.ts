@@ -1,0 +1,124 @@
+import {
+  meetingsOfSeries,
+  type PlaceInSeries,
+  type Series,
+  type SeriesList,
+  type SeriesListItem,
+  seriesListMax,
+} from '@rapport/contract';
+import { nextUsualDay } from '@rapport/series';
+import type { Database, Queryable } from '../../database/types.ts';
+import { isUuid } from '../../database/uuid.ts';
+import { mayChange } from '../../ground/meeting/policy.ts';
+import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Member } from '../../platform/session.ts';
+import { nameFor, presentRhythm, presentSeries, startsOf, writtenDay } from './present-series.ts';
+import {
+  findSeries,
+  findSeriesOf,
+  findToday,
+  type ListedMember,
+  listLeftOut,
+  listMeetingsOf,
+  listMembers,
+  listSpeakers,
+  listTopics,
+} from './series-repository.ts';
+
+/** The series of which the member may read a meeting. */
+export async function listSeries(db: Database, member: Member): Promise<SeriesList> {
+  const rows = await listMembers(db, member, {
+    meetingsMin: meetingsOfSeries,
+    seriesMax: seriesListMax,
+  });
+  const today = await findToday(db, member);
+  const series = [...Map.groupBy(rows, ({ seriesId }) => seriesId).values()];
+  return {
+    series: series.flatMap((meetings) => presentListed(meetings, today)),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+function presentListed(meetings: readonly ListedMember[], today: number): SeriesListItem[] {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  if (!first || !last) return [];
+  const rhythm = startsOf(meetings);
+  const next = last.day === null ? null : nextUsualDay(rhythm, last.day, today);
+  return [
+    {
+      id: first.seriesId,
+      name: nameFor(first.seriesName, meetings),
+      meetings: meetings.length,
+      rhythm: presentRhythm(rhythm),
+      firstDate: first.date,
+      lastId: last.id,
+      lastDate: last.date,
+      nextDate: next === null ? null : writtenDay(next),
+    },
+  ];
+}
+
+/** Topics of fewer meetings do not come back. */
+const meetingsOfTopic = 2;
+
+/**
+ * One series, with the meetings that the member may read.
+ * @throws AppError 404 if there is none with enough meetings of which the member may read one
+ */
+export async function readSeries(db: Database, member: Member, id: string): Promise<Series> {
+  const { series, meetings } = await requireSeries(db, member, id);
+  if (series.meetings < meetingsOfSeries) throw notFound('Series');
+  const { organizationId } = member;
+  const leftOut = await listLeftOut(db, member, id);
+  const ids = meetings.map((meeting) => meeting.id);
+  const speakers = await listSpeakers(db, organizationId, [
+    ...ids,
+    ...leftOut.map((meeting) => meeting.id),
+  ]);
+  const topics = await listTopics(db, organizationId, ids, meetingsOfTopic);
+  return presentSeries(member, { series, meetings, leftOut, speakers, topics });
+}
+
+/** @throws AppError 404 if there is no such series or the member may read no meeting of it */
+export async function requireSeries(db: Queryable, member: Member, id: string) {
+  const series = isUuid(id) ? await findSeries(db, member.organizationId, id) : undefined;
+  const meetings = series ? await listMeetingsOf(db, member, id) : [];
+  if (!series || meetings.length === 0) throw notFound('Series');
+  return { series, meetings };
+}
+
+/**
+ * @throws AppError 404 if there is no such series, or the member may read neither a meeting of it nor one that was taken
+ * out
+ */
+export async function requireReadable(db: Queryable, member: Member, id: string): Promise<void> {
+  const series = isUuid(id) ? await findSeries(db, member.organizationId, id) : undefined;
+  if (!series) throw notFound('Series');
+  const meetings = await listMeetingsOf(db, member, id);
+  if (meetings.length === 0 && (await listLeftOut(db, member, id)).length === 0)
+    throw notFound('Series');
+}
+
+/** @throws AppError 404 if the member may not read the meeting */
+export async function readPlace(
+  db: Database,
+  member: Member,
+  meetingId: string,
+): Promise<PlaceInSeries> {
+  await requireMeeting(db, member, meetingId);
+  const id = await findSeriesOf(db, member.organizationId, meetingId);
+  if (id === undefined) return { place: null };
+  const { series, meetings } = await requireSeries(db, member, id);
+  if (series.meetings < meetingsOfSeries) return { place: null };
+  const position = meetings.findIndex((meeting) => meeting.id === meetingId) + 1;
+  return {
+    place: { id, name: nameFor(series.name, meetings), position, meetings: meetings.length },
+  };
+}
+
+/** A member who may change one of its meetings may rename the series. */
+export const mayRename = (
+  member: Member,
+  meetings: readonly { uploadedBy: string | null }[],
+): boolean => meetings.some((meeting) => mayChange(member, meeting));

@@ -1,0 +1,101 @@
+import {
+  apiErrorSchema,
+  paths,
+  placeInSeriesSchema,
+  seriesListSchema,
+  seriesMeetingUpdateSchema,
+  seriesSchema,
+  seriesUpdateSchema,
+} from '@rapport/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
+import { requireMember } from '../../platform/session.ts';
+import { changeMembership, renameSeries } from './change-series.ts';
+import { listSeries, readPlace, readSeries } from './read-series.ts';
+
+const params = z.object({ id: z.string() });
+const refusals = { 401: apiErrorSchema, 422: apiErrorSchema };
+const refusalsOfOne = { ...refusals, 404: apiErrorSchema };
+const refusalsOfChange = { ...refusalsOfOne, 400: apiErrorSchema, 403: apiErrorSchema };
+const tags = ['series'];
+
+export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus: EventBus }) {
+  const { db } = services;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    paths.seriesList,
+    {
+      schema: {
+        summary: 'Series of meetings that belong together',
+        tags,
+        response: { 200: seriesListSchema, ...refusals },
+      },
+    },
+    async (request) => listSeries(db, await requireMember(request)),
+  );
+
+  routes.get(
+    paths.series,
+    {
+      schema: {
+        summary: 'One series, with its meetings, topics and reasons',
+        tags,
+        params,
+        response: { 200: seriesSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => readSeries(db, await requireMember(request), request.params.id),
+  );
+
+  routes.patch(
+    paths.series,
+    {
+      schema: {
+        summary: 'Rename a series',
+        tags,
+        params,
+        body: seriesUpdateSchema,
+        response: { 204: z.null(), ...refusalsOfChange },
+      },
+    },
+    async (request, reply) => {
+      await renameSeries(services, await requireMember(request), request.params.id, request.body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  routes.put(
+    paths.seriesMeeting,
+    {
+      schema: {
+        summary: 'Add a meeting to a series, take it out, or put it back',
+        tags,
+        params: z.object({ id: z.string(), meetingId: z.string() }),
+        body: seriesMeetingUpdateSchema,
+        response: { 204: z.null(), ...refusalsOfChange },
+      },
+    },
+    async (request, reply) => {
+      const { id, meetingId } = request.params;
+      await changeMembership(services, await requireMember(request), id, meetingId, request.body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  routes.get(
+    paths.seriesOfMeeting,
+    {
+      schema: {
+        summary: 'The place of a meeting in its series',
+        tags: ['event'],
+        params,
+        response: { 200: placeInSeriesSchema, ...refusalsOfOne },
+      },
+    },
+    async (request) => readPlace(db, await requireMember(request), request.params.id),
+  );
+}

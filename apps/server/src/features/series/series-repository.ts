@@ -1,0 +1,232 @@
+import type { SeriesHow } from '@rapport/contract';
+import { sql } from 'kysely';
+import { localStart } from '../../database/local-times.ts';
+import type { Meeting, Queryable } from '../../database/types.ts';
+import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+
+/**
+ * Selects "meetingId", "seriesId" and "how" of all meetings in series: where they were found, unless a person took them
+ * out of it or added them elsewhere, and where a person added them.
+ */
+const membersOf = (organizationId: string) => sql`
+  select "meetingId", "seriesId", "how" from "seriesMeeting" "kept"
+  where "organizationId" = ${organizationId} and "how" is not null
+    and not exists (
+      select from "seriesChoice"
+      where "seriesChoice"."meetingId" = "kept"."meetingId"
+        and ("isPart" or "seriesChoice"."seriesId" = "kept"."seriesId"))
+  union all
+  select "meetingId", "seriesId", 'added' from "seriesChoice"
+  where "organizationId" = ${organizationId} and "isPart"`;
+
+/** Days since 1970-01-01, and minutes of the day, where they are stated. */
+const statedStart = ({ settings }: Reader) => {
+  const local = sql`("startsAt" at time zone ${settings.timezone})`;
+  return sql`
+    case when "isDateStated" then ${local}::date - date '1970-01-01' end as "day",
+    case when "isTimeStated" then extract(hour from ${local}) * 60 + extract(minute from ${local})
+      end::integer as "minute"`;
+};
+
+const localDay = ({ settings }: Reader) => sql.join(localStart(settings.timezone));
+
+export type ListedMember = {
+  seriesId: string;
+  seriesName: string | null;
+  total: number;
+  id: string;
+  title: string;
+  date: string;
+  startTime: string;
+  day: number | null;
+  minute: number | null;
+};
+
+/**
+ * The meetings that the reader may read of the series with the latest ones, the oldest first.
+ *
+ * @param meetingsMin A series of fewer meetings, readable or not, is none
+ */
+export async function listMembers(
+  db: Queryable,
+  reader: Reader,
+  { meetingsMin, seriesMax }: { meetingsMin: number; seriesMax: number },
+): Promise<ListedMember[]> {
+  const { organizationId } = reader;
+  const { rows } = await sql<ListedMember>`
+    with "member" as materialized (${membersOf(organizationId)}),
+    "enough" as (
+      select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
+    ), "readable" as materialized (
+      select "member"."seriesId", "meeting".* from "member"
+      join "enough" on "enough"."seriesId" = "member"."seriesId"
+      join "meeting" on "meeting"."id" = "member"."meetingId"
+      where ${isReadableBy(reader)}
+    ), "latest" as (
+      select "seriesId", max("startsAt") as "last", count(*) over () as "total"
+      from "readable" group by "seriesId" order by "last" desc, "seriesId" limit ${seriesMax}
+    )
+    select "readable"."seriesId", "series"."name" as "seriesName", "latest"."total"::integer,
+      "readable"."id", "title", ${localDay(reader)}, ${statedStart(reader)}
+    from "latest"
+    join "readable" on "readable"."seriesId" = "latest"."seriesId"
+    join "series" on "series"."id" = "latest"."seriesId"
+    order by "latest"."last" desc, "latest"."seriesId", "startsAt", "readable"."id"`.execute(db);
+  return rows;
+}
+
+/** Days since 1970-01-01 by the organization's clock. */
+export async function findToday(db: Queryable, { settings }: Reader): Promise<number> {
+  const { rows } = await sql<{ today: number }>`
+    select (now() at time zone ${settings.timezone})::date - date '1970-01-01' as "today"`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A query without a table has one row');
+  return row.today;
+}
+
+export async function findSeries(db: Queryable, organizationId: string, id: string) {
+  const { rows } = await sql<{ id: string; name: string | null; meetings: number }>`
+    select "id", "name", (
+      select count(*)::integer from (${membersOf(organizationId)}) "member"
+      where "member"."seriesId" = "series"."id"
+    ) as "meetings"
+    from "series" where "organizationId" = ${organizationId} and "id" = ${id}`.execute(db);
+  return rows[0];
+}
+
+type SeriesMeetingRow = Pick<
+  Meeting,
+  | 'id'
+  | 'title'
+  | 'uploadedBy'
+  | 'isDateStated'
+  | 'isTimeStated'
+  | 'durationMinutes'
+  | 'isDurationEstimated'
+  | 'sentiment'
+  | 'sentimentLabel'
+  | 'judgedReason'
+  | 'moods'
+> & { date: string; startTime: string; day: number | null; minute: number | null };
+
+export type MemberRow = SeriesMeetingRow & { how: SeriesHow };
+
+const columns = sql`"meeting"."id", "title", "uploadedBy", "isDateStated", "isTimeStated",
+  "durationMinutes", "isDurationEstimated", "sentiment", "sentimentLabel", "judgedReason", "moods"`;
+
+/** The meetings of a series that the reader may read, the oldest first. */
+export async function listMeetingsOf(
+  db: Queryable,
+  reader: Reader,
+  seriesId: string,
+): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select "how", ${columns}, ${localDay(reader)}, ${statedStart(reader)}
+    from (${membersOf(reader.organizationId)}) "member"
+    join "meeting" on "meeting"."id" = "member"."meetingId"
+    where "member"."seriesId" = ${seriesId} and ${isReadableBy(reader)}
+    order by "startsAt", "meeting"."id"`.execute(db);
+  return rows;
+}
+
+export type LeftOutRow = SeriesMeetingRow & { by: string | null; on: string };
+
+/** Meetings that were taken out of a series, the latest first. */
+export async function listLeftOut(
+  db: Queryable,
+  reader: Reader,
+  seriesId: string,
+): Promise<LeftOutRow[]> {
+  const { organizationId, settings } = reader;
+  const { rows } = await sql<LeftOutRow>`
+    select ${columns}, ${localDay(reader)}, ${statedStart(reader)}, "user"."name" as "by",
+      to_char("chosenAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "on"
+    from "seriesChoice"
+    join "meeting" on "meeting"."id" = "seriesChoice"."meetingId"
+    left join "user" on "user"."id" = "chosenBy"
+    where "seriesChoice"."organizationId" = ${organizationId}
+      and "seriesId" = ${seriesId} and not "isPart" and ${isReadableBy(reader)}
+    order by "startsAt" desc, "meeting"."id"`.execute(db);
+  return rows;
+}
+
+export type SpeakerRow = {
+  id: string;
+  meetingId: string;
+  /** Key of the person in all meetings; null for a label such as 'Speaker 3'. */
+  person: string | null;
+  directoryUserId: string | null;
+  name: string;
+  words: number;
+  judged: boolean;
+  isLeftOutOfMoods: boolean | null;
+};
+
+export async function listSpeakers(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<SpeakerRow[]> {
+  const { rows } = await sql<SpeakerRow>`
+    select "participant"."id", "meetingId", "directoryUserId", "words", "judged", "isLeftOutOfMoods",
+      coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "person",
+      coalesce(nullif(trim("firstName" || ' ' || "lastName"), ''), "participant"."name") as "name"
+    from "participant"
+    left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
+      and "directoryUser"."organizationId" = "participant"."organizationId"
+    where "participant"."organizationId" = ${organizationId}
+      and "meetingId" = any (${meetingIds}::uuid[])
+    order by "meetingId", "position"`.execute(db);
+  return rows;
+}
+
+export type TopicRow = { key: string; topic: string; meetingId: string; mentions: number };
+
+/** Topics of the meetings that are in several of them. */
+export async function listTopics(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+  meetingsMin: number,
+): Promise<TopicRow[]> {
+  const { rows } = await sql<TopicRow>`
+    with "topic" as materialized (
+      select "id" as "meetingId", "topic", ${topicKey(sql`"topic"`)} as "key", "ordinal" - 1 as "index"
+      from "meeting", unnest("initiatives") with ordinality "named" ("topic", "ordinal")
+      where "organizationId" = ${organizationId} and "id" = any (${meetingIds}::uuid[])
+    ), "again" as (
+      select "key", mode() within group (order by "topic") as "topic"
+      from "topic" group by "key" having count(distinct "meetingId") >= ${meetingsMin}
+    ), "mention" as (
+      select "topic"."key", "topic"."meetingId", sum(("fact" ->> 'turns')::integer) as "turns"
+      from "topic"
+      join "participant" on "participant"."organizationId" = ${organizationId}
+        and "participant"."meetingId" = "topic"."meetingId"
+      cross join lateral jsonb_array_elements("turnFacts") "fact"
+      where "fact" -> 'topics' @> to_jsonb("index")
+      group by "topic"."key", "topic"."meetingId"
+    )
+    select distinct "again"."key", "again"."topic", "topic"."meetingId",
+      greatest(coalesce("mention"."turns", 0), 1)::integer as "mentions"
+    from "again"
+    join "topic" on "topic"."key" = "again"."key"
+    left join "mention" on "mention"."key" = "topic"."key"
+      and "mention"."meetingId" = "topic"."meetingId"
+    order by "again"."key", "topic"."meetingId"`.execute(db);
+  return rows;
+}
+
+/** The series of a meeting. */
+export async function findSeriesOf(
+  db: Queryable,
+  organizationId: string,
+  meetingId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ seriesId: string }>`
+    select "seriesId" from (${membersOf(organizationId)}) "member"
+    where "meetingId" = ${meetingId}`.execute(db);
+  return rows[0]?.seriesId;
+}

@@ -1,0 +1,26 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Analysis } from '@rapport/transcript';
+
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * SHA-256 of all spoken words, whatever the format of the file, its turns, times, case and punctuation. Null without
+ * words. Runs in the thread of the analysis.
+ */
+export function hashWords(turns: Pick<Analysis['turns'][number], 'text'>[]): string | null {
+  const hash = createHash('sha256');
+  let isEmpty = true;
+  for (const { text } of turns)
+    for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(words)) {
+      hash.update(word).update(' ');
+      isEmpty = false;
+    }
+  return isEmpty ? null : hash.digest('hex');
+}
+
+/**
+ * Keyed, so that the database alone does not confirm a guess of the words: after an erasure the digest is still that of
+ * the words with the name.
+ */
+export const wordsDigest = (secret: string, organizationId: string, hash: string): string =>
+  createHmac('sha256', secret).update(`words\n${organizationId}\n${hash}`).digest('base64url');
