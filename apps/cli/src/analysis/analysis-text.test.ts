@@ -43,6 +43,7 @@ const analysis: Analysis = {
   ],
   decisions: [{ text: 'We ship on Friday.', turn: 0, quote: 'We ship.', speaker: 'Ada Moss' }],
   openQuestions: [{ text: 'Who pays for it?', turn: 2, quote: 'Who pays?', speaker: null }],
+  dynamics: { monologue: null, silence: null },
   graph: {
     nodes: [
       { id: '0', name: 'Ada Moss', sentiment: 'positive', engagementScore: 0.4 },
