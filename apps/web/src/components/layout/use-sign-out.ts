@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
+import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
@@ -16,6 +17,7 @@ export function useSignOut() {
       return accountCall(authClient.signOut());
     },
     onSuccess: () => {
+      forgetKeptUploads();
       queryClient.clear();
       leaveTo('/login');
     },

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '@/lib/use-address.ts';
 import { type ChosenPeriod, readPeriod, withPeriod } from './chosen-period.ts';
 
 /** The period in the address, and how to change a part of it. `week: undefined` chooses the last week. */
 export function useChosenPeriod() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   return {
     period: readPeriod(parameters),
     changePeriod: (

@@ -1,3 +1,4 @@
+import { addressOfSource } from '@/components/figure-source/figure-source.ts';
 import { withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { useChosenPeriod } from '@/components/organization-figures/use-chosen-period.ts';
 
@@ -7,7 +8,8 @@ const path = '/organization-map';
 export function useMapAddress(): (person?: string) => string {
   const { period } = useChosenPeriod();
   return (person) => {
-    const parameters = withPeriod(new URLSearchParams(person ? { person } : {}), period);
-    return parameters.size > 0 ? `${path}?${parameters}` : path;
+    const address = withPeriod(new URLSearchParams(addressOfSource('own')), period);
+    if (person) address.set('person', person);
+    return `${path}?${address}`;
   };
 }

@@ -4,6 +4,7 @@ import { tieChangeCode } from '@/components/connection-map/scene/graph-shapes.ts
 import { mapDepartments } from '@/components/connection-map/scene/map-departments.ts';
 import type { MapGraph, MapPlan } from '@/components/connection-map/scene/map-graph.ts';
 import { MapLinks } from '@/components/connection-map/scene/map-links.ts';
+import { regionPen } from '@/components/connection-map/scene/region-pen.ts';
 import { isStrongBond } from '@/components/connection-map/scene/strong-bond.ts';
 import { inDigits } from '@/lib/number-words.ts';
 import { bendOf } from './layout/bend-ties.ts';
@@ -90,7 +91,7 @@ export function organizationGraph(
     links: new MapLinks(shapes),
     indexOf: new Map(nodes.map(({ id }, rank) => [id, rank])),
     shapes,
-    plan: { positions, names: regionNames(map, regions) },
+    plan: { positions, names: regionNames(map, regions), pen: regionPen },
   };
 }
 

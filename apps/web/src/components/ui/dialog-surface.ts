@@ -9,5 +9,9 @@ export const dialogSurfaceClass = [
   'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:rounded-t-control max-md:border-t',
 ];
 
+/** Beside the page. */
+export const drawerSurfaceClass =
+  'md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:max-h-none md:w-[440px] md:rounded-none md:border-y-0 md:border-r-0';
+
 export const dialogFooterClass =
   'flex justify-end gap-2 border-t border-line px-6 py-3 max-md:px-4 max-md:pb-5 max-md:*:flex-1';

@@ -13,6 +13,8 @@ type DialogProps = {
   description?: ReactNode;
   /** The primary button last. */
   footer?: ReactNode;
+  /** Buttons before Close. */
+  actions?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -23,6 +25,7 @@ export function Dialog({
   title,
   description,
   footer,
+  actions,
   className,
   children,
 }: DialogProps) {
@@ -52,6 +55,7 @@ export function Dialog({
             <RadixDialog.Title className="min-w-0 flex-1 pt-1 max-md:pt-2.5">
               {title}
             </RadixDialog.Title>
+            {actions}
             <RadixDialog.Close asChild>
               <IconButton icon={X} label="Close" tooltip={false} />
             </RadixDialog.Close>

@@ -9,6 +9,10 @@ type MenuItem = {
   icon?: LucideIcon;
   destructive?: boolean;
   onSelect?: () => void;
+  /** Beside the label, such as the ending of a file. */
+  hint?: string;
+  /** Why it cannot be chosen; shown below the label. */
+  disabledBecause?: string | false;
 };
 
 export type ItemMenuProps = {
@@ -29,9 +33,22 @@ export function ItemMenu({ opener, align = 'end', title, groups }: ItemMenuProps
         .map((group, index) => (
           <Fragment key={group[0]?.label}>
             {index > 0 && <DropdownMenuSeparator />}
-            {group.map(({ label, ...item }) => (
-              <DropdownMenuItem key={label} {...item}>
-                {label}
+            {group.map(({ label, hint, disabledBecause, ...item }) => (
+              <DropdownMenuItem
+                key={label}
+                disabled={Boolean(disabledBecause)}
+                {...(disabledBecause && { className: 'h-auto py-1.5 max-md:h-auto' })}
+                {...item}
+              >
+                {disabledBecause ? (
+                  <span>
+                    {label}
+                    <span className="block text-12 text-ink-3">{disabledBecause}</span>
+                  </span>
+                ) : (
+                  label
+                )}
+                {hint && <span className="ml-auto pl-4 text-12 text-ink-3">{hint}</span>}
               </DropdownMenuItem>
             ))}
           </Fragment>

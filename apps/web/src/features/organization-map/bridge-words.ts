@@ -15,3 +15,7 @@ export function bridgeSentence({ departments: [a, b], ties, of }: Bridge): strin
   const rest = of - ties;
   return `Holds ${ties} of ${of} ties between ${a} and ${b}. Without this person ${rest} would be left.`;
 }
+
+/** The department that the person connects with their own. */
+export const otherDepartment = ({ departments: [a, b] }: Bridge, own: string | null): string =>
+  a === own ? b : a;

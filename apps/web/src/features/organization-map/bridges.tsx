@@ -1,11 +1,12 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useState } from 'react';
 import { DepartmentDot } from '@/components/connection-map/department-dot.tsx';
+import { EvidenceLink } from '@/components/organization-figures/evidence/evidence-link.tsx';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
 import type { DepartmentColours } from '@/components/organization-map/department-colours.ts';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { bridgeSentence, orderBridges } from './bridge-words.ts';
+import { bridgeSentence, orderBridges, otherDepartment } from './bridge-words.ts';
 
 type BridgesProps = { map: OrganizationMap; colours: DepartmentColours };
 
@@ -50,6 +51,17 @@ export function Bridges({ map, colours }: BridgesProps) {
                   </span>
                 </div>
                 <p className="mt-0.5 text-ink-2 text-pretty">{bridgeSentence(bridge)}</p>
+                <EvidenceLink
+                  evidence={{
+                    of: 'bridge',
+                    subject: person.id,
+                    other: otherDepartment(bridge, person.department),
+                  }}
+                  title={person.name}
+                  sentence={bridgeSentence(bridge)}
+                >
+                  see the meetings
+                </EvidenceLink>
               </div>
             </li>
           );

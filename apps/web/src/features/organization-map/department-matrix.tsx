@@ -1,5 +1,6 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
 import type { Region } from '@/components/organization-map/layout/layout-organization.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -22,6 +23,12 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
   const table = useRef<HTMLTableElement>(null);
   const range = matrixRange(map.departments);
   const { untimed } = map.coverage;
+  const [asked, setAsked] = useState<readonly [string, string]>();
+  const evidence = useEvidenceDrawer(asked ? evidenceOf(asked) : null);
+  const openCell = (one: string, other: string) => {
+    setAsked([one, other]);
+    evidence.open();
+  };
 
   function press(event: KeyboardEvent, row: number, column: number) {
     const moves: Record<string, [number, number]> = {
@@ -45,7 +52,7 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
     <section aria-label={title} className="min-w-0">
       <FigureHead
         title={title}
-        caption={`Hours of meetings in which people of both spoke, ${counted(map.period.weeks, 'week')}; a meeting can count in several cells${untimed > 0 ? `; ${counted(untimed, 'meeting')} without times not counted` : ''}`}
+        caption={`Hours of meetings in which people of both spoke, ${counted(map.period.weeks, 'week')}; a meeting can count in several cells; a cell opens its meetings${untimed > 0 ? `; ${counted(untimed, 'meeting')} without times not counted` : ''}`}
       />
       {departments.length === 0 ? (
         <p className="text-ink-2">Nobody in the directory has a department.</p>
@@ -92,6 +99,7 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
                       isCurrent={current.row === row && current.column === column}
                       onFocus={() => setCurrent({ row, column })}
                       onKeyDown={(event) => press(event, row, column)}
+                      onOpen={() => openCell(department, departments[column] ?? '')}
                     />
                   ))}
                 </tr>
@@ -101,9 +109,19 @@ export function DepartmentMatrix({ map, regions }: DepartmentMatrixProps) {
         </div>
       )}
       {range && <MatrixLegend {...range} />}
+      {evidence.drawer}
     </section>
   );
 }
+
+const evidenceOf = ([one, other]: readonly [string, string]) => ({
+  evidence: { of: 'departments', subject: one, other } as const,
+  title: one === other ? `Within ${one}` : `${one} and ${other}`,
+  sentence:
+    one === other
+      ? `Meetings of this period in which two people or more of ${one} spoke.`
+      : 'Meetings of this period in which people of both spoke.',
+});
 
 /** Shares of ink in the lightest and the darkest cell, in percent. */
 const shades = { least: 10, most: 46 } as const;
@@ -117,9 +135,10 @@ type MatrixCellProps = {
   isCurrent: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onOpen: () => void;
 };
 
-function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown }: MatrixCellProps) {
+function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown, onOpen }: MatrixCellProps) {
   const { change, isWithin, minutes, shade } = cell;
   const isMore = !isWithin && (change === 'new' || change === 'more');
   const isLess = !isWithin && change === 'less';
@@ -129,10 +148,15 @@ function MatrixCell({ cell, label, isCurrent, onFocus, onKeyDown }: MatrixCellPr
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onFocus}
-      onKeyDown={onKeyDown}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event);
+        event.preventDefault();
+        onOpen();
+      }}
       style={isWithin || minutes === 0 ? undefined : { background: shadeOf(shade) }}
       className={cn(
-        'h-11.5 rounded-[3px] px-1.5 py-1 text-right align-top font-medium leading-4',
+        'h-11.5 cursor-default rounded-[3px] hover:brightness-95 px-1.5 py-1 text-right align-top font-medium leading-4',
         isWithin && 'text-ink-2 inset-ring inset-ring-line',
         minutes === 0 && !isWithin && 'bg-sunken',
         isMore && 'inset-ring-2 inset-ring-accent',

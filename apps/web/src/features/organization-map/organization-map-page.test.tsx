@@ -180,12 +180,30 @@ test('departments are compared in a grid that arrow keys walk', async () => {
   expect(grid.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
+test('a cell and a bridge open the meetings that they stand on', async () => {
+  const { user, calls } = await openMap();
+  const grid = within(await screen.findByRole('grid', { name: 'Between departments' }));
+  act(() => grid.getByRole('gridcell', { name: /^Sales and Design/ }).focus());
+  await user.keyboard('{Enter}');
+  const talk = within(await screen.findByRole('dialog', { name: 'Sales and Design' }));
+  expect(await talk.findByRole('link', { name: 'Weekly product sync' })).toBeVisible();
+  expect(calls.at(-1)).toBe('evidence?weeks=4&of=departments&subject=Sales&other=Design');
+  await user.keyboard('{Escape}');
+  expect(grid.getByRole('gridcell', { name: /^Sales and Design/ })).toHaveFocus();
+  const [leonie] = screen.getAllByRole('button', { name: 'see the meetings' });
+  if (leonie) await user.click(leonie);
+  expect(await screen.findByRole('dialog', { name: 'Leonie Hartmann' })).toBeVisible();
+  await waitFor(() =>
+    expect(calls.at(-1)).toBe('evidence?weeks=4&of=bridge&subject=leonie&other=Sales'),
+  );
+});
+
 test('bridges say what would part', async () => {
   await openMap();
   const bridges = within(await screen.findByRole('region', { name: 'Bridges' }));
   expect(bridges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'LHLeonie HartmannDesign LeadDesign, SalesHolds the only tie between Design and Sales. Without this person they would have none.',
-    'SKSamir KhouryFinance DirectorFinance, ProductHolds 7 of 9 ties between Finance and Product. Without this person 2 would be left.',
+    'LHLeonie HartmannDesign LeadDesign, SalesHolds the only tie between Design and Sales. Without this person they would have none.see the meetings',
+    'SKSamir KhouryFinance DirectorFinance, ProductHolds 7 of 9 ties between Finance and Product. Without this person 2 would be left.see the meetings',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
@@ -57,6 +58,7 @@ export function OrganizationMapPage({ weeks }: OrganizationMapPageProps) {
       <PageHead
         back={<BackLink to={`/?${dashboard}`}>Back to Dashboard</BackLink>}
         title={mapTitle}
+        badge={<SourceSwitch source="own" />}
         lead={leadOf(organization, query.data)}
         note={hasFigures ? <CoverageLine coverage={coverage} /> : '\u00a0'}
         {...(coverage?.state !== 'empty' && { actions: <PeriodSwitch /> })}

@@ -1,13 +1,13 @@
 import type { OrganizationMap } from '@rapport/contract';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { tiesOfPerson } from '@/components/organization-map/ties-of-person.ts';
+import { useAddress } from '@/lib/use-address.ts';
 
 export type ChosenPerson = NonNullable<ReturnType<typeof tiesOfPerson>>;
 
 /** The person in the address. */
 export function useChosenPerson(map: OrganizationMap) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const id = parameters.get('person');
   const chosen = useMemo(() => (id ? tiesOfPerson(map, id) : null), [map, id]);
   return {

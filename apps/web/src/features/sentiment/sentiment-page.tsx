@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { SourceSwitch } from '@/components/figure-source/source-switch.tsx';
 import { SampleDataBadge } from '@/components/planning/sample-data-badge.tsx';
 import { SampleSentence } from '@/components/planning/sample-sentence.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
+import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useSentimentOverview } from './api/get-sentiment-overview.ts';
 import { periods } from './domain/periods.ts';
@@ -24,7 +24,7 @@ const periodOptions = periods.map((value) => ({ value, label: periodNames[value]
 
 export function SentimentPage() {
   usePageTitle('Sentiment');
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const period = readPeriod(parameters);
   const overview = useSentimentOverview(period);
   const { teams, departments } = overview;

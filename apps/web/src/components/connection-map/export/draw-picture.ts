@@ -4,7 +4,6 @@ import { drawScene } from '../scene/draw-scene.ts';
 import { boxOf } from '../scene/geometry.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type MeasureText, placeLabels } from '../scene/place-labels.ts';
-import { placeRegionNames } from '../scene/region-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { drawKey, keyHeight } from './draw-key.ts';
 
@@ -29,7 +28,7 @@ export function drawPicture(context: Context, drawing: Drawing, pixelRatio: numb
   const { width, height } = pictureSize(drawing);
   const names = {
     people: placeLabels(scene, measure).labels,
-    regions: placeRegionNames(scene, measure),
+    regions: scene.graph.plan?.pen.placeRegionNames(scene, measure) ?? [],
   };
   const ground = () => {
     context.fillStyle = palette.surface;

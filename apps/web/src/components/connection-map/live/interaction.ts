@@ -10,7 +10,6 @@ import { type Key, pressKey } from './key-walk.ts';
 import { listenToCanvas } from './listen-to-canvas.ts';
 import type { LiveMap } from './live-map.ts';
 import { toSelection } from './to-selection.ts';
-import { listenToTouches } from './touch-gestures.ts';
 
 /** What a person can do with a map. */
 export class Interaction implements GestureTarget {
@@ -22,7 +21,13 @@ export class Interaction implements GestureTarget {
   constructor(map: LiveMap, signal: AbortSignal) {
     this.#map = map;
     listenToCanvas(map.canvas, signal, createGestures(map.canvas, this));
-    if (navigator.maxTouchPoints > 0) listenToTouches(map.canvas, this, signal);
+    if (navigator.maxTouchPoints > 0) void this.#followTouches(signal);
+  }
+
+  /** Screens without touch do without the code. */
+  async #followTouches(signal: AbortSignal): Promise<void> {
+    const { listenToTouches } = await import('./touch-gestures.ts');
+    listenToTouches(this.#map.canvas, this, signal);
   }
 
   /** Of a node that can be moved. */

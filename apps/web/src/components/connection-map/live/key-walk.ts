@@ -1,6 +1,6 @@
 import { toWorld } from '../scene/camera.ts';
 import type { Point } from '../scene/geometry.ts';
-import { nearestNode, nextNode } from '../scene/next-node.ts';
+import { nextNode } from '../scene/next-node.ts';
 import { nodeOf, screenPoint } from '../scene/scene.ts';
 import type { Interaction } from './interaction.ts';
 import type { LiveMap } from './live-map.ts';
@@ -44,7 +44,7 @@ function reachedBy({ scene }: LiveMap, direction: Point): number | null {
   const from = nodeOf(scene.view.hovered) ?? nodeOf(scene.view.selected);
   if (scene.graph.nodes.length === 0) return null;
   if (from === null) return 0;
-  const next = scene.graph.plan ? nearestNode : nextNode;
+  const next = scene.graph.plan?.pen.nearestNode ?? nextNode;
   return next(scene, from, direction) ?? from;
 }
 

@@ -88,11 +88,12 @@ function press(key: string, shiftKey = false): number | null {
 
 const togglePin = (node: number) => map.interaction.togglePin(node);
 
-function giveFingers() {
+async function giveFingers() {
   map.destroy();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { maxTouchPoints: 1 }));
   map = createMap();
   map.setGraph(`${mapKey}`, graph);
+  await vi.dynamicImportSettled();
 }
 
 describe('a live map', () => {
@@ -231,8 +232,8 @@ describe('a live map', () => {
     expect(wheel(false)).toBe(false);
   });
 
-  it('scrolls the page with one finger and pans with two', () => {
-    giveFingers();
+  it('scrolls the page with one finger and pans with two', async () => {
+    await giveFingers();
     runFrames();
     const before = placeOf('sales');
     touch('touchstart', ground);
@@ -250,16 +251,16 @@ describe('a live map', () => {
     expect(picked).toEqual([]);
   });
 
-  it('selects on tap', () => {
-    giveFingers();
+  it('selects on tap', async () => {
+    await giveFingers();
     runFrames();
     touch('touchstart', placeOf('sales'));
     touch('touchend');
     expect(picked).toEqual([{ kind: 'person', id: 'bo' }]);
   });
 
-  it('moves a node after a long press and scrolls the page on a quick swipe', () => {
-    giveFingers();
+  it('moves a node after a long press and scrolls the page on a quick swipe', async () => {
+    await giveFingers();
     runFrames();
     const from = placeOf('sales');
     const to = { x: from.x + 60, y: from.y + 30 };

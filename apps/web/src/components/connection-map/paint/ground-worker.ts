@@ -1,6 +1,7 @@
 import { drawGround } from '../scene/draw-ground.ts';
 import type { Positions } from '../scene/geometry.ts';
 import type { DrawnShapes } from '../scene/graph-shapes.ts';
+import { regionPen } from '../scene/region-pen.ts';
 import type { GroundOrder, PaintedGround } from './ground-messages.ts';
 import { NodeStamps } from './node-stamps.ts';
 
@@ -26,7 +27,8 @@ addEventListener('message', ({ data }: MessageEvent<GroundOrder>) => {
   if (stamps?.key !== key) stamps = { stamps: new NodeStamps(palette, ratio), key };
   context.setTransform(ratio, 0, 0, ratio, -frame.left * ratio, -frame.top * ratio);
   context.clearRect(frame.left, frame.top, width / ratio, height / ratio);
-  const picture = { ...ground, graph: { shapes }, positions };
+  const plan = shapes.regions && { pen: regionPen };
+  const picture = { ...ground, graph: { shapes, plan }, positions };
   drawGround(context, picture, palette, frame, stamps.stamps.penFor(context));
   const bitmap = canvas.transferToImageBitmap();
   const answer: PaintedGround = { bitmap, paintMs: performance.now() - start };

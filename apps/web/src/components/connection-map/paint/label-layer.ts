@@ -3,7 +3,6 @@ import type { Camera } from '../scene/camera.ts';
 import type { Names } from '../scene/draw-scene.ts';
 import type { Palette } from '../scene/palette.ts';
 import { type Label, type MeasureText, placeLabels } from '../scene/place-labels.ts';
-import { placeRegionNames } from '../scene/region-names.ts';
 import type { Scene } from '../scene/scene.ts';
 import { createMeasureText, type MeasuringContext } from './measure-text.ts';
 
@@ -39,7 +38,7 @@ export class LabelLayer {
 
   /** `isStale` asks for another picture once the map is still. */
   namesFor(scene: Scene, now: number): Names & { isStale: boolean } {
-    const regions = placeRegionNames(scene, this.#measure);
+    const regions = scene.graph.plan?.pen.placeRegionNames(scene, this.#measure) ?? [];
     return { regions, ...this.#peopleFor(scene, now) };
   }
 

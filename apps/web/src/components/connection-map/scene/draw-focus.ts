@@ -2,7 +2,6 @@ import type { Context } from './context.ts';
 import { nodeLook } from './draw-ground.ts';
 import { type LineStyle, lineStyle, lineWidth, strokeLine } from './draw-links.ts';
 import { circle, disc, drawNode } from './draw-node.ts';
-import { strokeTieOfPerson } from './draw-regions.ts';
 import { type Box, boxOf } from './geometry.ts';
 import { sentimentCode } from './graph-shapes.ts';
 import { otherEnd } from './map-graph.ts';
@@ -54,8 +53,9 @@ function drawLine(
   const { selected, hovered, showSentiment } = scene.view;
   const link = scene.graph.links.at(index);
   if (!link || !linkIsShown(scene, link)) return;
-  if (scene.graph.shapes.regions) {
-    strokeTieOfPerson(context, scene, scene.graph.shapes.regions, palette, index);
+  const { plan } = scene.graph;
+  if (plan) {
+    plan.pen.strokeTieOfPerson(context, scene, palette, index);
     return;
   }
   const isSelected = selected?.kind === 'link' && selected.link === index;

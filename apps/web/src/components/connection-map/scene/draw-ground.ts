@@ -1,7 +1,6 @@
 import type { Context } from './context.ts';
 import { drawLinks } from './draw-links.ts';
 import { drawNode, type NodeLook, nodeEdgePx } from './draw-node.ts';
-import { drawRegionGround } from './draw-regions.ts';
 import type { Box } from './geometry.ts';
 import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { Palette } from './palette.ts';
@@ -18,7 +17,8 @@ export function drawGround(
   frame: Box,
   pen: NodePen = (x, y, look) => drawNode(context, x, y, look, palette, false),
 ): void {
-  if (ground.graph.shapes.regions) drawRegionGround(context, ground, palette, frame);
+  const { plan } = ground.graph;
+  if (plan) plan.pen.drawRegionGround(context, ground, palette, frame);
   else drawLinks(context, ground, palette, frame);
   drawNodes(ground, frame, pen);
 }

@@ -46,10 +46,11 @@ export function drawRegionGround(
 export function strokeTieOfPerson(
   context: Context,
   ground: Ground,
-  regions: RegionShapes,
   palette: Palette,
   link: number,
 ): void {
+  const { regions } = ground.graph.shapes;
+  if (!regions) return;
   const { new: isNew, lost: isLost } = tieChangeCode;
   const code = regions.change[link];
   const tie = code === isNew ? 'new' : code === isLost ? 'lost' : 'kept';

@@ -3,7 +3,7 @@ import { drawFront } from './draw-front.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { Palette } from './palette.ts';
 import type { Label } from './place-labels.ts';
-import { drawRegionNames, type PlacedRegionName } from './region-names.ts';
+import type { PlacedRegionName } from './region-names.ts';
 import type { Scene } from './scene.ts';
 
 export type Names = { people: readonly Label[]; regions: readonly PlacedRegionName[] };
@@ -21,6 +21,6 @@ export function drawScene(
   context.clearRect(0, 0, scene.size.width, scene.size.height);
   paintGround();
   drawFront(context, scene, palette);
-  drawRegionNames(context, names.regions, palette);
+  scene.graph.plan?.pen.drawRegionNames(context, names.regions, palette);
   drawLabels(context, scene, names.people, palette);
 }

@@ -5,6 +5,7 @@ import type { GraphShapes } from './graph-shapes.ts';
 import { type MapDepartment, mapDepartments } from './map-departments.ts';
 import { type MapLink, MapLinks } from './map-links.ts';
 import { rankedLinks, strongestOfEachPair } from './pair-links.ts';
+import type { RegionPen } from './region-pen.ts';
 import { isSameArray } from './same-array.ts';
 
 export type MapNode = {
@@ -34,8 +35,8 @@ export type MapGraph = {
   plan: MapPlan | null;
 };
 
-/** Places that never move, and what is written beside the regions. */
-export type MapPlan = { positions: Positions; names: readonly RegionName[] };
+/** Places that never move, what is written beside the regions, and what draws them. */
+export type MapPlan = { positions: Positions; names: readonly RegionName[]; pen: RegionPen };
 
 /** In world units. The detail is dropped where there is little room. */
 export type RegionName = {

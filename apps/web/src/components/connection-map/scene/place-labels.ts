@@ -4,7 +4,6 @@ import { type Slot, slotsAway, slotsBeside } from './label-slots.ts';
 import { drawableText, shorten } from './label-text.ts';
 import { type MapGraph, otherEnd } from './map-graph.ts';
 import { NodeBoxes } from './node-boxes.ts';
-import { placeRegionNames } from './region-names.ts';
 import {
   linkIsShown,
   nodeOf,
@@ -55,7 +54,8 @@ export function placeLabels(
   const places = new Map<number, number>();
   const people = new NodeBoxes(scene);
   const reserved = reservedBox(scene);
-  const regions = placeRegionNames(scene, measure).map(({ box }) => box);
+  const names = scene.graph.plan?.pen.placeRegionNames(scene, measure) ?? [];
+  const regions = names.map(({ box }) => box);
   const taken = reserved ? [reserved, ...regions] : regions;
   const isTaken = (box: Box) => taken.some((other) => boxesOverlap(other, box));
   // A crowd's nodes are small enough for leaders, its links too many to avoid.

@@ -1,9 +1,10 @@
+import { clamp } from '../rules.ts';
 import { toScreen } from './camera.ts';
 import type { Context } from './context.ts';
 import { type Box, boxesOverlap } from './geometry.ts';
 import { labelFont, type Palette } from './palette.ts';
 import type { MeasureText } from './place-labels.ts';
-import type { Scene } from './scene.ts';
+import { reservedBox, type Scene } from './scene.ts';
 
 export type PlacedRegionName = { name: string; detail: string; box: Box; nameWidth: number };
 
@@ -12,26 +13,41 @@ const heightPx = 16;
 const gapPx = 4;
 /** Below this width of the map there is no room for details. */
 const detailFromPx = 480;
+/** From the frame of the map. */
+const edgePx = 4;
 const haloPx = 3;
 const middlePx = 8.5;
 
-/** Beside its region, on the other side if another name is there. The names of larger regions come first. */
+/**
+ * Beside its region, on the other side if another name is there, and inside the map. Regions whose middle is not in
+ * sight have none. The names of larger regions come first.
+ */
 export function placeRegionNames(scene: Scene, measure: MeasureText): PlacedRegionName[] {
   const { graph, camera, size } = scene;
   const placed: PlacedRegionName[] = [];
+  const reserved = reservedBox(scene);
+  const taken = reserved ? [reserved] : [];
   for (const { name, detail: full, x, top, bottom, isAbove } of graph.plan?.names ?? []) {
     const detail = size.width < detailFromPx ? '' : full;
     const nameWidth = measure(name, true);
     const width = nameWidth + (detail ? gapPx + measure(detail, false) : 0);
     const upper = toScreen(camera, { x, y: top });
     const lower = toScreen(camera, { x, y: bottom });
-    const left = upper.x - width / 2;
-    const above = boxAt(left, upper.y - gapPx - heightPx, width);
-    const below = boxAt(left, lower.y + gapPx, width);
-    const box = (isAbove ? [above, below] : [below, above]).find((one) =>
-      placed.every((other) => !boxesOverlap(one, other.box)),
-    );
-    if (box) placed.push({ name, detail, box, nameWidth });
+    if (upper.x < 0 || upper.x > size.width || lower.y < 0 || upper.y > size.height) continue;
+    const left = clamp(upper.x - width / 2, edgePx, Math.max(edgePx, size.width - width - edgePx));
+    const last = size.height - heightPx - edgePx;
+    const sides = [upper.y - gapPx - heightPx, lower.y + gapPx];
+    if (!isAbove) sides.reverse();
+    const tops = [
+      ...sides.filter((one) => one >= edgePx && one <= last),
+      ...sides.map((one) => clamp(one, edgePx, last)),
+    ];
+    const box = tops
+      .map((one) => boxAt(left, one, width))
+      .find((one) => taken.every((other) => !boxesOverlap(one, other)));
+    if (!box) continue;
+    taken.push(box);
+    placed.push({ name, detail, box, nameWidth });
   }
   return placed;
 }

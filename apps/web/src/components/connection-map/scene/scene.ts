@@ -3,6 +3,7 @@ import { type Box, type Point, type Positions, pointAt, type Size } from './geom
 import { type DrawnShapes, nodeCount } from './graph-shapes.ts';
 import type { MapGraph } from './map-graph.ts';
 import type { MapLink } from './map-links.ts';
+import type { RegionPen } from './region-pen.ts';
 import { crowdScale } from './spacing.ts';
 
 export type Hit = { kind: 'node'; node: number } | { kind: 'link'; link: number };
@@ -17,7 +18,7 @@ export type SceneView = {
 
 /** The background depends only on this. Flat arrays, so that a worker can draw it. */
 export type Ground = {
-  graph: { shapes: DrawnShapes };
+  graph: { shapes: DrawnShapes; plan: { pen: RegionPen } | null };
   positions: Positions;
   camera: Camera;
   /** The zoom that fits the map; symbols have their nominal size there. */

@@ -1,7 +1,7 @@
 import type { ChangeFound } from '@rapport/contract';
+import { percentChange } from '@/components/organization-figures/change-words.ts';
 import { plural } from '@/lib/number-words.ts';
 import { toTenth } from '@/lib/round.ts';
-import { percentChange } from './figure-words.ts';
 
 /** A sentence in parts; the figures in it stand out. */
 export type SentencePart = { text: string; isFigure?: true };

@@ -3,18 +3,13 @@ import {
   ArrowDownRight,
   ArrowUpRight,
   type LucideIcon,
-  Quote,
   TrendingDown,
   TrendingUp,
   Unlink,
 } from 'lucide-react';
-import { useState } from 'react';
+import { EvidenceLink } from '@/components/organization-figures/evidence/evidence-link.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { findingWords } from './finding-words.ts';
-
-const loadEvidence = () =>
-  import('./evidence-dialog.tsx').then(({ EvidenceDialog }) => EvidenceDialog);
 
 function iconOf({ kind, now, before }: ChangeFound): LucideIcon {
   const isLess = now < before;
@@ -31,8 +26,8 @@ type FindingProps = {
 
 export function Finding({ finding, weeks }: FindingProps) {
   const { sentence, detail } = findingWords(finding, weeks);
-  const [isOpen, setIsOpen] = useState(false);
-  const EvidenceDialog = useOnDemand(loadEvidence, isOpen);
+  const { kind, meetings } = finding;
+  const [subject = '', other] = finding.subject;
   const Icon = iconOf(finding);
   return (
     <li className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 border-line border-b pt-2.5 pb-[11px]">
@@ -51,25 +46,15 @@ export function Finding({ finding, weeks }: FindingProps) {
         </p>
         <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-12 text-ink-3">
           {detail}
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-            className="-my-1 inline-flex min-h-6 cursor-default items-center gap-1 whitespace-nowrap text-accent hover:underline"
+          <EvidenceLink
+            evidence={{ of: kind, subject, ...(other !== undefined && { other }) }}
+            title={`From ${counted(meetings, 'meeting')}`}
+            sentence={sentence.map(({ text }) => text).join('')}
           >
-            <Quote aria-hidden className="size-3 shrink-0" />
-            from {counted(finding.meetings, 'meeting')}
-          </button>
+            {`from ${counted(meetings, 'meeting')}`}
+          </EvidenceLink>
         </p>
       </div>
-      {EvidenceDialog && (
-        <EvidenceDialog
-          finding={finding}
-          sentence={sentence.map(({ text }) => text).join('')}
-          open={isOpen}
-          onOpenChange={setIsOpen}
-        />
-      )}
     </li>
   );
 }

@@ -1,12 +1,13 @@
 import type { DepartmentFigures, OrganizationOverview } from '@rapport/contract';
 import { useState } from 'react';
+import { changeText } from '@/components/organization-figures/change-words.ts';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { ShowAll } from '@/components/organization-figures/show-all.tsx';
+import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { counted } from '@/lib/number-words.ts';
-import { changeText, hoursText } from './figure-words.ts';
-import { WeekBars } from './week-bars.tsx';
+import { hoursText } from './figure-words.ts';
 
 const shownFirst = 8;
 

@@ -1,5 +1,7 @@
 import type { OrganizationOverview } from '@rapport/contract';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { isComparable, tooFewToCompare } from '@/components/organization-figures/period-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { HeadlineCard, HeadlineList, HeadlineRow } from '../headline-card.tsx';
@@ -73,13 +75,13 @@ function MeetingsCard({ overview }: OverviewProps) {
 
 type ActionsCardProps = OverviewProps & { actions: NonNullable<OrganizationOverview['actions']> };
 
-/** What was found in meetings. Nobody records yet whether it was done. */
+/** What was found in meetings of the period, and what is open in the list of actions. */
 function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardProps) {
-  const { found, withOwner, withDay, dueThisWeek, dayPassed } = actions;
+  const { found, withOwner, withDay, open, dueThisWeek, overdue } = actions;
   return (
     <HeadlineCard
       title="Task Tracking"
-      to="/meetings"
+      to="/actions"
       value={found.now}
       unit={found.now === 1 ? 'action' : 'actions'}
       meaning={
@@ -91,14 +93,30 @@ function ActionsCard({ overview: { period, meetings }, actions }: ActionsCardPro
       <HeadlineList>
         <HeadlineRow name="With an owner">{withOwner}</HeadlineRow>
         <HeadlineRow name="With a day">{withDay}</HeadlineRow>
-        <HeadlineRow name="Due this week">{dueThisWeek}</HeadlineRow>
-        <HeadlineRow name="Day has passed">
-          <span className="inline-flex items-center gap-1">
-            {dayPassed > 0 && <TriangleAlert aria-hidden className="size-3 text-neu" />}
-            {dayPassed}
-          </span>
+        <HeadlineRow name="Open">
+          <ActionsLink filter="state=open">{open}</ActionsLink>
+        </HeadlineRow>
+        <HeadlineRow name="Due this week">
+          <ActionsLink filter="state=open&due=this-week">{dueThisWeek}</ActionsLink>
+        </HeadlineRow>
+        <HeadlineRow name="Overdue">
+          <ActionsLink filter="due=overdue">
+            {overdue > 0 && <TriangleAlert aria-hidden className="size-3 text-neu" />}
+            {overdue}
+          </ActionsLink>
         </HeadlineRow>
       </HeadlineList>
     </HeadlineCard>
+  );
+}
+
+function ActionsLink({ filter, children }: { filter: string; children: ReactNode }) {
+  return (
+    <Link
+      to={`/actions?${filter}`}
+      className="relative z-1 inline-flex items-center gap-1 hover:text-accent hover:underline"
+    >
+      {children}
+    </Link>
   );
 }

@@ -27,7 +27,7 @@ export function OverviewTiles({ overview }: { overview: OrganizationOverview }) 
       )}
       {actions && (
         <Tile
-          to="/meetings"
+          to="/actions?state=open&due=this-week"
           icon={CalendarClock}
           iconClassName="text-ink-2"
           value={actions.dueThisWeek}

@@ -1,12 +1,11 @@
-import type { ChangeFound, Initiative, WeekMood } from '@rapport/contract';
+import type { ChangeFound, WeekMood } from '@rapport/contract';
 import { describe, expect, test } from 'vitest';
-import { changeText, hoursText, moreThanBefore } from './figure-words.ts';
+import { changeText } from '@/components/organization-figures/change-words.ts';
+import { hoursText, moreThanBefore } from './figure-words.ts';
 import { findingWords } from './finding-words.ts';
-import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
 import { trendSentence } from './trend-words.ts';
 
 const pair = ['Sales', 'Engineering'];
-const evidence = { evidence: [], meetings: 4, withheld: 0 };
 
 test.each([
   [
@@ -60,7 +59,7 @@ test.each([
     '5.9 to 5.2',
   ],
 ] as const)('%o is said as a sentence', (finding, sentence, detail) => {
-  const found: ChangeFound = { ...finding, ...evidence, subject: [...finding.subject] };
+  const found: ChangeFound = { ...finding, meetings: 4, subject: [...finding.subject] };
   const words = findingWords(found, 'the four weeks before');
   const said = words.sentence.map(({ text, isFigure }) => (isFigure ? `*${text}*` : text));
   expect(said.join('')).toBe(sentence);
@@ -104,52 +103,5 @@ describe('the sentence about the trend', () => {
         mondays,
       ),
     ).toBe(sentence);
-  });
-});
-
-describe('initiatives', () => {
-  const initiative = (topic: string, meetings: number, mood: Initiative['mood']): Initiative => ({
-    topic,
-    meetings,
-    mentions: meetings,
-    people: meetings,
-    lastOn: '2026-11-20',
-    weeks: [],
-    mood,
-  });
-  const shown = (mood: number): Initiative['mood'] => ({
-    isShown: true,
-    mood,
-    cut: null,
-    band: { low: mood, high: mood },
-    before: null,
-    change: null,
-  });
-  const hidden = { isShown: false, reason: 'few' } as const;
-  const all = [
-    initiative('Pensions', 9, hidden),
-    initiative('Pricing', 3, shown(5)),
-    initiative('Booking', 3, shown(7)),
-    initiative('Audit', 4, hidden),
-  ];
-  test.each([
-    ['', ['Pensions', 'Audit', 'Booking', 'Pricing']],
-    ['sort=mood', ['Booking', 'Pricing', 'Audit', 'Pensions']],
-    ['sort=mood&direction=ascending', ['Pricing', 'Booking', 'Audit', 'Pensions']],
-    ['sort=people&direction=ascending', ['Booking', 'Pricing', 'Audit', 'Pensions']],
-    ['sort=topic&direction=up', ['Pensions', 'Audit', 'Booking', 'Pricing']],
-  ])('sorted by ?%s, hidden moods are last', (address, topics) => {
-    const order = readInitiativeOrder(new URLSearchParams(address));
-    expect(sortInitiatives(all, order).map(({ topic }) => topic)).toEqual(topics);
-  });
-
-  test('the address keeps an order, but not the default', () => {
-    const now = new URLSearchParams('weeks=13&sort=mood');
-    const order = { column: 'people', direction: 'ascending' } as const;
-    expect(withInitiativeOrder(now, order).toString()).toBe(
-      'weeks=13&sort=people&direction=ascending',
-    );
-    const usual = { column: 'meetings', direction: 'descending' } as const;
-    expect(withInitiativeOrder(now, usual).toString()).toBe('weeks=13');
   });
 });

@@ -8,10 +8,16 @@ import { signed } from '@/components/organization-figures/mood-words.ts';
 import { counted } from '@/lib/number-words.ts';
 import { ownDirection } from './own-direction.ts';
 
-type OwnMoodBoxProps = { own: OwnMood; chart: readonly string[]; period: Period };
+type OwnMoodBoxProps = {
+  own: OwnMood;
+  chart: readonly string[];
+  period: Period;
+  /** What leaving out does to moods of others; empty if nothing. */
+  effect?: string;
+};
 
 /** The mood of the reader's own turns. It is answered to nobody else, and not printed. */
-export function OwnMoodBox({ own, chart, period }: OwnMoodBoxProps) {
+export function OwnMoodBox({ own, chart, period, effect }: OwnMoodBoxProps) {
   const { meetings, spokenMinutes, now, before, isLeftOutOfMoods } = own;
   const weeks = own.weeks.map((mood) => (mood === null ? null : { mood }));
   const shown = weeks.flatMap((week) => (week ? [week.mood] : []));
@@ -65,6 +71,7 @@ export function OwnMoodBox({ own, chart, period }: OwnMoodBoxProps) {
         {!isLeftOutOfMoods && ' It counts in a team’s mood only together with enough other people.'}
       </p>
       <MoodSwitch isLeftOut={isLeftOutOfMoods} />
+      {effect && <p className="mt-1 text-12 text-ink-2 text-pretty">{effect}</p>}
     </section>
   );
 }

@@ -117,6 +117,37 @@ test('the own mood is marked, and can be left out of moods', async () => {
   expect(await own.findByText('You said too little in this period for a mood.')).toBeVisible();
 });
 
+test('the own mood says which teams have too few people without the reader, by those heard', async () => {
+  const { groups, own } = buildMoods();
+  const few = groups.map((group) =>
+    group.name === 'Data' ? { ...group, name: 'Treasury', heard: 5 } : group,
+  );
+  await openSentiment({
+    moods: buildMoods({ groups: few.filter(({ heard }) => heard !== 4), own }),
+  });
+  expect(
+    (await region('Your own mood')).getByText(
+      'Without you, fewer than 5 people are left in Treasury in this period, and no mood of Treasury is shown.',
+    ),
+  ).toBeVisible();
+});
+
+test('where the teams stay large enough it says nothing about them', async () => {
+  await openSentiment();
+  expect((await region('Your own mood')).queryByText(/^Without you/)).not.toBeInTheDocument();
+});
+
+test('to whom no other figure is shown sees the own mood, and nothing about teams', async () => {
+  const { calls } = await openSentiment({
+    moods: refused(403, 'FIGURES_NOT_SHARED', 'Not shared'),
+  });
+  const own = await region('Your own mood');
+  expect(own.getByText('seen only by you')).toBeVisible();
+  expect(own.queryByText(/^Without you/)).not.toBeInTheDocument();
+  expect(screen.getByText('These figures are not shown to you')).toBeVisible();
+  expect(calls).toContain('ownMood?weeks=4');
+});
+
 test('who is not in the directory has no own mood', async () => {
   await openSentiment({ moods: buildMoods({ own: null }) });
   await region('Teams');

@@ -1,16 +1,19 @@
 import type { OrganizationMoods } from '@rapport/contract';
-import { useSearchParams } from 'react-router';
 import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
 import { OwnHead } from '@/components/organization-figures/own-head.tsx';
 import { isComparable, periodDays } from '@/components/organization-figures/period-words.ts';
 import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
 import { TooLittle } from '@/components/organization-figures/too-little.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useActiveOrganization } from '@/lib/use-active-organization.ts';
+import { useAddress } from '@/lib/use-address.ts';
 import { usePageTitle } from '@/lib/use-page-title.ts';
 import { useOrganizationMoods } from '../api/get-organization-moods.ts';
+import { useOwnMood } from '../api/get-own-mood.ts';
 import { type GroupFilter, readGroupFilter, withGroupFilter } from './group-filter.ts';
 import { Groups } from './groups.tsx';
+import { hiddenWithout } from './hidden-without.ts';
 import { InitiativeMoods } from './initiative-moods.tsx';
 import { MoodSummary } from './mood-summary.tsx';
 import { OwnMoodBox } from './own-mood-box.tsx';
@@ -36,6 +39,19 @@ export function OwnSentiment() {
       >
         {(answer) => <Moods answer={answer} />}
       </FiguresOfMeetings>
+      {moods.error && <OwnMoodAlone error={moods.error} />}
+    </div>
+  );
+}
+
+/** Figures that are not shown to a person do not hide what is about that person. */
+function OwnMoodAlone({ error }: { error: Error }) {
+  const isRefused = error instanceof ApiRequestError && error.code === 'FIGURES_NOT_SHARED';
+  const { data } = useOwnMood({ enabled: isRefused });
+  if (!data?.own) return null;
+  return (
+    <div className="mx-auto mt-6 max-w-md">
+      <OwnMoodBox own={data.own} chart={data.chart} period={data.period} />
     </div>
   );
 }
@@ -47,7 +63,7 @@ function leadOf(organization: string, moods: OrganizationMoods | undefined): str
 }
 
 function Moods({ answer }: { answer: OrganizationMoods }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const filter = readGroupFilter(parameters);
   const choose = (next: GroupFilter | null) =>
     setParameters((now) => withGroupFilter(now, next), { preventScrollReset: true });
@@ -69,7 +85,14 @@ function Moods({ answer }: { answer: OrganizationMoods }) {
           )}
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          {own && <OwnMoodBox own={own} chart={answer.chart} period={period} />}
+          {own && (
+            <OwnMoodBox
+              own={own}
+              chart={answer.chart}
+              period={period}
+              effect={hiddenWithout(answer)}
+            />
+          )}
           {trust.worksCouncilMode && (
             <p className="text-ink-2 text-pretty">
               Works-council mode is on: there are no moods of single people.

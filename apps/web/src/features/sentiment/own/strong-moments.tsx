@@ -2,6 +2,7 @@ import type { OrganizationMoment } from '@rapport/contract';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import { turnAddress } from '@/components/organization-figures/turn-address.ts';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -50,7 +51,7 @@ function Moment({ moment }: { moment: OrganizationMoment }) {
       </div>
       <blockquote className="mt-1.5 mb-1 text-pretty wrap-anywhere">“{quote}”</blockquote>
       <Link
-        to={addressOf(moment)}
+        to={turnAddress(moment)}
         className="inline-block min-h-6 text-12 text-accent hover:underline wrap-anywhere"
       >
         {[meetingName, ...whenOf(moment)].join(', ')}
@@ -58,10 +59,6 @@ function Moment({ moment }: { moment: OrganizationMoment }) {
     </li>
   );
 }
-
-/** The meeting, opened at the turn. */
-const addressOf = ({ meetingId, turn, start }: OrganizationMoment): string =>
-  `/meetings/${meetingId}?${start === null ? `turn=${turn}` : `at=${Math.floor(start)}`}`;
 
 const whenOf = ({ date, start }: OrganizationMoment): string[] =>
   start === null ? [dayAndMonth(date)] : [dayAndMonth(date), clock(start)];

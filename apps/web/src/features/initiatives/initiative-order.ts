@@ -1,8 +1,9 @@
 import type { Initiative } from '@rapport/contract';
 import * as z from 'zod/mini';
-
-export const initiativeColumns = ['mentions', 'meetings', 'people', 'mood'] as const;
-export type InitiativeColumn = (typeof initiativeColumns)[number];
+import {
+  type InitiativeColumn,
+  initiativeColumns,
+} from '@/components/initiatives/initiative-columns.ts';
 
 const direction = ['descending', 'ascending'] as const;
 
@@ -38,9 +39,10 @@ export function sortInitiatives(
   { column, direction }: InitiativeOrder,
 ): Initiative[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const rankOf = (one: Initiative): number | null => {
-    if (column !== 'mood') return one[column];
-    return one.mood?.isShown ? one.mood.mood : null;
+  const rankOf = ({ mentions, meetings, people, mood }: Initiative): number | null => {
+    const change = mentions.now - mentions.before;
+    const shownMood = mood?.isShown ? mood.mood : null;
+    return { mentions: mentions.now, change, meetings, people, mood: shownMood }[column];
   };
   return [...initiatives].sort((one, other) => {
     const [a, b] = [rankOf(one), rankOf(other)];

@@ -1,0 +1,137 @@
+import {
+  type ActionOwner,
+  actionNoteLengthMax,
+  actionTextLengthMax,
+  type NewAction,
+} from '@rapport/contract';
+import { UserPlus, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { OwnerPicker } from './owner-picker.tsx';
+
+export type ActionFields = {
+  text: string;
+  owner: ActionOwner | null;
+  dueDay: string | null;
+  note: string | null;
+};
+
+type ActionDialogProps = {
+  title: string;
+  submitLabel: string;
+  initial?: Partial<ActionFields>;
+  /** Whether the words can be changed. */
+  hasText?: boolean;
+  busy?: boolean;
+  error?: string | undefined;
+  /** Further fields. */
+  children?: ReactNode;
+  onSubmit: (fields: ActionFields) => void;
+  onClose: () => void;
+};
+
+/** Adds an action, or changes one. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, submitLabel, initial, hasText = true, busy, error, onSubmit, onClose } = props;
+  const [text, setText] = useState(initial?.text ?? '');
+  const [owner, setOwner] = useState(initial?.owner ?? null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [dueDay, setDueDay] = useState(initial?.dueDay ?? '');
+  const [note, setNote] = useState(initial?.note ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (text.trim() === '') return;
+    onSubmit({ text: text.trim(), owner, dueDay: dueDay || null, note: note.trim() || null });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      className="md:w-130"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy ?? false}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Field
+          label="What is to be done"
+          error={isTried && text.trim() === '' ? 'What is to be done?' : error}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={actionTextLengthMax}
+              readOnly={!hasText}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <fieldset className="mb-6 grid gap-2">
+          <legend className="mb-1.5 font-medium">Owner</legend>
+          {isChoosing ? (
+            <OwnerPicker
+              onChoose={(chosen) => {
+                setOwner(chosen);
+                setIsChoosing(false);
+              }}
+            />
+          ) : (
+            <div className="flex items-center gap-1">
+              <Button icon={UserPlus} onClick={() => setIsChoosing(true)}>
+                {owner?.name ?? 'Choose an owner'}
+              </Button>
+              {owner && <IconButton icon={X} label="Nobody" onClick={() => setOwner(null)} />}
+            </div>
+          )}
+        </fieldset>
+        <Field label="Due">
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={dueDay}
+              onChange={(event) => setDueDay(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Note">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={actionNoteLengthMax}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}
+
+/** As the server takes it. */
+export function newActionOf(
+  { owner, ...fields }: ActionFields,
+  meetingId: string | null,
+): NewAction {
+  const chosen = owner && (owner.userId === null ? { name: owner.name } : { userId: owner.userId });
+  return { ...fields, owner: chosen, meetingId };
+}

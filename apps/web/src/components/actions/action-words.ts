@@ -1,0 +1,43 @@
+import type { Action, ActionState } from '@rapport/contract';
+import { daysBetween } from '@/lib/days.ts';
+import { counted } from '@/lib/number-words.ts';
+
+/** 'Wed 18 Nov', with the year if it is not that of today. */
+export function dueDayWords(day: string, today: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: isThisYear ? 'short' : undefined,
+    day: 'numeric',
+    month: 'short',
+    year: isThisYear ? undefined : 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
+    .replace(/Sept\b/, 'Sep');
+}
+
+const weeksFrom = 28;
+
+/** 'today', 'in 2 days', 'in 4 weeks', '2 days late' */
+export function distanceWords(day: string, today: string): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'today';
+  if (days < 0) return `${counted(-days, 'day')} late`;
+  return days < weeksFrom
+    ? `in ${counted(days, 'day')}`
+    : `in ${counted(Math.round(days / 7), 'week')}`;
+}
+
+export const isLate = ({ state, dueDay }: Action, today: string): boolean =>
+  state === 'open' && dueDay !== null && dueDay < today;
+
+/** The words stand in quotation marks only as they were said. */
+export const isQuoted = ({ quote, isCorrected }: Action): boolean =>
+  quote !== null && quote !== '' && !isCorrected;
+
+export const stateWords: Record<ActionState, string> = {
+  open: 'Open',
+  done: 'Done',
+  dropped: 'Dropped',
+};

@@ -1,0 +1,46 @@
+import type { Action } from '@rapport/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { notify } from '@/components/ui/notify.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { ActionDialog, type ActionFields, newActionOf } from './action-dialog.tsx';
+import { actionKeys } from './api/action-keys.ts';
+import { addAction } from './api/change-actions.ts';
+
+type AddActionDialogProps = {
+  meetingId: string | null;
+  initial?: Partial<ActionFields>;
+  children?: ReactNode;
+  onAdded?: (action: Action) => void;
+  onClose: () => void;
+};
+
+export function AddActionDialog(props: AddActionDialogProps) {
+  const { meetingId, initial, children, onAdded, onClose } = props;
+  const queryClient = useQueryClient();
+  const adding = useMutation({
+    mutationFn: (fields: ActionFields) => addAction(newActionOf(fields, meetingId)),
+    onSuccess: (action) => {
+      notify.success('Action added.');
+      void queryClient.invalidateQueries({ queryKey: actionKeys.all });
+      onAdded?.(action);
+      onClose();
+    },
+  });
+  const refusal =
+    adding.error &&
+    refusalSentence(adding.error, { else: 'The action could not be added. Please try again.' });
+  return (
+    <ActionDialog
+      title="Add action"
+      submitLabel="Add action"
+      {...(initial && { initial })}
+      busy={adding.isPending}
+      error={refusal ?? undefined}
+      onSubmit={(fields) => adding.mutate(fields)}
+      onClose={onClose}
+    >
+      {children}
+    </ActionDialog>
+  );
+}

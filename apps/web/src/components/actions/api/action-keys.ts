@@ -1,0 +1,7 @@
+/** `search` is the query of the list. */
+export const actionKeys = {
+  all: ['actions'],
+  list: (search: string) => ['actions', 'list', search],
+  ofMeeting: (meetingId: string) => ['actions', 'meeting', meetingId],
+  people: (name: string) => ['action-people', name],
+} as const;

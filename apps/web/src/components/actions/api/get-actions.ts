@@ -1,0 +1,28 @@
+import { actionListSchema, actionsAtOnceMax, paths } from '@rapport/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { request } from '@/lib/api-client.ts';
+import { actionKeys } from './action-keys.ts';
+
+/** The list with its filters, a query string; further pages on request. */
+export function useActions(filter: string) {
+  return useInfiniteQuery({
+    queryKey: actionKeys.list(filter),
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams(filter);
+      if (pageParam) query.set('after', pageParam);
+      return request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useActionsOfMeeting(meetingId: string) {
+  const query = new URLSearchParams({ meeting: meetingId, limit: `${actionsAtOnceMax}` });
+  return useQuery({
+    queryKey: actionKeys.ofMeeting(meetingId),
+    queryFn: ({ signal }) =>
+      request({ path: `${paths.actions}?${query}`, schema: actionListSchema, signal }),
+  });
+}

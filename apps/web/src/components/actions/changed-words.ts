@@ -1,0 +1,52 @@
+import type { Action, ActionChange, ActionOwner, ActionState } from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+
+/** What a person changes of an action. */
+export type Changed = {
+  state?: ActionState;
+  owner?: ActionOwner | null;
+  dueDay?: string | null;
+  note?: string | null;
+  text?: string;
+};
+
+/** As the server takes it. */
+export function requestOf({ owner, ...change }: Changed): Omit<ActionChange, 'ids'> {
+  if (owner === undefined) return change;
+  if (owner === null) return { ...change, owner };
+  const { userId, name } = owner;
+  return { ...change, owner: userId === null ? { name } : { userId } };
+}
+
+/** What undoes the change of an action. */
+export function undoOf(action: Action, changed: Changed): Changed {
+  return {
+    ...(changed.state !== undefined && { state: action.state }),
+    ...(changed.owner !== undefined && { owner: action.owner }),
+    ...(changed.dueDay !== undefined && { dueDay: action.dueDay }),
+    ...(changed.note !== undefined && { note: action.note }),
+    ...(changed.text !== undefined && { text: action.text }),
+  };
+}
+
+const stateSentences: Record<ActionState, string> = {
+  open: 'opened again',
+  done: 'marked done',
+  dropped: 'dropped',
+};
+
+/** 'Action marked done.' */
+export function changedSentence(count: number, changed: Changed): string {
+  const subject = count === 1 ? 'Action' : counted(count, 'action');
+  if (changed.state) return `${subject} ${stateSentences[changed.state]}.`;
+  if (changed.text !== undefined) return `${subject} changed.`;
+  if (changed.owner !== undefined)
+    return changed.owner
+      ? `${subject} given to ${changed.owner.name}.`
+      : `${subject} left without an owner.`;
+  if (changed.dueDay !== undefined)
+    return changed.dueDay
+      ? `Date of ${subject.toLowerCase()} set.`
+      : `Date of ${subject.toLowerCase()} removed.`;
+  return `${subject} changed.`;
+}

@@ -1,0 +1,128 @@
+import type { Initiative, Period } from '@rapport/contract';
+import { changeText } from '@/components/organization-figures/change-words.ts';
+import { useEvidenceDrawer } from '@/components/organization-figures/evidence/use-evidence-drawer.tsx';
+import { tooFewToCompare } from '@/components/organization-figures/period-words.ts';
+import { WeekBars } from '@/components/organization-figures/week-bars.tsx';
+import { type StackedColumn, StackedTable } from '@/components/planning/stacked-table.tsx';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { type InitiativeColumn, initiativeColumnNames } from './initiative-columns.ts';
+import { InitiativeMood } from './initiative-mood.tsx';
+
+type InitiativeTableProps = {
+  initiatives: readonly Initiative[];
+  /** Of a full bar, so that all rows have one scale. */
+  mostMentions: number;
+  period: Period;
+  chartWeeks: number;
+  isCompared: boolean;
+  hasMood: boolean;
+  sortOf?: (column: InitiativeColumn) => StackedColumn<Initiative>['sort'];
+};
+
+/** Topics of several meetings. A row opens its meetings. */
+export function InitiativeTable(props: InitiativeTableProps) {
+  return (
+    <StackedTable
+      label="Initiatives"
+      columns={columnsOf(props)}
+      rows={props.initiatives}
+      keyOf={({ topic }) => topic}
+      areRowsLinks
+    />
+  );
+}
+
+export const mostMentions = (initiatives: readonly Initiative[]): number =>
+  Math.max(0, ...initiatives.flatMap(({ weeks }) => weeks));
+
+function columnsOf({
+  mostMentions: max,
+  period,
+  chartWeeks,
+  isCompared,
+  hasMood,
+  sortOf,
+}: InitiativeTableProps): StackedColumn<Initiative>[] {
+  const column = (key: InitiativeColumn): StackedColumn<Initiative> => {
+    const sort = sortOf?.(key);
+    return {
+      label: initiativeColumnNames[key],
+      align: 'right',
+      cell: (one) => (key === 'change' || key === 'mood' ? null : figureOf(one, key)),
+      ...(sort && { sort }),
+    };
+  };
+  return [
+    { label: 'Topic', cell: (initiative) => <Topic initiative={initiative} /> },
+    {
+      label: `Mentions per week, ${counted(chartWeeks, 'week')}`,
+      isWholeOnPhones: true,
+      className: 'w-52',
+      cell: ({ topic, weeks }) => (
+        <WeekBars
+          weeks={weeks}
+          max={max}
+          periodWeeks={period.weeks}
+          label={`Mentions of ${topic} per week`}
+          className="h-6 max-w-60"
+        />
+      ),
+    },
+    column('mentions'),
+    {
+      ...column('change'),
+      cell: ({ mentions }) => (
+        <span className="text-ink-2">{isCompared ? changeText(mentions) : <NotCompared />}</span>
+      ),
+    },
+    column('meetings'),
+    column('people'),
+    ...(hasMood
+      ? [
+          {
+            ...column('mood'),
+            className: 'w-44',
+            cell: (initiative: Initiative) => (
+              <InitiativeMood initiative={initiative} isCompared={isCompared} />
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+const figureOf = ({ mentions, meetings, people }: Initiative, key: InitiativeColumn): number =>
+  key === 'mentions' ? mentions.now : key === 'meetings' ? meetings : people;
+
+function NotCompared() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{tooFewToCompare}</span>
+    </>
+  );
+}
+
+/** The button covers the row. */
+function Topic({ initiative: { topic, lastOn, meetings } }: { initiative: Initiative }) {
+  const { open, drawer } = useEvidenceDrawer({
+    evidence: { of: 'initiative', subject: topic },
+    title: topic,
+    sentence: `Came up in ${counted(meetings, 'meeting')} of this period.`,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="cursor-default text-left font-medium wrap-anywhere outline-none after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-accent"
+      >
+        {topic}
+      </button>
+      <span className="block text-12 text-ink-3">last on {dayAndMonth(lastOn)}</span>
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Initiative, OrganizationInitiatives } from '@rapport/contract';
+import {
+  type InitiativeColumn,
+  initiativeColumnNames,
+  initiativeColumns,
+} from '@/components/initiatives/initiative-columns.ts';
+import { InitiativeTable, mostMentions } from '@/components/initiatives/initiative-table.tsx';
+import { WithheldInitiatives } from '@/components/initiatives/withheld-initiatives.tsx';
+import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
+import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
+import { FiguresOfMeetings } from '@/components/organization-figures/figures-of.tsx';
+import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
+import { PeriodSwitch } from '@/components/organization-figures/period-switch.tsx';
+import { isComparable, periodDays } from '@/components/organization-figures/period-words.ts';
+import { PrivacyNote } from '@/components/organization-figures/privacy-note.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { counted } from '@/lib/number-words.ts';
+import { useTrust } from '@/lib/use-active-features.ts';
+import { useAddress } from '@/lib/use-address.ts';
+import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { useInitiatives } from './api/get-initiatives.ts';
+import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
+
+/** All topics of several meetings in the period. Search and order are in the address. */
+export function InitiativesPage() {
+  const query = useInitiatives();
+  const [parameters] = useAddress();
+  const coverage = query.data?.coverage;
+  const dashboard = withPeriod(new URLSearchParams({ data: 'own' }), readPeriod(parameters));
+  return (
+    <div className="@container">
+      <PageHead
+        back={<BackLink to={`/?${dashboard}`}>Back to Dashboard</BackLink>}
+        title="Initiatives"
+        lead={leadOf(query.data)}
+        {...(coverage?.state !== 'empty' && {
+          note: coverage ? <CoverageLine coverage={coverage} /> : '\u00a0',
+          actions: <PeriodSwitch />,
+        })}
+      />
+      <FiguresOfMeetings query={query} what="the initiatives" skeleton={<PageShape />}>
+        {(answer) => <AllInitiatives answer={answer} isOld={query.isPlaceholderData} />}
+      </FiguresOfMeetings>
+    </div>
+  );
+}
+
+function leadOf(answer: OrganizationInitiatives | undefined): string {
+  const lead = 'Topics that came up in three meetings or more';
+  if (!answer || answer.coverage.state === 'empty') return `${lead}.`;
+  return `${lead}, ${periodDays(answer.period)}.`;
+}
+
+function PageShape() {
+  return (
+    <Loading label="Loading initiatives...">
+      <Skeleton className="mb-4 h-9" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+const search = { parameter: 'search', replaces: [], keepsScroll: true } as const;
+
+type AllInitiativesProps = { answer: OrganizationInitiatives; isOld: boolean };
+
+function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
+  const { initiatives, initiativesWithheld, period, coverage, chart } = answer;
+  const [parameters, setParameters] = useAddress();
+  const { search: wanted, typed, setTyped } = useSearchInAddress(search);
+  const order = readInitiativeOrder(parameters);
+  const { trust } = useTrust();
+  const hasMood = initiatives.some(({ mood }) => mood !== null);
+  const sortable = initiativeColumns.filter((column) => hasMood || column !== 'mood');
+  const sortBy = (column: InitiativeColumn) => {
+    const isReversed = column === order.column && order.direction === 'descending';
+    const direction = isReversed ? 'ascending' : 'descending';
+    setParameters((now) => withInitiativeOrder(now, { column, direction }), {
+      preventScrollReset: true,
+    });
+  };
+  const found = sortInitiatives(matching(initiatives, wanted), order);
+  return (
+    <section
+      aria-label="Initiatives"
+      aria-busy={isOld}
+      className="min-w-0 border-rule border-t-2 pt-3"
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <SearchInput
+          label="Search initiatives"
+          placeholder="Search by topic..."
+          className="max-w-90 flex-1 basis-60 max-md:max-w-none max-md:basis-full"
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Select
+          aria-label="Sort initiatives by"
+          className="w-48 @min-[800px]:hidden @max-[560px]:w-full"
+          value={order.column}
+          options={sortable.map((value) => ({
+            value,
+            label: `By ${initiativeColumnNames[value].toLowerCase()}`,
+          }))}
+          onValueChange={(value) => {
+            const column = sortable.find((one) => one === value);
+            if (column) sortBy(column);
+          }}
+        />
+        <p role="status" className="text-12 text-ink-2">
+          {wanted
+            ? `${found.length} of ${counted(initiatives.length, 'initiative')}`
+            : counted(initiatives.length, 'initiative')}
+        </p>
+        <span className="ml-auto">
+          <HowComputed
+            subject="Initiatives"
+            ids={hasMood ? ['initiatives', 'group-mood'] : ['initiatives']}
+            period={period}
+            coverage={coverage}
+          />
+        </span>
+      </div>
+      {found.length > 0 ? (
+        <InitiativeTable
+          initiatives={found}
+          mostMentions={mostMentions(initiatives)}
+          period={period}
+          chartWeeks={chart.length}
+          isCompared={isComparable(period, coverage.meetings)}
+          hasMood={hasMood}
+          sortOf={(column) => ({
+            direction: column === order.column ? order.direction : undefined,
+            onSort: () => sortBy(column),
+          })}
+        />
+      ) : (
+        <p className="text-ink-2">{nothingWords(wanted, answer)}</p>
+      )}
+      <WithheldInitiatives count={initiativesWithheld} />
+      {hasMood && <PrivacyNote smallestGroup={trust.smallestGroup} />}
+    </section>
+  );
+}
+
+function matching(initiatives: readonly Initiative[], wanted: string): readonly Initiative[] {
+  const words = wanted.toLowerCase();
+  return initiatives.filter(({ topic }) => topic.toLowerCase().includes(words));
+}
+
+function nothingWords(wanted: string, { initiatives, period }: OrganizationInitiatives): string {
+  if (wanted && initiatives.length > 0) return `No initiative is named ‘${wanted}’.`;
+  return `No topic came up in three meetings or more in these ${counted(period.weeks, 'week')}.`;
+}
