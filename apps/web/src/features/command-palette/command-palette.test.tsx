@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -58,18 +59,23 @@ const priya = {
   },
 };
 
-async function openPalette({ isAllowed = true, meetingsBeyond = 0 } = {}) {
+const noHits: SearchAnswer = { meetings: [], people: [], topics: [], sentences: [], total: 0 };
+type Options = { isAllowed?: boolean; meetingsBeyond?: number; hits?: Partial<SearchAnswer> };
+
+async function openPalette({ isAllowed = true, meetingsBeyond = 0, hits = {} }: Options = {}) {
   const searches: string[] = [];
   server.use(
-    http.get('*/api/v1/event', ({ request }) => {
-      const parameters = new URL(request.url).searchParams;
+    http.get('*/api/v1/event', ({ request }) =>
       // The page behind the palette requests more meetings.
-      if (parameters.get('limit') !== '5')
-        return HttpResponse.json({ meetings: [], total: 0, next: null });
-      const search = parameters.get('search') ?? '';
+      new URL(request.url).searchParams.get('limit') === '5'
+        ? HttpResponse.json({ meetings, total: meetings.length + meetingsBeyond, next: null })
+        : HttpResponse.json({ meetings: [], total: 0, next: null }),
+    ),
+    http.get('*/api/v1/search', ({ request }) => {
+      const search = new URL(request.url).searchParams.get('q') ?? '';
       searches.push(search);
       const found = meetings.filter(({ name }) => name.toLowerCase().includes(search));
-      return HttpResponse.json({ meetings: found, total: found.length + meetingsBeyond });
+      return HttpResponse.json({ ...noHits, meetings: found, ...hits });
     }),
     http.get('*/api/v1/user/all', () => HttpResponse.json({ users: [priya], total: 1 })),
     http.get('*/api/v1/user/:id', () => HttpResponse.json(priya)),
@@ -114,7 +120,13 @@ test('it offers the newest meetings, pages and actions', async () => {
     'Pricing rollout20 Nov 2026, processing',
     'Leadership standup18 Nov 2026',
   ]);
-  expect(optionsOf('Pages')).toEqual([...pages, 'Admin', 'Profile', 'What is computed about whom']);
+  expect(optionsOf('Pages')).toEqual([
+    ...pages,
+    'Admin',
+    'Series',
+    'Profile',
+    'What is computed about whom',
+  ]);
   expect(optionsOf('Actions')).toEqual([
     'Upload meeting recording or transcript',
     'Settings',
@@ -135,7 +147,7 @@ test('meetings and people are searched on the server, and matches are marked', a
   ).toBeVisible();
   await waitFor(() => expect(screen.getByText('4 results')).toBeInTheDocument());
   expect(optionsOf('Meetings')).toHaveLength(2);
-  expect(searches).toEqual(['', 'pri']);
+  expect(searches).toEqual(['pri']);
   const [first] = screen.getAllByRole('option');
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(first?.querySelector('mark')).toHaveTextContent(/^pri$/);
@@ -145,8 +157,53 @@ test('it shows how many results there are if not all are listed', async () => {
   const { user } = await openPalette({ isAllowed: false, meetingsBeyond: 98 });
   expect(screen.getByRole('group', { name: 'Meetings: 3 of 101' })).toBeVisible();
   await user.type(field(), 'pri');
-  expect(await screen.findByText('3 of 101 results')).toBeInTheDocument();
-  expect(optionsOf('Meetings: 2 of 100')).toHaveLength(2);
+  expect(await screen.findByText('3 results')).toBeInTheDocument();
+  expect(optionsOf('Meetings')).toHaveLength(2);
+});
+
+test('speakers, topics and sentences of meetings are found, and lead to them', async () => {
+  const meeting = { id: 'review', name: 'Pricing', date: '2026-11-19' };
+  const { user, router } = await openPalette({
+    isAllowed: false,
+    hits: {
+      people: [
+        { userId: '00000000-0000-4000-8000-000000000001', name: 'Marta Lindgren' },
+        { userId: null, name: 'Marta Guest' },
+      ],
+      topics: [{ topic: 'Marta tariff', lastOn: '2026-11-19' }],
+      sentences: [
+        {
+          turn: 7,
+          start: 70,
+          speaker: 'Tom Leiva',
+          parts: [
+            { text: 'Ask ', isFound: false },
+            { text: 'Marta', isFound: true },
+            { text: ' about it.', isFound: false },
+          ],
+          meeting: { ...meeting, processingStatus: 'completed' },
+        },
+      ],
+      total: 12,
+    },
+  });
+  await user.type(field(), 'marta');
+  await screen.findByRole('group', { name: 'What was said' });
+  expect(optionsOf('Speakers')).toEqual(['MLMarta LindgrenTheir meetings', 'MGMarta GuestGuest']);
+  expect(optionsOf('Topics')).toEqual(['Marta tarifflast on 19 Nov 2026']);
+  expect(optionsOf('What was said')).toEqual([
+    '“Ask Marta about it.”Tom Leiva · Pricing · 19 Nov 2026 · 01:10',
+    'Show 12 meetings with “marta”',
+  ]);
+  const sentence = screen.getByRole('option', { name: /Ask Marta/ });
+  expect(sentence.querySelector('mark')).toHaveTextContent('Marta');
+  await user.click(sentence);
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/meetings/review',
+      search: '?turn=7',
+    }),
+  );
 });
 
 test('people are shown only to those who may list them', async () => {
@@ -155,7 +212,12 @@ test('people are shown only to those who may list them', async () => {
   await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
   expect(screen.queryByText('Priya Raman')).not.toBeInTheDocument();
   await user.clear(field());
-  expect(optionsOf('Pages')).toEqual([...pages, 'Profile', 'What is computed about whom']);
+  expect(optionsOf('Pages')).toEqual([
+    ...pages,
+    'Series',
+    'Profile',
+    'What is computed about whom',
+  ]);
 });
 
 test('enter opens the current row and focuses the page', async () => {
@@ -248,7 +310,7 @@ test('it says if nothing matches', async () => {
 
 test('a failed search shows an error and keeps the other results', async () => {
   const { user } = await openPalette({ isAllowed: false });
-  server.use(http.get('*/api/v1/event', () => HttpResponse.json({}, { status: 400 })));
+  server.use(http.get('*/api/v1/search', () => HttpResponse.json({}, { status: 400 })));
   await user.type(field(), 'admin meet');
   expect(await screen.findByText(/could not be searched/)).toBeVisible();
   await user.clear(field());

@@ -4,7 +4,7 @@ import {
   meetingListSchema,
   paths,
 } from '@rapport/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
@@ -25,19 +25,16 @@ const foundMeetingsSchema = z.object({
 });
 type FoundMeeting = z.infer<typeof foundMeetingsSchema>['meetings']['items'][number];
 
-/** The newest meetings if the search is empty. */
-export function useFoundMeetings(search: string, isOpen: boolean) {
+export function useNewestMeetings(isEnabled: boolean) {
   return useQuery({
-    queryKey: ['command-palette', 'meetings', search],
+    queryKey: ['command-palette', 'meetings'],
     queryFn: async ({ signal }): Promise<PaletteResult> => {
-      const query = new URLSearchParams({ limit: `${shownMeetings}`, search });
-      const path = `${paths.meetings}?${query}`;
+      const path = `${paths.meetings}?limit=${shownMeetings}`;
       const { meetings, total } = await request({ path, schema: foundMeetingsSchema, signal });
       return { items: meetings.items.map(meetingItem), total };
     },
-    enabled: isOpen,
+    enabled: isEnabled,
     staleTime: foundStaleMs,
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -46,7 +43,7 @@ const settledStatuses: string[] = [
   'failed',
 ] satisfies MeetingListItem['processingStatus'][];
 
-function meetingItem({ id, name, date, processingStatus }: FoundMeeting): PaletteItem {
+export function meetingItem({ id, name, date, processingStatus }: FoundMeeting): PaletteItem {
   const day = shortDay(date);
   return {
     id: `meeting ${id}`,

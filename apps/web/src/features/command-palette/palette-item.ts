@@ -1,3 +1,4 @@
+import type { SaidSentence } from '@rapport/contract';
 import type { LucideIcon } from 'lucide-react';
 
 /** A row that opens a page or runs an action. */
@@ -6,6 +7,9 @@ export type PaletteItem = {
   label: string;
   /** Secondary text, such as a date or a job title. */
   hint?: string | undefined;
+  /** A sentence of a meeting, whose words are the label, and where it was said. */
+  parts?: SaidSentence['parts'];
+  place?: string;
   icon: LucideIcon | 'person';
 } & ({ path: string; run?: never } | { run: () => void; path?: never });
 

@@ -1,12 +1,13 @@
 import { Command } from 'cmdk';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { SentenceText } from '@/components/ui/sentence-text.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 type PaletteRowProps = { item: PaletteItem; typed: string; onChoose: (item: PaletteItem) => void };
 
 export function PaletteRow({ item, typed, onChoose }: PaletteRowProps) {
-  const { id, label, hint, icon: Icon } = item;
+  const { id, label, hint, parts, place, icon: Icon } = item;
   return (
     <Command.Item
       value={id}
@@ -21,9 +22,18 @@ export function PaletteRow({ item, typed, onChoose }: PaletteRowProps) {
           className="size-4 shrink-0 text-ink-3 group-data-[selected=true]:text-accent"
         />
       )}
-      <span className="min-w-0 flex-1 truncate" title={label}>
-        <MarkedText text={label} typed={typed} />
-      </span>
+      {parts ? (
+        <span className="min-w-0 flex-1" title={label}>
+          <span className="line-clamp-2">
+            <SentenceText parts={parts} />
+          </span>
+          <span className="block truncate text-12 text-ink-2">{place}</span>
+        </span>
+      ) : (
+        <span className="min-w-0 flex-1 truncate" title={label}>
+          <MarkedText text={label} typed={typed} />
+        </span>
+      )}
       {hint && (
         <span className="max-w-[45%] shrink-0 truncate text-12 text-ink-2" title={hint}>
           {hint}

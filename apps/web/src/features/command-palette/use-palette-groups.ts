@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   Monitor,
   Moon,
+  Repeat,
   ScrollText,
   Settings,
   Sun,
@@ -17,7 +18,8 @@ import { useAuth } from '@/lib/auth-context.tsx';
 import { chooseTheme, type Theme, themes, useTheme } from '@/lib/theme.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { usePermission } from '@/lib/use-permission.ts';
-import { useFoundMeetings } from './find-meetings.ts';
+import { useFoundInMeetings } from './find-in-meetings.ts';
+import { useNewestMeetings } from './find-meetings.ts';
 import { useFoundPeople } from './find-people.ts';
 import { type LoadScenarios, useFoundScenarios } from './find-scenarios.ts';
 import { matchText } from './match-text.ts';
@@ -45,7 +47,8 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   const { typed, isOpen } = options;
   const search = useSettled(typed.trim(), searchDebounceMs);
   const { isAllowed } = usePermission({ organization: ['update'] });
-  const meetings = useFoundMeetings(search, isOpen);
+  const newest = useNewestMeetings(isOpen && search === '');
+  const hits = useFoundInMeetings(search, isOpen);
   const people = useFoundPeople(search, isOpen && isAllowed);
   const scenarios = useFoundScenarios(options.loadScenarios, typed, isOpen);
   const pages = usePages(isAllowed);
@@ -57,18 +60,31 @@ export function usePaletteGroups(options: PaletteGroupsOptions) {
   };
   // Results of an earlier search are filtered by the current text, so that a quick Enter never opens another item.
   const isSettled = search === typed.trim();
-  const found = ({ data = nothing, isPlaceholderData }: typeof meetings) =>
+  const isCurrent = isSettled && !hits.isPlaceholderData;
+  const inMeetings = search
+    ? (hits.data ?? []).map(({ heading, ...found }) => ({
+        heading,
+        ...(isCurrent ? found : matching(found.items)),
+      }))
+    : [
+        {
+          heading: 'Meetings',
+          ...(isSettled ? (newest.data ?? nothing) : matching(newest.data?.items ?? [])),
+        },
+      ];
+  const found = ({ data = nothing, isPlaceholderData }: typeof people) =>
     isSettled && !isPlaceholderData ? data : matching(data.items);
   const groups: PaletteGroup[] = [
-    { heading: 'Meetings', ...found(meetings) },
+    ...inMeetings,
     { heading: 'People', ...(search && isAllowed ? found(people) : nothing) },
     { heading: 'Scenarios', ...scenarios },
     { heading: 'Pages', ...matching(pages) },
     { heading: 'Actions', ...matching(actions) },
   ].filter(({ items }) => items.length > 0);
 
-  const isSearching = !isSettled || meetings.isFetching || people.isFetching;
-  return { groups, isSearching, isUnreachable: meetings.isError || people.isError };
+  const isSearching = !isSettled || newest.isFetching || hits.isFetching || people.isFetching;
+  const isUnreachable = newest.isError || hits.isError || people.isError;
+  return { groups, isSearching, isUnreachable };
 }
 
 /** A value that has not changed for `afterMs`. */
@@ -93,6 +109,7 @@ function usePages(mayUpdateOrganization: boolean): PaletteItem[] {
   const path = `/users/${session.user.id}`;
   return [
     ...entries,
+    { id: 'page series', label: 'Series', path: '/series', icon: Repeat },
     { id: 'page profile', label: 'Profile', path, icon: UserRound },
     {
       id: 'page trust',

@@ -6,27 +6,27 @@ import type { MeetingsPage } from '../domain/meetings-page.ts';
 import { mergeProcessing } from './meeting-cache.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
-type Part = { search: string; after: string | null; through: string | null; limit: number };
+type Part = { filter: string; after: string | null; through: string | null; limit: number };
 
-function getMeetings({ search, after, through, limit }: Part, signal: AbortSignal) {
+function getMeetings({ filter, after, through, limit }: Part, signal: AbortSignal) {
   const query = new URLSearchParams({ limit: `${limit}` });
+  for (const [name, value] of new URLSearchParams(filter)) query.set(name, value);
   if (after) query.set('after', after);
   if (through) query.set('through', through);
-  if (search) query.set('search', search);
   return request({ path: `${paths.meetings}?${query}`, schema: shownMeetingListSchema, signal });
 }
 
 /**
- * One page of the list of meetings, newest first; `search` matches name and team. A page begins at the cursor `after`.
+ * One page of a list of meetings; `filter` is written as in an address, with the order. A page begins at the cursor `after`.
  * A loaded page keeps its end cursor, and refetching loads the meetings between the two. `through` is the end of a
  * page that has not been loaded, if known.
  */
 export function getMeetingsPageQueryOptions(
-  search: string,
+  filter: string,
   after: string | null = null,
   through: string | null = null,
 ) {
-  const queryKey = meetingKeys.page(search, after);
+  const queryKey = meetingKeys.page(filter, after);
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<MeetingsPage> => {
@@ -35,7 +35,7 @@ export function getMeetingsPageQueryOptions(
       const end = known?.end ?? through;
       // A refetched page and the rest of a split page may have grown.
       const limit = known || end ? meetingsPageSizeMax : meetingsPageSize;
-      const part = { search, after, through: end, limit };
+      const part = { filter, after, through: end, limit };
       const { next, ...answer } = await getMeetings(part, signal);
       const isTooLong = limit === meetingsPageSizeMax && next !== null;
       return {

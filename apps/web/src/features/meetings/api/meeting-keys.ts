@@ -2,7 +2,9 @@
 export const meetingKeys = {
   all: ['meetings'] as const,
   lists: ['meetings', 'list'] as const,
-  page: (search: string, after: string | null) => ['meetings', 'list', { search, after }] as const,
+  page: (filter: string, after: string | null) => ['meetings', 'list', { filter, after }] as const,
+  names: (search: string) => ['meetings', 'names', search] as const,
+  person: (userId: string) => ['meetings', 'person', userId] as const,
   detail: (id: string) => ['meetings', 'detail', id] as const,
   graph: (id: string) => ['meetings', 'graph', id] as const,
   summaries: (id: string) => ['meetings', 'summaries', id] as const,

@@ -1,4 +1,10 @@
-import { paths, type UploadAccepted, uploadAcceptedSchema } from '@rapport/contract';
+import {
+  type EarlierUpload,
+  paths,
+  type UploadAccepted,
+  uploadAcceptedSchema,
+  uploadConflictSchema,
+} from '@rapport/contract';
 import { ApiRequestError, errorFromAnswer, noAnswerError } from '@/lib/api-request-error.ts';
 import { baseAddress } from '@/lib/base-address.ts';
 import { counted } from '@/lib/number-words.ts';
@@ -8,18 +14,35 @@ type Upload = {
   file: File;
   /** Not sent when empty: the server then uses the file name. */
   title: string;
+  /** Also if the same file is here already. */
+  keepBoth?: boolean | undefined;
+  /** Refused if another organization is active. */
+  organizationId?: string;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
 };
 
+/** The same file became a meeting before. */
+export class AlreadyHereError extends ApiRequestError {
+  readonly upload: EarlierUpload;
+
+  constructor(message: string, upload: EarlierUpload) {
+    super(409, 'ALREADY_HERE', message);
+    this.upload = upload;
+  }
+}
+
 /**
  * Uploads one transcript, by XMLHttpRequest because fetch reports no upload progress.
- * @throws ApiRequestError, or the signal's reason when it was aborted.
+ * @throws ApiRequestError, AlreadyHereError, or the signal's reason when it was aborted.
  */
-export function uploadTranscript({ file, title, signal, onProgress }: Upload) {
+export function uploadTranscript(upload: Upload) {
+  const { file, title, keepBoth, organizationId, signal, onProgress } = upload;
   const form = new FormData();
-  // The title goes first: the server reads the form as a stream.
+  // The file goes last: the server reads the form as a stream.
   if (title.trim()) form.append('title', title.trim());
+  if (keepBoth) form.append('keepBoth', 'true');
+  if (organizationId) form.append('organizationId', organizationId);
   form.append('file', file);
 
   return new Promise<UploadAccepted>((resolve, reject) => {
@@ -54,7 +77,10 @@ function bodyOf(call: XMLHttpRequest): unknown {
 }
 
 function refusalOf(call: XMLHttpRequest): ApiRequestError {
-  const refusal = errorFromAnswer(call.status, bodyOf(call));
+  const body = bodyOf(call);
+  const { data: conflict } = uploadConflictSchema.safeParse(body);
+  if (conflict?.alreadyHere) return new AlreadyHereError(conflict.message, conflict.alreadyHere);
+  const refusal = errorFromAnswer(call.status, body);
   if (call.status === 401) markSessionExpired();
   if (call.status !== 429) return refusal;
   return new ApiRequestError(

@@ -49,3 +49,19 @@ test('a meeting analysed before findings existed has none', async () => {
   expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Decisions' })).not.toBeInTheDocument();
 });
+
+test('an open question becomes an action of the meeting', async () => {
+  const asked = { ...findings, openQuestions: [sentence('Who calls the harbour?', 1)] };
+  const meetings = [buildMeeting({ language: 'en' })];
+  const { state } = meetingServer({ meetings, findings: asked, actionItems: [] });
+  const { user } = renderMeetings('/meetings/review');
+  const name = 'Make it an action: Who calls the harbour?';
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('What is to be done')).toHaveValue('Who calls the harbour?');
+  await user.click(dialog.getByRole('button', { name: 'Add action' }));
+  expect(await screen.findByRole('list', { name: 'Actions' })).toHaveTextContent(
+    'Who calls the harbour?',
+  );
+  expect(state.actions).toMatchObject([{ origin: 'added' }]);
+});

@@ -1,4 +1,5 @@
 import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
 import { clock } from '@/lib/clock.ts';
@@ -10,10 +11,12 @@ type FindingsProps = {
   findings: MeetingFindings;
   /** Decisions and open questions are detected in English only. */
   isEnglish: boolean;
+  /** Makes an open question an action; absent while actions are switched off. */
+  onAction?: ((question: string) => void) | undefined;
 };
 
 /** The findings of a meeting. Each sentence is a quotation and links to its turn. */
-export function Findings({ findings, isEnglish }: FindingsProps) {
+export function Findings({ findings, isEnglish, onAction }: FindingsProps) {
   const { inShort, chapters, decisions, openQuestions } = findings;
   return (
     <>
@@ -39,6 +42,7 @@ export function Findings({ findings, isEnglish }: FindingsProps) {
               label="Open questions"
               kind="question"
               none="No open questions were found."
+              onAction={onAction}
             />
           </Section>
         </div>
@@ -52,9 +56,10 @@ type SentencesProps = {
   label: string;
   kind: Extract<Origin['kind'], 'in-short' | 'decision' | 'question'>;
   none?: string;
+  onAction?: ((sentence: string) => void) | undefined;
 };
 
-function Sentences({ sentences, label, kind, none }: SentencesProps) {
+function Sentences({ sentences, label, kind, none, onAction }: SentencesProps) {
   if (sentences.length === 0) return <p className="text-ink-2">{none}</p>;
   return (
     <ul aria-label={label}>
@@ -69,6 +74,17 @@ function Sentences({ sentences, label, kind, none }: SentencesProps) {
           >
             <span className="max-w-[74ch] text-pretty wrap-anywhere">{text}</span>
             <EvidenceLinks evidence={evidence} origin={{ kind, elementId }} />
+            {onAction && (
+              <button
+                type="button"
+                aria-label={`Make it an action: ${text}`}
+                className="mt-1 flex items-center gap-1 text-12 text-accent hover:underline max-md:min-h-6"
+                onClick={() => onAction(text)}
+              >
+                <Plus aria-hidden className="size-3" />
+                Make it an action
+              </button>
+            )}
           </li>
         );
       })}

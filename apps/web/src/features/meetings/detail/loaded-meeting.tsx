@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ApiRequestError } from '@/lib/api-client.ts';
 import { useParticipantNotice } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
@@ -15,9 +16,9 @@ import type { UnfinishedMeetingProps } from './unfinished-meeting.tsx';
 const loadUnfinishedMeeting = () =>
   import('./unfinished-meeting.tsx').then(({ UnfinishedMeeting }) => UnfinishedMeeting);
 
-type LoadedMeetingProps = { id: string; actions: MeetingActions };
+type LoadedMeetingProps = { id: string; actions: MeetingActions; place: ReactNode };
 
-export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
+export function LoadedMeeting({ id, actions, place }: LoadedMeetingProps) {
   const { data: meeting, error, refetch, isFetching } = useMeeting(id);
   const isGone = error instanceof ApiRequestError && error.status === 404;
   usePageTitle(isGone ? 'Meeting not found' : (meeting?.title ?? 'Meeting'));
@@ -39,6 +40,7 @@ export function LoadedMeeting({ id, actions }: LoadedMeetingProps) {
   return (
     <div className="@container">
       <MeetingHeading meeting={meeting} actions={actions} />
+      {meeting.processingStatus === 'completed' && place}
       <MeetingBody {...{ meeting, actions, isReloading: isFetching, onReload: reload }} />
       {notice && (
         <p className="mt-6 max-w-measure whitespace-pre-line border-line border-t pt-3 text-12 text-ink-3 wrap-anywhere">

@@ -1,3 +1,4 @@
+import { notJudgedSentence } from '@rapport/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Section } from '@/components/ui/section.tsx';
@@ -15,17 +16,15 @@ import {
   peopleExplanation,
 } from '../computed/talk-explanations.ts';
 import { longDate } from '../domain/format-meeting-date.ts';
-import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
 import { MoodCounts } from '../mood/mood-counts.tsx';
 import { useKnownTranscript } from '../transcript/transcript-context.ts';
-import { ActionItems } from './action-items.tsx';
 import { WrittenBy } from './written-by.tsx';
 
 export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
-  const { initiatives, sentiment, sentimentLabel = 'neutral', actionItems } = meeting;
+  const { initiatives, sentiment, sentimentLabel = 'neutral' } = meeting;
   const { data: breakdown } = useSentimentBreakdown(meeting.id);
   const { transcript } = useKnownTranscript();
   return (
@@ -117,9 +116,6 @@ export function MeetingDetails({ meeting }: { meeting: ShownMeetingDetail }) {
           )}
         </div>
       </div>
-      {actionItems && (
-        <ActionItems items={actionItems} areSought={meeting.judgedReason !== 'language'} />
-      )}
     </Section>
   );
 }

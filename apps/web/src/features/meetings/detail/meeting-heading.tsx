@@ -1,17 +1,21 @@
-import { Ellipsis, Pencil, RotateCw, Trash2, X } from 'lucide-react';
+import { ChartNoAxesColumn, Ellipsis, Pencil, RotateCw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { MenuButton } from '@/components/ui/menu-button.tsx';
 import { type StatusKind, StatusLabel } from '@/components/ui/status-label.tsx';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { useCountMeeting } from '../api/count-meeting.ts';
 import {
   isUnderWay,
   type MeetingStatus,
   type ShownMeetingDetail,
 } from '../domain/meeting-status.ts';
+import { AlreadyHereLine } from '../duplicates/already-here-line.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { SharingLine } from '../sharing/sharing-line.tsx';
 import type { MeetingActions } from '../use-meeting-actions.tsx';
 import { BackToMeetings } from './back-to-meetings.tsx';
+import { LeftOutLine } from './left-out-line.tsx';
 
 const statusKinds: Record<MeetingStatus, StatusKind> = {
   pending: 'queued',
@@ -36,12 +40,23 @@ export function MeetingHeading({ meeting, actions }: MeetingHeadingProps) {
       <div className="flex items-start gap-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="wrap-anywhere">{meeting.title}</h1>
-          <span role="status">
+          <span role="status" className="print:hidden">
             <StatusLabel status={statusKinds[meeting.processingStatus]} />
           </span>
         </div>
-        <MeetingMenu meeting={meeting} actions={actions} />
+        <div className="flex gap-2 print:hidden">
+          {meeting.processingStatus === 'completed' && <ExportMenu meeting={meeting} />}
+          <MeetingMenu meeting={meeting} actions={actions} />
+        </div>
       </div>
+      {meeting.alreadyHere && (
+        <AlreadyHereLine
+          meeting={meeting}
+          earlier={meeting.alreadyHere}
+          onDelete={actions.askToDelete}
+        />
+      )}
+      <LeftOutLine meeting={meeting} />
       {meeting.sharing && <SharingLine meetingId={meeting.id} sharing={meeting.sharing} />}
     </header>
   );
@@ -52,6 +67,8 @@ function MeetingMenu({ meeting, actions }: MeetingHeadingProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const CorrectFactsDialog = useOnDemand(loadCorrectFactsDialog, isCorrecting);
   const canCorrect = processingStatus === 'completed' && can.correct;
+  const { setLeftOut } = useCountMeeting(meeting.id);
+  const isLeftOut = meeting.isLeftOutOfFigures === true;
   const canRetry = processingStatus === 'failed' && can.retry;
   const canCancel = isUnderWay(processingStatus) && can.cancel;
   if (!canCorrect && !canRetry && !canCancel && !can.delete) return null;
@@ -64,6 +81,13 @@ function MeetingMenu({ meeting, actions }: MeetingHeadingProps) {
               label: 'Correct Title and Time',
               icon: Pencil,
               onSelect: () => setIsCorrecting(true),
+            },
+            canCorrect && {
+              label: isLeftOut
+                ? 'Count in Organization Figures'
+                : 'Leave Out of Organization Figures',
+              icon: ChartNoAxesColumn,
+              onSelect: () => setLeftOut(!isLeftOut),
             },
             canRetry && { label: 'Retry Processing', icon: RotateCw, onSelect: actions.retry },
             canCancel && { label: 'Cancel Processing', icon: X, onSelect: actions.askToCancel },

@@ -2,6 +2,7 @@ import { figureOf, paths } from '@rapport/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { buildAction } from '@/testing/build-action.ts';
 import { server } from '@/testing/server.ts';
 import {
   buildMeeting,
@@ -124,7 +125,14 @@ it('shows the name of an unknown status', async () => {
 
 describe('the menu', () => {
   it.each([
-    { meeting: buildMeeting(), items: ['Correct Title and Time', 'Delete Meeting'] },
+    {
+      meeting: buildMeeting(),
+      items: ['Correct Title and Time', 'Leave Out of Organization Figures', 'Delete Meeting'],
+    },
+    {
+      meeting: buildMeeting({ isLeftOutOfFigures: true }),
+      items: ['Correct Title and Time', 'Count in Organization Figures', 'Delete Meeting'],
+    },
     { meeting: buildProcessing(), items: ['Cancel Processing', 'Delete Meeting'] },
     { meeting: failed(null), items: ['Retry Processing', 'Delete Meeting'] },
   ])('of a $meeting.processingStatus meeting offers $items', async ({ meeting, items }) => {
@@ -133,6 +141,31 @@ describe('the menu', () => {
     await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
     const offered = await screen.findAllByRole('menuitem');
     expect(offered.map(({ textContent }) => textContent)).toEqual(items);
+  });
+
+  it('leaves the meeting out of organization figures, says so, and can undo it', async () => {
+    const { calls } = meetingServer({ meetings: [buildMeeting()] });
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Meeting menu' }));
+    await user.click(
+      await screen.findByRole('menuitem', { name: 'Leave Out of Organization Figures' }),
+    );
+    expect(await screen.findByText(/^Left out of organization figures\. Counts/)).toBeVisible();
+    expect(await screen.findByText(/counts in no dashboard, map or mood/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/counts in no dashboard, map or mood/)).not.toBeInTheDocument(),
+    );
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+  });
+
+  it('says what went wrong if the meeting cannot be left out', async () => {
+    meetingServer({ meetings: [buildMeeting({ isLeftOutOfFigures: true })] });
+    refuseCall('put', paths.meetingCounting, 403, 'You may not change this meeting.');
+    const { user } = renderMeetings('/meetings/review');
+    await user.click(await screen.findByRole('button', { name: 'Count it again' }));
+    expect(await screen.findByText('You may not change this meeting.')).toBeVisible();
+    expect(screen.getByText(/counts in no dashboard, map or mood/)).toBeVisible();
   });
 
   it('deletes after confirmation, and opens the list', async () => {
@@ -239,14 +272,21 @@ describe('a completed meeting', () => {
     expect(await screen.findByText('No summary available')).toBeInTheDocument();
   });
 
-  it('lists action items while that feature is on', async () => {
-    const actionItems = [{ text: 'Bring load figures', owner: 'Tomás Leiva', dueDate: 'Tuesday' }];
-    meetingServer({ meetings: [buildMeeting()], actionItems });
-    renderMeetings('/meetings/review');
-    const items = within(await screen.findByRole('list', { name: 'Action Items' }));
-    expect(items.getByText('Bring load figures')).toBeInTheDocument();
-    expect(items.getByText('Tomás Leiva')).toBeInTheDocument();
-    expect(items.getByText('Due Tuesday')).toBeInTheDocument();
+  it('lists actions while that feature is on; one is done at once, and opened again by Undo', async () => {
+    const owner = { userId: null, name: 'Tomás Leiva' };
+    const actions = [buildAction({ owner, dueDay: '2026-11-19' }), buildAction({ id: 'a2' })];
+    const { state } = meetingServer({ meetings: [buildMeeting()], actionItems: [], actions });
+    const { user } = renderMeetings('/meetings/review');
+    const list = within(await screen.findByRole('list', { name: 'Actions' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Tomás Leiva');
+    expect(list.getByRole('button', { name: 'Overdue Thu 19 Nov. Change' })).toBeVisible();
+    expect(list.getByRole('button', { name: 'Choose an owner' })).toBeVisible();
+    await user.click(list.getAllByRole('checkbox')[0] as HTMLElement);
+    await waitFor(() => expect(first).toHaveTextContent('done 20 Nov'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(state.actions[0]).toMatchObject({ state: 'open' }));
+    expect(list.getAllByRole('checkbox')[0]).not.toBeChecked();
   });
 
   it('breaks the score down to people, negative ones first', async () => {

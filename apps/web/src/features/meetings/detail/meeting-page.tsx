@@ -1,11 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { onServerEvent } from '@/realtime/window-events.ts';
 import { useMeetingActions } from '../use-meeting-actions.tsx';
 import { LoadedMeeting } from './loaded-meeting.tsx';
 import { MeetingGone } from './meeting-gone.tsx';
 
-export function MeetingPage({ id }: { id: string }) {
+type MeetingPageProps = {
+  id: string;
+  /** Where the meeting stands among others, shown with a completed one. */
+  place?: ReactNode;
+};
+
+export function MeetingPage({ id, place }: MeetingPageProps) {
   const navigate = useNavigate();
   const actions = useMeetingActions(id, () => void navigate('/meetings'));
   const wasDeleted = useWasDeleted(id);
@@ -18,7 +24,7 @@ export function MeetingPage({ id }: { id: string }) {
       </MeetingGone>
     );
   }
-  return <LoadedMeeting id={id} actions={actions} />;
+  return <LoadedMeeting id={id} actions={actions} place={place} />;
 }
 
 function useWasDeleted(id: string): boolean {

@@ -8,6 +8,7 @@ import { leftOutOfMoods, SentimentBadge, tooLittleSaid } from '@/components/ui/s
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import type { ReadableList } from '@/lib/readable-list.ts';
+import { useIsPrinting } from '@/lib/use-is-printing.ts';
 import { personName } from '@/lib/user-words.ts';
 import { orderForReading } from '../domain/order-summaries.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
@@ -29,6 +30,7 @@ export function ParticipantSummaries({
   hidesMoods = false,
 }: ParticipantSummariesProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const isPrinting = useIsPrinting();
   if (summaries.length + unreadable === 0) {
     return (
       <StateBox kind="empty" icon={Users} title="No participant summaries">
@@ -37,7 +39,7 @@ export function ParticipantSummaries({
     );
   }
   const ordered = orderForReading(summaries);
-  const isCut = summaries.length > summariesMax && !showsAll;
+  const isCut = summaries.length > summariesMax && !showsAll && !isPrinting;
   const shown = isCut ? ordered.slice(0, summariesFirst) : ordered;
   return (
     <>
@@ -75,7 +77,7 @@ function Summary({ summary, hidesMood }: { summary: ParticipantSummary; hidesMoo
           </span>
           {user.email && (
             <span
-              className="min-w-0 truncate text-12 text-ink-3 @max-[480px]:order-1 @max-[480px]:basis-full @max-[480px]:overflow-visible @max-[480px]:whitespace-normal @max-[480px]:wrap-anywhere"
+              className="min-w-0 truncate text-12 text-ink-3 print:hidden @max-[480px]:order-1 @max-[480px]:basis-full @max-[480px]:overflow-visible @max-[480px]:whitespace-normal @max-[480px]:wrap-anywhere"
               title={user.email}
             >
               {user.email}

@@ -1,4 +1,8 @@
-import type { ParticipantSummary, SentimentBreakdownAnswer } from '@rapport/contract';
+import {
+  notJudgedSentence,
+  type ParticipantSummary,
+  type SentimentBreakdownAnswer,
+} from '@rapport/contract';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { counted } from '@/lib/number-words.ts';
@@ -6,7 +10,6 @@ import { useParticipantSummaries } from '../api/get-participant-summaries.ts';
 import { useSentimentBreakdown } from '../api/get-sentiment-breakdown.ts';
 import { HowComputed } from '../computed/how-computed.tsx';
 import { moodExplanation, scoreExplanation } from '../computed/sentiment-explanations.ts';
-import { notJudgedSentence } from '../domain/judged.ts';
 import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
 import { hidesMoods, hidesTalkFigures } from '../domain/order-summaries.ts';
 import { breakdownSentence } from '../domain/sentiment-score.ts';

@@ -1,6 +1,5 @@
-import type { TextSource } from '@rapport/contract';
+import { sourceText, type TextSource } from '@rapport/contract';
 import { cn } from '@/lib/cn.ts';
-import { sourceText } from '../domain/text-source.ts';
 
 type WrittenByProps = { sources: readonly TextSource[]; className?: string };
 

@@ -22,10 +22,11 @@ export type ShownMeeting = z.infer<typeof shownMeetingSchema>;
 /** A page of the list. `unreadable` counts the meetings that could not be parsed. */
 export const shownMeetingListSchema = z.pipe(
   z.extend(meetingListSchema, { meetings: readableList(shownMeetingSchema) }),
-  z.transform(({ meetings: { items, unreadable }, total, next }) => ({
+  z.transform(({ meetings: { items, unreadable }, total, moodsHidden, next }) => ({
     meetings: items,
     unreadable,
     total,
+    moodsHidden,
     next,
   })),
 );

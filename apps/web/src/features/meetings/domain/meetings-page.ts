@@ -7,6 +7,8 @@ export type MeetingsPage = {
   unreadable: number;
   /** Number of meetings in the whole list. */
   total: number;
+  /** Meetings that a filter by mood leaves out because their mood is hidden. */
+  moodsHidden?: number | undefined;
   askedAtMs: number;
   /** The cursor where the page ends and the next one begins; null on the last page. */
   end: string | null;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { cn } from '@/lib/cn.ts';
 import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
+import { FoundSentence } from './found-sentence.tsx';
 import { MeetingDate } from './meeting-date.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import { MeetingProgress } from './meeting-progress.tsx';
@@ -59,6 +60,7 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
           <ChevronRight aria-hidden className="col-start-4 size-4 text-ink-3 @max-[640px]:hidden" />
         )}
       </div>
+      {meeting.found && <FoundSentence meetingId={meeting.id} found={meeting.found} />}
       <MeetingStrip meeting={meeting} titleId={titleId} />
     </article>
   );

@@ -8,6 +8,7 @@ import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
   const { duration, isDurationEstimated, participants, actions, meetingLink, processingStatus } =
     meeting;
+  const { isLeftOutOfFigures } = meeting;
   const isComplete = processingStatus === 'completed';
   return (
     <ul
@@ -24,6 +25,8 @@ export function MeetingFacts({ meeting }: { meeting: ShownMeeting }) {
       )}
       {(isComplete || participants > 0) && <Fact>{counted(participants, 'participant')}</Fact>}
       {isComplete && <Fact>{counted(actions, 'action')}</Fact>}
+      {meeting.alreadyHere && <Fact>Already here</Fact>}
+      {isLeftOutOfFigures && <Fact>left out of organization figures</Fact>}
       {meetingLink && /^https?:/i.test(meetingLink) && (
         <Fact>
           <a

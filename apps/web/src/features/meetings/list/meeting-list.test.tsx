@@ -12,7 +12,7 @@ import { useMeetings } from './use-meetings.ts';
 
 function List() {
   return (
-    <MeetingList list={useMeetings('')} search="" onClearSearch={() => {}} onUpload={() => {}} />
+    <MeetingList list={useMeetings('')} isNarrowed={false} onClear={() => {}} onUpload={() => {}} />
   );
 }
 

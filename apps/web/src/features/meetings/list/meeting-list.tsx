@@ -13,12 +13,13 @@ const leastCardHeight = 80;
 
 type MeetingListProps = {
   list: ReturnType<typeof useMeetings>;
-  search: string;
-  onClearSearch: () => void;
+  /** Whether a search or a filter narrows it. */
+  isNarrowed: boolean;
+  onClear: () => void;
   onUpload: () => void;
 };
 
-export function MeetingList({ list, search, onClearSearch, onUpload }: MeetingListProps) {
+export function MeetingList({ list, isNarrowed, onClear, onUpload }: MeetingListProps) {
   const { rows, unreadable, error } = list;
   // The first render draws the cards that fit into the window, a deferred render the others.
   const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
@@ -34,18 +35,18 @@ export function MeetingList({ list, search, onClearSearch, onUpload }: MeetingLi
           </Button>
         }
       >
-        {search && 'Your search is kept.'}
+        {isNarrowed && 'Your search is kept.'}
       </StateBox>
     );
   }
   if (!rows) return <MeetingListSkeleton />;
   if (rows.length + unreadable === 0) {
-    return search ? (
+    return isNarrowed ? (
       <StateBox
         kind="empty"
         icon={Search}
         title="No meetings found"
-        action={<Button onClick={onClearSearch}>Clear Search</Button>}
+        action={<Button onClick={onClear}>Clear Search</Button>}
       >
         Try adjusting your search criteria
       </StateBox>

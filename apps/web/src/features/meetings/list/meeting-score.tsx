@@ -1,7 +1,6 @@
-import type { MeetingListItem } from '@rapport/contract';
+import { type MeetingListItem, notJudgedSentence } from '@rapport/contract';
 import { ScoreBar } from '@/components/ui/score-bar.tsx';
 import { SentimentBadge } from '@/components/ui/sentiment-badge.tsx';
-import { notJudgedSentence } from '../domain/judged.ts';
 import { formatScore } from '../domain/sentiment-score.ts';
 import { MoodCounts } from '../mood/mood-counts.tsx';
 

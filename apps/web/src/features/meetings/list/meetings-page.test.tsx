@@ -60,7 +60,7 @@ describe('the list', () => {
     );
     const { calls } = meetingServer({ meetings });
     const { user } = renderMeetings('/meetings');
-    expect(await screen.findByText('120 meetings · newest first')).toBeInTheDocument();
+    expect(await screen.findByText('120 meetings')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
     await user.click(screen.getByRole('button', { name: 'Load more meetings' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
@@ -180,7 +180,7 @@ describe('searching', () => {
     await card('Standup');
     await user.type(screen.getByRole('searchbox', { name: 'Search meetings' }), 'pricing');
     await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument());
-    expect(screen.getByText('1 meeting · newest first')).toBeInTheDocument();
+    expect(screen.getByText('1 meeting')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?search=pricing');
     expect(calls.filter((call) => call.includes('search='))).toEqual([
       'GET /api/v1/event?limit=50&search=pricing',
@@ -224,6 +224,14 @@ describe('a card', () => {
     renderMeetings('/meetings');
     expect(await card('Standup')).toHaveTextContent('about 52 min');
     expect(await card('Quarterly pricing review')).not.toHaveTextContent('about');
+  });
+
+  it('says of a meeting that it is left out of organization figures', async () => {
+    const leftOut = buildMeeting({ id: 'out', name: 'Standup', isLeftOutOfFigures: true });
+    meetingServer({ meetings: [buildMeeting(), leftOut] });
+    renderMeetings('/meetings');
+    expect(await card('Standup')).toHaveTextContent('left out of organization figures');
+    expect(await card('Quarterly pricing review')).not.toHaveTextContent('left out');
   });
 
   it('of a completed meeting shows its result and opens it', async () => {
@@ -411,5 +419,88 @@ describe('the actions of a card', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel Processing' }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+});
+
+describe('filters', () => {
+  const marta = '00000000-0000-4000-8000-000000000001';
+  const names = () => [
+    http.get(`*${paths.search}`, () =>
+      HttpResponse.json({
+        meetings: [],
+        people: [{ userId: marta, name: 'Marta Lindgren' }],
+        topics: [{ topic: 'Cold store', lastOn: '2026-11-19' }],
+        sentences: [],
+        total: 1,
+      }),
+    ),
+    http.get('*/api/v1/user/:id', () =>
+      HttpResponse.json({ email: 'm@north.example', firstName: 'Marta', lastName: 'Lindgren' }),
+    ),
+  ];
+  const asked = (calls: readonly string[]) =>
+    new URLSearchParams(calls.findLast((call) => call.includes('/event?'))?.split('?')[1]);
+
+  it('narrow and sort the list, in the address', async () => {
+    const { calls } = meetingServer({ meetings: [buildMeeting()] });
+    server.use(...names());
+    const { user, router } = renderMeetings('/meetings');
+    await card('Quarterly pricing review');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
+    await user.click(screen.getByRole('button', { name: 'Person: any' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Name of the person' }), 'mar');
+    await user.click(await screen.findByRole('button', { name: /^Marta Lindgren/ }));
+    expect(await screen.findByRole('button', { name: 'Person: Marta Lindgren' })).toBeVisible();
+    const set = { status: 'completed', sort: 'name', person: marta };
+    await waitFor(() => expect(Object.fromEntries(asked(calls))).toMatchObject(set));
+    const { search } = router.state.location;
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual(set);
+  });
+
+  it('are cleared one by one with a cross or Escape, or all at once, and the order stays', async () => {
+    meetingServer({ meetings: [buildMeeting()] });
+    server.use(...names());
+    const { user, router } = renderMeetings(
+      '/meetings?topic=Cold+store&whose=mine&status=failed&sort=longest&mood=cheerful',
+    );
+    await card('Quarterly pricing review');
+    await user.click(screen.getByRole('button', { name: 'Clear Topic' }));
+    screen.getByRole('combobox', { name: 'Whose' }).focus();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?status=failed&sort=longest&mood=cheerful');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?sort=longest');
+  });
+
+  it('say how many meetings a mood leaves out because it is hidden', async () => {
+    server.use(
+      http.get(`*${paths.meetings}`, () =>
+        HttpResponse.json({ meetings: [buildMeeting()], total: 1, next: null, moodsHidden: 3 }),
+      ),
+    );
+    renderMeetings('/meetings?mood=positive');
+    expect(
+      await screen.findByText('1 meeting · 3 meetings left out: too few people spoke'),
+    ).toBeVisible();
+  });
+
+  it('show the sentence that a search found, which opens the transcript there', async () => {
+    const parts = [
+      { text: 'We raise the ', isFound: false },
+      { text: 'tariff', isFound: true },
+      { text: '.', isFound: false },
+    ];
+    const found = { turn: 4, start: 65, speaker: 'Tom Leiva', parts };
+    server.use(
+      http.get(`*${paths.meetings}`, () =>
+        HttpResponse.json({ meetings: [{ ...buildMeeting(), found }], total: 1, next: null }),
+      ),
+    );
+    renderMeetings('/meetings?search=tariff');
+    const link = await screen.findByRole('link', { name: /We raise the tariff/ });
+    expect(link).toHaveTextContent('“We raise the tariff.”Tom Leiva · 01:05');
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\?turn=4$/));
+    expect(within(link).getByText('tariff').tagName).toBe('MARK');
   });
 });

@@ -1,17 +1,22 @@
-import { Upload } from 'lucide-react';
+import { Repeat, Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { PageHead } from '@/components/ui/page-head.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
-import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { isNarrowed as isNarrowedBy, writeFilter } from '../domain/list-filter.ts';
 import { DropHint } from '../upload/drop-hint.tsx';
 import { useAskedUpload } from '../upload/use-asked-upload.ts';
 import { useFileDrop } from '../upload/use-file-drop.ts';
-import { useUploadQueue } from '../upload/use-upload-queue.ts';
+import { useUpload } from '../upload/use-upload.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListCount } from './list-count.tsx';
 import { MeetingList } from './meeting-list.tsx';
+import { SortChoice } from './sort-choice.tsx';
+import { useListFilter } from './use-list-filter.ts';
 import { useMeetings } from './use-meetings.ts';
 
 const loadUploadDialog = () =>
@@ -19,24 +24,29 @@ const loadUploadDialog = () =>
 
 export function MeetingsPage() {
   const { search, typed, setTyped } = useSearchInAddress();
-  const list = useMeetings(search);
-  const { total } = list;
+  const { filter, set, clear } = useListFilter();
+  const list = useMeetings(writeFilter(filter, search));
+  const isNarrowed = search !== '' || isNarrowedBy(filter);
+  const clearAll = () => {
+    setTyped('');
+    clear();
+  };
 
   const [isUploadOpen, setUploadOpen] = useState(false);
   const openUpload = useCallback(() => setUploadOpen(true), []);
   useAskedUpload(openUpload);
   const UploadDialog = useOnDemand(loadUploadDialog, isUploadOpen);
-  const queue = useUploadQueue((count) => {
-    setUploadOpen(false);
-    notify.success(
-      count === 1
-        ? 'Transcript uploaded successfully!'
-        : `${count} transcripts uploaded successfully!`,
-    );
+  const closeUpload = useCallback(() => setUploadOpen(false), []);
+  const upload = useUpload({
+    onUploaded: () => {
+      closeUpload();
+      notify.success('Transcript uploaded successfully!');
+    },
+    onMany: closeUpload,
   });
-  const isFileOver = useFileDrop((files) => {
-    setUploadOpen(true);
-    queue.add(files);
+  const isFileOver = useFileDrop((given) => {
+    openUpload();
+    upload.add(given);
   });
 
   const uploadButton = (
@@ -51,35 +61,33 @@ export function MeetingsPage() {
         lead="What was said in your meetings, and how people felt about it."
         actions={uploadButton}
       />
-      <div className="mb-4 flex items-center gap-3">
+      <div className="mb-2 flex flex-wrap items-center gap-3">
         <SearchInput
           label="Search meetings"
           placeholder="Search meetings..."
-          className="max-w-90 max-md:max-w-none"
+          className="max-w-65 max-md:max-w-none"
           value={typed}
           onValueChange={setTyped}
         />
-        <p role="status" className="ml-auto whitespace-nowrap text-12 text-ink-2 max-md:sr-only">
-          {total !== undefined &&
-            `${counted(total, 'meeting')}${total > 0 ? ' · newest first' : ''}`}
-        </p>
+        <FilterBar filter={filter} set={set} />
+        <SortChoice sort={filter.sort} onChoose={(sort) => set({ sort })} />
+        <ButtonLink to="/series" variant="ghost" icon={Repeat}>
+          Series
+        </ButtonLink>
       </div>
-      <MeetingList
-        list={list}
-        search={search}
-        onClearSearch={() => setTyped('')}
-        onUpload={openUpload}
-      />
+      <ListCount list={list} onClear={isNarrowed ? clearAll : undefined} />
+      <MeetingList list={list} isNarrowed={isNarrowed} onClear={clearAll} onUpload={openUpload} />
       {isFileOver && !isUploadOpen && <DropHint />}
       {UploadDialog && (
         <UploadDialog
-          queue={queue}
+          upload={upload}
           isDropTarget={isFileOver}
           open={isUploadOpen}
           onClose={() => {
-            queue.clear();
-            setUploadOpen(false);
+            upload.clear();
+            closeUpload();
           }}
+          onMany={closeUpload}
         />
       )}
     </>

@@ -9,25 +9,25 @@ const isMissing = ({ state }: { state: { data: MeetingsPage | undefined } }) =>
   state.data === undefined;
 
 /**
- * The meetings of the organization, newest first, in pages; `search` matches name and team. Only pages in sight are
- * refetched when they are stale or invalidated.
+ * The meetings of a list in pages; `filter` is written as in an address. Only pages in sight are refetched when they are
+ * stale or invalidated.
  */
-export function useMeetings(search: string) {
+export function useMeetings(filter: string) {
   const queryClient = useQueryClient();
   const { pagesInSight, enterPage } = usePagesInSight();
 
-  // The former list stays until the first page of a new search is loaded.
+  // The former list stays until the first page of a new filter is loaded.
   const first = useQuery({
-    ...getMeetingsPageQueryOptions(search),
+    ...getMeetingsPageQueryOptions(filter),
     enabled: isMissing,
     placeholderData: keepPreviousData,
   });
-  const [shownSearch, setShownSearch] = useState(search);
-  if (!first.isPlaceholderData && shownSearch !== search) setShownSearch(search);
+  const [shownFilter, setShownFilter] = useState(filter);
+  if (!first.isPlaceholderData && shownFilter !== filter) setShownFilter(filter);
 
   const [wanted, setWanted] = useState<string | null>(null);
   const dataAt = (after: string | null) =>
-    queryClient.getQueryData<MeetingsPage>(meetingKeys.page(shownSearch, after));
+    queryClient.getQueryData<MeetingsPage>(meetingKeys.page(shownFilter, after));
   const places = placesOf(dataAt, wanted);
   const pages = places.map(({ after }) => ({ after, data: dataAt(after) }));
   const rows = rowsOf(pages);
@@ -35,7 +35,7 @@ export function useMeetings(search: string) {
   const pagesWithRows = new Set(rows.map(({ page }) => page));
   const queries = useQueries({
     queries: places.map(({ after, through }) => ({
-      ...getMeetingsPageQueryOptions(shownSearch, after, through),
+      ...getMeetingsPageQueryOptions(shownFilter, after, through),
       enabled: !pagesWithRows.has(after) || pagesInSight.has(after),
       // Rows are read from the cache, so the observers cannot track which properties are used.
       notifyOnChangeProps: 'all' as const,
@@ -56,6 +56,7 @@ export function useMeetings(search: string) {
   return {
     rows: newest && rows,
     total: newest?.total,
+    moodsHidden: newest?.moodsHidden,
     unreadable: pages.reduce((count, { data }) => count + (data?.unreadable ?? 0), 0),
     isOutdated: first.isPlaceholderData,
     error: first.data ? null : first.error,

@@ -94,6 +94,6 @@ test('a meeting in another language has a map without moods, and a note about ac
   const map = await section('Connection Map');
   await map.findByRole('list', { name: 'People' });
   expect(map.queryByText(/^(Positive|Neutral|Negative)$/)).not.toBeInTheDocument();
-  const details = await section('Meeting Details');
-  expect(details.getByText('Action items are found in English only.')).toBeInTheDocument();
+  const actions = await section('Actions');
+  expect(await actions.findByText('Actions are found in English only.')).toBeInTheDocument();
 });

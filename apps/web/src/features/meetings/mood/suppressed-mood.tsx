@@ -1,3 +1,4 @@
+import { tooFewJudged } from '@rapport/contract';
 import { Suppressed } from '@/components/ui/suppressed.tsx';
 import { useTrust } from '@/lib/use-active-features.ts';
 
@@ -10,10 +11,9 @@ export type SuppressedMoodProps = {
 /** In place of the mood of a meeting in which too few people are judged. */
 export function SuppressedMood({ participants, className = '' }: SuppressedMoodProps) {
   const { smallestGroup } = useTrust().trust;
-  const few = participants < smallestGroup ? 'people spoke' : 'people are judged';
   return (
     <Suppressed
-      text={`Not shown: fewer than ${smallestGroup} ${few}`}
+      text={tooFewJudged(smallestGroup, participants)}
       explanation={`Shown from ${smallestGroup} people on, so that nobody can be singled out. Whoever says too little or is left out of moods is not counted.`}
       className={className}
     />

@@ -1,20 +1,28 @@
 import {
+  type Action,
+  type ActionChange,
   type ActionItem,
+  type ActionList,
   type ApiError,
+  type ChangedActions,
+  type MeetingCounting,
   type MeetingDetail,
   type MeetingFindings,
   type MeetingGraph,
   type MeetingList,
   type MeetingListItem,
   type MeetingTranscript,
+  type NewAction,
   type ParticipantSummaries,
   type ParticipantSummary,
   type ProcessingStatus,
   paths,
   type SentimentBreakdownAnswer,
+  type TalkDynamics,
   type UploadAccepted,
 } from '@rapport/contract';
 import { HttpResponse, http, type JsonBodyType, type PathParams } from 'msw';
+import { buildAction } from '@/testing/build-action.ts';
 import { server } from '@/testing/server.ts';
 import { buildQueued, detailOf, graph, statusOf, summaries } from './build-meeting.ts';
 import { buildTranscript } from './build-transcript.ts';
@@ -23,7 +31,9 @@ type State = {
   meetings: MeetingListItem[];
   summary: string | null;
   actionItems: ActionItem[] | null;
+  actions: Action[];
   findings: MeetingFindings | null;
+  talk: TalkDynamics | null;
   summaries: ParticipantSummary[];
   /** Null while the feature is off. */
   breakdown: SentimentBreakdownAnswer | null;
@@ -59,7 +69,9 @@ export function meetingServer(given: Partial<State> = {}) {
     meetings: [],
     summary: 'One price per plan from 14 January.',
     actionItems: null,
+    actions: [],
     findings: null,
+    talk: null,
     summaries,
     breakdown: { positive: 2, neutral: 0, negative: 1 },
     graph,
@@ -105,14 +117,40 @@ export function meetingServer(given: Partial<State> = {}) {
     http.get(at(paths.meeting), ({ params }) => {
       const meeting = found(params);
       if (!meeting) return refuse(404, 'Not found');
-      const { summary, actionItems, findings } = state;
+      const { summary, actionItems, findings, talk } = state;
       return json<MeetingDetail>(
-        detailOf(meeting, { summary, findings, ...(actionItems && { actionItems }) }),
+        detailOf(meeting, { summary, findings, talk, ...(actionItems && { actionItems }) }),
       );
     }),
     http.delete(at(paths.meeting), ({ params }) => {
       state.meetings = state.meetings.filter((meeting) => meeting.id !== params.id);
       return noContent();
+    }),
+    http.get(at(paths.actions), () =>
+      json<ActionList>({
+        actions: state.actions,
+        next: null,
+        counts: { all: 0, mine: 0, team: 0, open: 0, done: 0, dropped: 0, groups: [] },
+        today: '2026-11-20',
+        department: null,
+      }),
+    ),
+    http.patch<PathParams, ActionChange>(at(paths.actions), async ({ request }) => {
+      const { ids, state: changed } = await request.json();
+      state.actions = state.actions.map((action) =>
+        ids.includes(action.id) && changed
+          ? { ...action, state: changed, closedOn: changed === 'open' ? null : '2026-11-20' }
+          : action,
+      );
+      return json<ChangedActions>({
+        actions: state.actions.filter(({ id }) => ids.includes(id)),
+      });
+    }),
+    http.post<PathParams, NewAction>(at(paths.actions), async ({ request }) => {
+      const { text } = await request.json();
+      const added = buildAction({ id: `added ${text}`, text, origin: 'added', quote: null });
+      state.actions.push(added);
+      return json<Action>(added);
     }),
     http.get(at(paths.meetingGraph), () =>
       state.graph ? json<MeetingGraph>(state.graph) : refuse(404, 'Off'),
@@ -127,6 +165,20 @@ export function meetingServer(given: Partial<State> = {}) {
       state.breakdown ? json<SentimentBreakdownAnswer>(state.breakdown) : refuse(404, 'Off'),
     ),
     http.get(at(paths.processingStatus), ({ params }) => change(params, {})),
+    http.put<PathParams, MeetingCounting>(
+      at(paths.meetingCounting),
+      async ({ params, request }) => {
+        const counting = await request.json();
+        const meeting = found(params);
+        if (!meeting) return refuse(404, 'Not found');
+        const { isLeftOutOfFigures: _, ...others } = meeting;
+        const changed = counting.isLeftOut
+          ? { ...others, isLeftOutOfFigures: true as const }
+          : others;
+        state.meetings = state.meetings.map((one) => (one === meeting ? changed : one));
+        return json<MeetingCounting>(counting);
+      },
+    ),
     http.post(at(paths.retryProcessing), ({ params }) => {
       const { processingStatus, processingProgress } = buildQueued();
       return change(params, { processingStatus, processingProgress, processingError: null });

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { rebroadcast } from '@/realtime/window-events.ts';
 import { account, accountServer } from '@/testing/account-server.ts';
+import { buildAction } from '@/testing/build-action.ts';
 import { server } from '@/testing/server.ts';
 import { buildMeeting, statusOf, summaries } from '../testing/build-meeting.ts';
 import { buildTranscript, buildTurn } from '../testing/build-transcript.ts';
@@ -211,13 +212,13 @@ describe('the evidence of', () => {
     ]);
   });
 
-  it('an action item', async () => {
-    const actionItems = [{ text: 'Send the quotes', owner: 'Jonas Keller', dueDate: 'Tuesday' }];
+  it('an action', async () => {
     const quote = 'I will send the list of quotes on Tuesday.';
-    const transcript = buildTranscript({ actionItems: [{ turn: 4, quote }] });
-    meetingServer({ meetings, actionItems, transcript });
+    const meeting = { id: 'review', title: 'Review', date: '2026-11-20', turn: 4, start: 958 };
+    const actions = [buildAction({ text: 'Send the quotes', quote, meeting })];
+    meetingServer({ meetings, actionItems: [], actions });
     const { user } = renderMeetings('/meetings/review');
-    const list = await screen.findByRole('list', { name: 'Action Items' });
+    const list = await screen.findByRole('list', { name: 'Actions' });
     await user.hover(list);
     await user.click(await within(list).findByRole('link', { name: '15:58 Jonas' }));
     await waitFor(() => expect(screen.getByText(quote)).toHaveFocus());

@@ -2,6 +2,7 @@ import type { MeetingTranscript, TranscriptTurn } from '@rapport/contract';
 import { useMemo, useState } from 'react';
 import { Section } from '@/components/ui/section.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
 import { counted } from '@/lib/number-words.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import type { useTranscript } from '../api/get-transcript.ts';
@@ -56,7 +57,8 @@ export function TranscriptSection({ meeting, query, onOpen }: TranscriptSectionP
         setIsOpen(open);
         if (open) onOpen();
       }}
-      className="mt-8"
+      // Printed when it is open. A closed one may not be loaded.
+      className={cn('mt-8', !isOpen && 'print:hidden')}
       headClassName={isOpen && transcript ? stayingHead : undefined}
     >
       {transcript && TranscriptBody ? (

@@ -3,12 +3,12 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { counted } from '@/lib/number-words.ts';
 import { useIsPrinting } from '@/lib/use-is-printing.ts';
+import { useTopInPage } from '@/lib/use-top-in-page.ts';
 import { useWidth } from '@/lib/use-width.ts';
 import type { SpeakerChange } from '../corrections/speaker-change.ts';
 import type { Match } from './find-matches.ts';
 import type { Place } from './place.ts';
 import { Turn } from './turn.tsx';
-import { useTopInPage } from './use-top-in-page.ts';
 import type { TranscriptSearch } from './use-transcript-search.ts';
 
 const headPx = 44;

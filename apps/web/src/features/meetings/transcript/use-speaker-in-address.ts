@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '@/lib/use-address.ts';
 import { placeParameters } from './place.ts';
 
 const parameter = 'speaker';
 
 /** The chosen speaker. It is kept in the address, so that a reload and a shared link keep it. */
 export function useSpeakerInAddress() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const showSpeaker = (participantId: string | null) =>
     setParameters(
       (now) => {

@@ -1,23 +1,25 @@
 import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
 import { megabytes } from './transcript-file.ts';
-import type { QueuedFile } from './use-upload-queue.ts';
+import type { ChosenUpload } from './use-upload.ts';
 
 type ChosenFileProps = {
-  queued: QueuedFile;
+  chosen: ChosenUpload;
   onRemove: () => void;
   /** Aborts the upload; the file stays chosen. */
   onAbort: () => void;
+  onKeepBoth: () => void;
 };
 
-export function ChosenFile({ queued, onRemove, onAbort }: ChosenFileProps) {
-  const { file, sentBytes, failure } = queued;
+export function ChosenFile({ chosen, onRemove, onAbort, onKeepBoth }: ChosenFileProps) {
+  const { file, sentBytes, failure, earlier } = chosen;
   const isSending = sentBytes !== null;
   const percentage = isSending && file.size > 0 ? Math.round((sentBytes / file.size) * 100) : 0;
   return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control border border-line-2 py-2.5 pr-2 pl-3">
+    <div className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control border border-line-2 py-2.5 pr-2 pl-3">
       <FileText aria-hidden className="size-5 text-ink-2" />
       <div className="min-w-0">
         <p className="truncate font-medium" title={file.name}>
@@ -48,9 +50,19 @@ export function ChosenFile({ queued, onRemove, onAbort }: ChosenFileProps) {
       {failure && (
         <div role="alert" className="col-span-2 col-start-2 mt-1.5 grid gap-0.5">
           <ErrorLine>{failure.sentence}</ErrorLine>
+          {earlier && (
+            <p className="flex gap-3 pl-5">
+              <Link to={`/meetings/${earlier.eventId}`} className="font-medium text-accent">
+                Open it
+              </Link>
+              <button type="button" className="font-medium text-accent" onClick={onKeepBoth}>
+                Keep both
+              </button>
+            </p>
+          )}
           {failure.reason && <p className="pl-5 text-12 text-ink-2">{failure.reason}</p>}
         </div>
       )}
-    </li>
+    </div>
   );
 }

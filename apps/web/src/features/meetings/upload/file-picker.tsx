@@ -2,17 +2,26 @@ import { uploadExtensions } from '@rapport/contract';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { askForMany, type GivenFiles } from './ask-for-many.ts';
 import { acceptedTypes } from './transcript-file.ts';
 
 type FilePickerProps = {
   disabled: boolean;
   isDropTarget: boolean;
   describedBy: string | undefined;
-  onFiles: (files: File[]) => void;
+  onFiles: (given: GivenFiles) => void;
+  /** The queue takes over. */
+  onMany: () => void;
 };
 
 /** The drop area with the Choose File button. Files can be dropped anywhere on the page. */
-export function FilePicker({ disabled, isDropTarget, describedBy, onFiles }: FilePickerProps) {
+export function FilePicker({
+  disabled,
+  isDropTarget,
+  describedBy,
+  onFiles,
+  onMany,
+}: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div
@@ -42,15 +51,26 @@ export function FilePicker({ disabled, isDropTarget, describedBy, onFiles }: Fil
         </p>
       )}
       <p className="text-12 text-ink-3">{uploadExtensions.join(' ')}</p>
+      <button
+        type="button"
+        disabled={disabled}
+        className="text-12 text-accent underline-offset-2 hover:underline disabled:text-ink-disabled max-md:py-2"
+        onClick={() => {
+          askForMany();
+          onMany();
+        }}
+      >
+        Many files, a folder or a .zip
+      </button>
       <input
         ref={input}
         type="file"
         hidden
         multiple
         aria-label="Transcript"
-        accept={acceptedTypes}
+        accept={`${acceptedTypes},.zip`}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
+          onFiles({ files: [...(target.files ?? [])], entries: [] });
           // Allows the same file to be chosen again after it was removed.
           target.value = '';
         }}

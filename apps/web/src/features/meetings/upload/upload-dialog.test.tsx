@@ -6,6 +6,7 @@ import { server } from '@/testing/server.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer, refuseCall } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
+import { takeGiven } from './ask-for-many.ts';
 
 const transcript = (name = 'board-prep.vtt') => new File(['WEBVTT\n\n'.repeat(200_000)], name);
 
@@ -68,12 +69,14 @@ describe('choosing a file', () => {
 
   it('accepts extensions in capitals and refuses other types', async () => {
     const { dialog, choose } = await openDialog();
-    choose(transcript('NOTES.DOCX'), transcript('recording.mp4'));
-    expect(within(dialog).getByText('NOTES.DOCX')).toBeInTheDocument();
+    choose(transcript('recording.mp4'));
     expect(within(dialog).queryByText('recording.mp4')).not.toBeInTheDocument();
     expect(within(dialog).getByRole('alert')).toHaveTextContent(
       'Invalid file type. Please upload .txt, .docx, .pdf, or .vtt files.',
     );
+    choose(transcript('NOTES.DOCX'));
+    expect(within(dialog).getByText('NOTES.DOCX')).toBeInTheDocument();
+    expect(within(dialog).queryByText(/^Invalid file type/)).not.toBeInTheDocument();
   });
 
   it('needs a file', async () => {
@@ -119,17 +122,51 @@ describe('uploading', () => {
     expect(sentFields()).toEqual([['file', 'board-prep.vtt']]);
   });
 
-  it('creates one meeting for each file', async () => {
+  it('says that the same file is here already, and keeps both on request', async () => {
     const sentFields = watchFields();
-    const { dialog, choose, upload } = await openDialog();
-    choose(transcript('one.vtt'), transcript('two.txt'));
-    expect(within(dialog).getByLabelText(/^Meeting Title/)).toBeDisabled();
+    const alreadyHere = {
+      eventId: 'earlier',
+      title: 'Board',
+      uploadedAt: '2026-11-02T09:00:00.000Z',
+    };
+    server.use(
+      http.post(
+        `*${paths.uploadTranscript}`,
+        () =>
+          HttpResponse.json(
+            {
+              code: 'ALREADY_HERE',
+              message: "This file is already here, as 'Board'.",
+              alreadyHere,
+            },
+            { status: 409 },
+          ),
+        { once: true },
+      ),
+    );
+    const { user, dialog, choose, upload } = await openDialog();
+    choose(transcript());
     await upload();
-    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
-    expect(sentFields()).toEqual([
-      ['file', 'one.vtt'],
-      ['file', 'two.txt'],
-    ]);
+    expect(
+      await within(dialog).findByText("Upload failed: This file is already here, as 'Board'."),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Open it' })).toHaveAttribute(
+      'href',
+      '/meetings/earlier',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Keep both' }));
+    expect(await screen.findByText('Transcript uploaded successfully!')).toBeInTheDocument();
+    expect(sentFields()).toContainEqual(['keepBoth', 'true']);
+  });
+
+  it.each([
+    ['two files', [transcript('one.vtt'), transcript('two.txt')]],
+    ['a zip', [transcript('all.zip')]],
+  ])('hands %s over to the queue', async (_, files) => {
+    const { choose } = await openDialog();
+    choose(...files);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(takeGiven().flatMap((given) => given.files)).toEqual(files);
   });
 
   const endings = 'the server said no';
@@ -169,7 +206,7 @@ describe('uploading', () => {
     ).toBeInTheDocument();
   });
 
-  it('retries a failed file and the later ones', async () => {
+  it('can be tried again after a failure', async () => {
     server.use(
       http.post(
         `*${paths.uploadTranscript}`,
@@ -178,12 +215,11 @@ describe('uploading', () => {
       ),
     );
     const { dialog, choose, upload } = await openDialog();
-    choose(transcript('one.vtt'), transcript('two.vtt'));
+    choose(transcript());
     await upload();
     expect(await within(dialog).findByText('Upload failed: busy')).toBeInTheDocument();
-    expect(within(dialog).getByText('two.vtt')).toBeInTheDocument();
     await upload();
-    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Transcript uploaded successfully!')).toBeInTheDocument();
   });
 
   it('stops when it is cancelled', async () => {
@@ -199,17 +235,15 @@ describe('uploading', () => {
     expect(screen.queryByText('Transcript uploaded successfully!')).not.toBeInTheDocument();
   });
 
-  it("'Stop' aborts the upload of a file, which stays chosen with the later ones", async () => {
+  it("'Stop' aborts the upload of a file, which stays chosen", async () => {
     server.use(http.post(`*${paths.uploadTranscript}`, () => delay('infinite'), { once: true }));
     const { user, dialog, choose, upload } = await openDialog();
-    choose(transcript('one.vtt'), transcript('two.vtt'));
+    choose(transcript('one.vtt'));
     await upload();
     await user.click(await within(dialog).findByRole('button', { name: 'Stop sending one.vtt' }));
-    await waitFor(() =>
-      expect(within(dialog).getAllByRole('button', { name: 'Remove' })).toHaveLength(2),
-    );
+    expect(await within(dialog).findByRole('button', { name: 'Remove' })).toBeVisible();
     expect(within(dialog).queryByText(/^Upload failed/)).not.toBeInTheDocument();
     await upload();
-    expect(await screen.findByText('2 transcripts uploaded successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Transcript uploaded successfully!')).toBeInTheDocument();
   });
 });

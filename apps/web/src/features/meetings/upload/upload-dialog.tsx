@@ -9,20 +9,22 @@ import { useParticipantNotice } from '@/lib/use-active-features.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { titleFromFileName } from './transcript-file.ts';
-import type { UploadQueue } from './use-upload-queue.ts';
+import type { Upload as FileUpload } from './use-upload.ts';
 
 type UploadDialogProps = {
-  queue: UploadQueue;
+  upload: FileUpload;
   isDropTarget: boolean;
   open: boolean;
   onClose: () => void;
+  onMany: () => void;
 };
 
-export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialogProps) {
+export function UploadDialog(props: UploadDialogProps) {
+  const { upload, isDropTarget, open, onClose, onMany } = props;
   const formId = useId();
   const errorId = useId();
   const notice = useParticipantNotice();
-  const { files, choiceError, isUploading } = queue;
+  const { chosen, choiceError, isUploading } = upload;
   return (
     <Dialog
       open={open}
@@ -51,7 +53,7 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void queue.upload();
+          void upload.upload();
         }}
       >
         <Field
@@ -60,15 +62,17 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
               Meeting Title <span className="font-body text-ink-3">(Optional)</span>
             </>
           }
-          hint={titleHint(files.map(({ file }) => file.name))}
+          hint={
+            chosen ? `If empty, the title is '${titleFromFileName(chosen.file.name)}'.` : undefined
+          }
         >
           {(control) => (
             <Input
               {...control}
-              value={queue.title}
+              value={upload.title}
               maxLength={titleLengthMax}
-              disabled={isUploading || !queue.takesTitle}
-              onChange={(event) => queue.setTitle(event.target.value)}
+              disabled={isUploading}
+              onChange={(event) => upload.setTitle(event.target.value)}
             />
           )}
         </Field>
@@ -78,22 +82,21 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
             disabled={isUploading}
             isDropTarget={isDropTarget && !isUploading}
             describedBy={choiceError ? errorId : undefined}
-            onFiles={queue.add}
+            onFiles={upload.add}
+            onMany={onMany}
           />
           <p id={errorId} role="alert" className="pt-1.5 empty:hidden">
             {choiceError && <ErrorLine>{choiceError}</ErrorLine>}
           </p>
         </div>
-        <ul aria-label="Chosen files" className="grid gap-2 pt-1 empty:hidden">
-          {files.map((queued) => (
-            <ChosenFile
-              key={queued.id}
-              queued={queued}
-              onRemove={() => queue.remove(queued.id)}
-              onAbort={queue.abort}
-            />
-          ))}
-        </ul>
+        {chosen && (
+          <ChosenFile
+            chosen={chosen}
+            onRemove={upload.clearFile}
+            onAbort={upload.abort}
+            onKeepBoth={() => void upload.upload({ keepBoth: true })}
+          />
+        )}
         {notice && (
           <p className="whitespace-pre-line pt-1 text-12 text-ink-2 wrap-anywhere">
             Participants are told: {notice}
@@ -102,12 +105,4 @@ export function UploadDialog({ queue, isDropTarget, open, onClose }: UploadDialo
       </form>
     </Dialog>
   );
-}
-
-/** Describes the default title. */
-function titleHint(fileNames: string[]): string | undefined {
-  const [only, ...more] = fileNames;
-  if (!only) return undefined;
-  if (more.length > 0) return 'Each file becomes a separate meeting, named after the file.';
-  return `If empty, the title is '${titleFromFileName(only)}'.`;
 }

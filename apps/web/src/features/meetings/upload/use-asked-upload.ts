@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '@/lib/use-address.ts';
 
 const parameter = 'upload';
 
 /** Opens the upload dialog if the address has `?upload`, such as from the command palette. */
 export function useAskedUpload(open: () => void): void {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const isAsked = parameters.has(parameter);
   useEffect(() => {
     if (!isAsked) return;

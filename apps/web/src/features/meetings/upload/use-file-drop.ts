@@ -1,11 +1,25 @@
 import { useEffect, useState } from 'react';
+import type { GivenFiles } from './ask-for-many.ts';
+
+/** On an element that takes files itself. */
+export const takesFiles = { 'data-takes-files': true };
+
+const isTakenElsewhere = ({ target }: DragEvent): boolean =>
+  target instanceof Element && target.closest('[data-takes-files]') !== null;
+
+/** Must be read while the event is handled. */
+export function givenFiles(transfer: DataTransfer | null): GivenFiles {
+  const { files = [], items = [] } = transfer ?? {};
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  return { files: [...files], entries };
+}
 
 function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Accepts files that are dropped on the page. @returns whether a file is dragged over it. */
-export function useFileDrop(onFiles: (files: File[]) => void): boolean {
+/** Accepts files and folders that are dropped on the page. @returns whether a file is dragged over it. */
+export function useFileDrop(onFiles: (given: GivenFiles) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -21,7 +35,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       if (!carriesFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      onFiles([...(event.dataTransfer?.files ?? [])]);
+      if (!isTakenElsewhere(event)) onFiles(givenFiles(event.dataTransfer));
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

@@ -1,0 +1,101 @@
+import {
+  type FoundMeeting,
+  type FoundPerson,
+  type FoundSentenceOfMeeting,
+  type FoundTopic,
+  paths,
+  type SearchAnswer,
+  searchAnswerSchema,
+} from '@rapport/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ListFilter, MessageSquareQuote, Tag } from 'lucide-react';
+import { request } from '@/lib/api-client.ts';
+import { clock } from '@/lib/clock.ts';
+import { shortDay } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { meetingItem } from './find-meetings.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+
+const foundStaleMs = 30_000;
+
+/** Titles, speakers, topics and sentences that have the words. */
+export function useFoundInMeetings(search: string, isOpen: boolean) {
+  return useQuery({
+    queryKey: ['command-palette', 'search', search],
+    queryFn: async ({ signal }): Promise<PaletteGroup[]> => {
+      const path = `${paths.search}?${new URLSearchParams({ q: search })}`;
+      const schema = searchAnswerSchema;
+      return groupsOf(search, await request({ path, schema, signal }));
+    },
+    enabled: isOpen && search !== '',
+    staleTime: foundStaleMs,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function groupsOf(search: string, answer: SearchAnswer): PaletteGroup[] {
+  const { meetings, people, topics, sentences, total } = answer;
+  const said = sentences.map(sentenceItem);
+  return [
+    group('Meetings', meetings.map(titleItem)),
+    group('Speakers', people.map(speakerItem)),
+    group('Topics', topics.map(topicItem)),
+    group('What was said', total !== 0 ? [...said, allItem(search, total)] : said),
+  ];
+}
+
+const group = (heading: string, items: PaletteItem[]): PaletteGroup => ({
+  heading,
+  items,
+  total: items.length,
+});
+
+const titleItem = (meeting: FoundMeeting): PaletteItem => meetingItem(meeting);
+
+const speakerItem = ({ userId, name }: FoundPerson): PaletteItem => ({
+  id: `speaker ${userId ?? name}`,
+  label: name,
+  hint: userId ? 'Their meetings' : 'Guest',
+  icon: 'person',
+  path: listOf(userId ? { person: userId } : { search: name }),
+});
+
+const topicItem = ({ topic, lastOn }: FoundTopic): PaletteItem => ({
+  id: `topic ${topic}`,
+  label: topic,
+  hint: `last on ${shortDay(lastOn)}`,
+  icon: Tag,
+  path: listOf({ topic }),
+});
+
+function sentenceItem({
+  meeting,
+  parts,
+  turn,
+  start,
+  speaker,
+}: FoundSentenceOfMeeting): PaletteItem {
+  const place = [
+    speaker ?? 'Unknown speaker',
+    meeting.name,
+    shortDay(meeting.date),
+    ...(start === null ? [] : [clock(start)]),
+  ];
+  return {
+    id: `sentence ${meeting.id} ${turn}`,
+    label: parts.map(({ text }) => text).join(''),
+    parts,
+    place: place.join(' · '),
+    icon: MessageSquareQuote,
+    path: `/meetings/${encodeURIComponent(meeting.id)}?turn=${turn}`,
+  };
+}
+
+const allItem = (search: string, total: number | null): PaletteItem => ({
+  id: 'all meetings found',
+  label: `Show ${total === null ? 'all meetings' : counted(total, 'meeting')} with “${search}”`,
+  icon: ListFilter,
+  path: listOf({ search }),
+});
+
+const listOf = (filter: Record<string, string>) => `/meetings?${new URLSearchParams(filter)}`;

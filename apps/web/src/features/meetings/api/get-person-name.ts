@@ -1,0 +1,23 @@
+import { organizationUserSchema, pathFor, paths } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { request } from '@/lib/api-client.ts';
+import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
+
+const nameSchema = z.pick(organizationUserSchema, {
+  email: true,
+  firstName: true,
+  lastName: true,
+});
+
+/** Of a person of the directory; undefined until it is known. */
+export function usePersonName(userId: string | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: meetingKeys.person(userId ?? ''),
+    queryFn: ({ signal }) =>
+      request({ path: pathFor(paths.user, userId ?? ''), schema: nameSchema, signal }),
+    enabled: userId !== undefined,
+    staleTime: meetingStaleMs,
+  });
+  return data && (`${data.firstName ?? ''} ${data.lastName ?? ''}`.trim() || data.email);
+}

@@ -1,0 +1,103 @@
+import type { Action, ActionState } from '@rapport/contract';
+import { TriangleAlert } from 'lucide-react';
+import { dueDayWords, isLate } from '@/components/actions/action-words.ts';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { cn } from '@/lib/cn.ts';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { EvidenceLinks } from '../transcript/evidence-links.tsx';
+
+type ActionItemProps = {
+  action: Action;
+  today: string;
+  onState: (state: ActionState) => void;
+  onOwner: () => void;
+  onDay: () => void;
+};
+
+export function ActionItem({ action, today, onState, onOwner, onDay }: ActionItemProps) {
+  const { id, text, before, state, meeting, quote, origin, author, can } = action;
+  const elementId = `action-${id}`;
+  const evidence =
+    meeting?.turn !== null && meeting?.turn !== undefined && quote
+      ? [{ turn: meeting.turn, quote }]
+      : [];
+  return (
+    <li
+      id={elementId}
+      tabIndex={-1}
+      className="grid grid-cols-[16px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2 @min-[560px]:grid-cols-[16px_minmax(0,1fr)_160px_120px]"
+    >
+      <Checkbox
+        label={<span className="sr-only">Done: {text}</span>}
+        className="mt-0.5 max-md:-mt-2.5"
+        checked={state === 'done'}
+        disabled={!can.change}
+        onChange={(event) => onState(event.target.checked ? 'done' : 'open')}
+      />
+      <span className="max-w-[74ch] min-w-0 text-pretty wrap-anywhere">
+        {before && <span className="block text-12 text-ink-3">{before}</span>}
+        <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>{text}</span>
+        {origin === 'added' && (
+          <span className="block text-12 text-ink-3">
+            {author ? `Added by hand by ${author}` : 'Added by hand'}
+          </span>
+        )}
+        <EvidenceLinks evidence={evidence} origin={{ kind: 'action', elementId }} />
+      </span>
+      <span className="min-w-0 text-ink-2 wrap-anywhere @max-[560px]:col-start-2">
+        <Owner action={action} onChoose={onOwner} />
+      </span>
+      <span className="text-ink-2 @max-[560px]:col-start-2 @min-[560px]:text-right">
+        <Due action={action} today={today} onChoose={onDay} />
+      </span>
+    </li>
+  );
+}
+
+const linkClass = 'text-left text-accent hover:underline max-md:min-h-6';
+const factClass = 'text-left hover:text-accent hover:underline max-md:min-h-6';
+
+type FactProps = { action: Action; onChoose: () => void };
+
+function Owner({ action: { owner, can }, onChoose }: FactProps) {
+  if (!can.change) return owner?.name ?? 'No owner named';
+  return (
+    <button
+      type="button"
+      {...(owner && { 'aria-label': `Owner: ${owner.name}. Change` })}
+      className={owner ? factClass : linkClass}
+      onClick={onChoose}
+    >
+      {owner?.name ?? 'Choose an owner'}
+    </button>
+  );
+}
+
+function Due({ action, today, onChoose }: FactProps & { today: string }) {
+  const { dueDay, dueWords, state, closedOn, can } = action;
+  if (closedOn) return `${state} ${dayAndMonth(closedOn)}`;
+  const said = dueWords && <span className="block text-12 text-ink-3">“{dueWords}”</span>;
+  if (!can.change && dueDay === null) return said ?? 'No date';
+  const written = dueDay && dueDayWords(dueDay, today);
+  const late = isLate(action, today);
+  const day = (
+    <span className={cn('inline-flex items-center gap-1', late && 'text-neg')}>
+      {late && <TriangleAlert aria-label="Overdue" className="size-3.5 shrink-0" />}
+      {written}
+    </span>
+  );
+  if (!can.change) return day;
+  return (
+    <>
+      <button
+        type="button"
+        {...(written && { 'aria-label': `${late ? 'Overdue' : 'Due'} ${written}. Change` })}
+        className={dueDay ? factClass : linkClass}
+        onClick={onChoose}
+      >
+        {dueDay ? day : 'Choose a date'}
+      </button>
+      {said}
+    </>
+  );
+}

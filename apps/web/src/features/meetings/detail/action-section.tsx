@@ -1,0 +1,106 @@
+import type { Action } from '@rapport/contract';
+import { Plus, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
+import { useActionsOfMeeting } from '@/components/actions/api/get-actions.ts';
+import type { Changed } from '@/components/actions/changed-words.ts';
+import { DayDialog } from '@/components/actions/day-dialog.tsx';
+import { useLiveActions } from '@/components/actions/live-actions.ts';
+import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { ActionItem } from './action-item.tsx';
+
+type ActionSectionProps = {
+  meetingId: string;
+  /** Actions are found in English only. */
+  areSought: boolean;
+};
+
+type Asked = { what: 'owner' | 'day'; action: Action } | { what: 'add' };
+
+/** The actions of a meeting, in the order in which they were said; those that were added last. */
+export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
+  useLiveActions();
+  const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const change = useChangingActions((changed) =>
+    setDropped((now) => new Set([...now, ...changed.map(({ id }) => id)])),
+  );
+  const [asked, setAsked] = useState<Asked>();
+  // One that is dropped here stays in sight until the page is opened again.
+  const actions = data?.actions
+    .filter(({ id, state }) => state !== 'dropped' || dropped.has(id))
+    .toSorted((a, b) => turnOf(a) - turnOf(b));
+  const done = actions?.filter(({ state }) => state === 'done').length ?? 0;
+  const close = () => setAsked(undefined);
+  const answer = (action: Action, changed: Changed) => {
+    change([action], changed);
+    close();
+  };
+  return (
+    <Section
+      title="Actions"
+      note={actions && `${actions.length}${done > 0 ? `, ${done} done` : ''}`}
+      actions={
+        <Button variant="ghost" size="small" icon={Plus} onClick={() => setAsked({ what: 'add' })}>
+          Add
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <StateBox
+          kind="error"
+          title={`Failed to load the actions: ${error.message}`}
+          error={error}
+          action={
+            <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : !data || !actions ? (
+        <Loading label="Loading the actions...">
+          <Skeleton className="h-13" />
+        </Loading>
+      ) : actions.length === 0 ? (
+        <p className="text-ink-2">
+          {areSought ? 'No actions were found.' : 'Actions are found in English only.'}
+        </p>
+      ) : (
+        <ul aria-label="Actions">
+          {actions.map((action) => (
+            <ActionItem
+              key={action.id}
+              action={action}
+              today={data.today}
+              onState={(state) => change([action], { state })}
+              onOwner={() => setAsked({ what: 'owner', action })}
+              onDay={() => setAsked({ what: 'day', action })}
+            />
+          ))}
+        </ul>
+      )}
+      {asked?.what === 'add' && <AddActionDialog meetingId={meetingId} onClose={close} />}
+      {asked?.what === 'owner' && (
+        <OwnerDialog
+          hasOwner={asked.action.owner !== null}
+          onChoose={(owner) => answer(asked.action, { owner })}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'day' && (
+        <DayDialog
+          day={asked.action.dueDay}
+          onChoose={(dueDay) => answer(asked.action, { dueDay })}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+}
+
+const turnOf = ({ meeting }: Action) => meeting?.turn ?? Number.MAX_SAFE_INTEGER;

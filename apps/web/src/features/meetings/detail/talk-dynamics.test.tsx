@@ -1,0 +1,72 @@
+import type { TalkDynamics } from '@rapport/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildMeeting } from '../testing/build-meeting.ts';
+import { meetingServer } from '../testing/meeting-server.ts';
+import { renderMeetings } from '../testing/render-meetings.tsx';
+
+const talk: TalkDynamics = {
+  balance: 87.4,
+  questions: { asked: 3, answered: 2 },
+  people: [
+    { participantId: 'priya-raman', share: 0.5, questions: 2 },
+    { participantId: 'margaret-okafor', share: 0.3, questions: 1 },
+    { participantId: 'jonas-keller', share: 0.2, questions: 0 },
+  ],
+  monologue: { participantId: 'priya-raman', turn: 2, start: 460, seconds: 372, words: 900 },
+  silence: { seconds: 160, longest: { turn: 1, start: 90, seconds: 21 } },
+};
+
+async function section(changes: Partial<TalkDynamics> = {}) {
+  meetingServer({ meetings: [buildMeeting()], talk: { ...talk, ...changes } });
+  renderMeetings('/meetings/review');
+  return within(await screen.findByRole('region', { name: 'Talk dynamics' }));
+}
+const fact = (part: Awaited<ReturnType<typeof section>>, name: string) =>
+  part.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('shows who spoke how much, the longest monologue and silence with the way to it', async () => {
+  const part = await section();
+  expect(part.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'PersonShare%Questions',
+    'Priya Raman502',
+    'Margaret Okafor301',
+    'Jonas Keller200',
+  ]);
+  expect(fact(part, 'Talk balance')).toHaveTextContent('87 of 100');
+  expect(fact(part, 'Longest monologue')).toHaveTextContent('6 min 12 s, Priya Raman 07:40');
+  expect(part.getByRole('link', { name: '07:40' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('turn=2'),
+  );
+  expect(fact(part, 'Silence')).toHaveTextContent(
+    '2 min 40 s in all between turns, the longest 21 s',
+  );
+  expect(fact(part, 'Questions')).toHaveTextContent('3 asked, 2 answered');
+});
+
+test('says what cannot be counted without times', async () => {
+  const part = await section({
+    silence: null,
+    monologue: { participantId: 'priya-raman', turn: 2, start: null, seconds: null, words: 1204 },
+  });
+  expect(fact(part, 'Longest monologue')).toHaveTextContent('1,204 words, Priya Raman Read it');
+  expect(fact(part, 'Silence')).toHaveTextContent('does not tell when turns end');
+});
+
+test('in works-council mode names no person', async () => {
+  const { people: _people, monologue: _monologue, ...rest } = talk;
+  meetingServer({ meetings: [buildMeeting()], talk: rest });
+  renderMeetings('/meetings/review');
+  const part = within(await screen.findByRole('region', { name: 'Talk dynamics' }));
+  expect(part.queryByRole('table')).not.toBeInTheDocument();
+  expect(part.queryByText('Longest monologue')).not.toBeInTheDocument();
+  expect(part.queryByText(/Priya/)).not.toBeInTheDocument();
+});
+
+test('is left out for a meeting with fewer than two speakers', async () => {
+  meetingServer({ meetings: [buildMeeting()], talk: null });
+  renderMeetings('/meetings/review');
+  expect(await screen.findByRole('region', { name: 'Meeting Details' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Talk dynamics' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { type MeetingFilter, type MeetingSort, meetingFilterSchema } from '@rapport/contract';
+import { dayAndMonth, longDay } from '@/lib/format-day.ts';
+
+/** The parameters of the address that narrow and sort the list, besides the search. */
+export const filterNames = [
+  'from',
+  'to',
+  'person',
+  'topic',
+  'status',
+  'whose',
+  'mood',
+  'sort',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type ListFilter = Pick<MeetingFilter, FilterName>;
+
+const { shape } = meetingFilterSchema;
+
+/** What the address says; a value that no list has is left out. */
+export function readFilter(parameters: URLSearchParams): ListFilter {
+  const read = <Name extends FilterName>(name: Name) => {
+    const value = shape[name].safeParse(parameters.get(name) ?? undefined);
+    return value.success && value.data !== undefined ? { [name]: value.data } : {};
+  };
+  return Object.assign({}, ...filterNames.map(read));
+}
+
+/** For the request and the cache. Empty for the whole list, newest first. */
+export function writeFilter(filter: ListFilter, search: string): string {
+  const query = new URLSearchParams(search ? { search } : {});
+  for (const name of filterNames) {
+    const value = filter[name];
+    if (value) query.set(name, value);
+  }
+  return `${query}`;
+}
+
+/** Whether the list has fewer meetings than all. */
+export const isNarrowed = ({ sort, ...filter }: ListFilter): boolean =>
+  Object.keys(filter).length > 0;
+
+export const sortWords: Record<MeetingSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+  longest: 'Longest first',
+};
+
+/** 'since 1 October 2026', '1 Oct to 5 Oct'. */
+export function periodWords({ from, to }: ListFilter): string | undefined {
+  if (from && to) return `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
+  if (from) return `since ${longDay(from)}`;
+  if (to) return `until ${longDay(to)}`;
+  return undefined;
+}

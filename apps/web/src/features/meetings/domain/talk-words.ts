@@ -1,0 +1,27 @@
+import type { TalkDynamics } from '@rapport/contract';
+import { counted, inDigits } from '@/lib/number-words.ts';
+
+/** '40 s', '6 min 12 s' */
+export function lasting(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
+}
+
+/** 'Two people spoke 58 % of the words.'; null for three people or fewer, where the table says it. */
+export function mostWords(people: TalkDynamics['people']): string | null {
+  const [first, second] = people ?? [];
+  if (!first || !second || (people ?? []).length < 4) return null;
+  return `Two people spoke ${Math.round((first.share + second.share) * 100)} % of the words.`;
+}
+
+/** '31 asked, 28 answered' */
+export const questionWords = ({ asked, answered }: TalkDynamics['questions']): string =>
+  asked === 0 ? 'None were asked.' : `${inDigits(asked)} asked, ${inDigits(answered)} answered`;
+
+/** '6 min 12 s', or the number of words where the file has no times. */
+export const monologueLength = ({
+  seconds,
+  words,
+}: NonNullable<TalkDynamics['monologue']>): string =>
+  seconds === null ? counted(words, 'word') : lasting(seconds);

@@ -1,0 +1,47 @@
+import type { EarlierUpload } from '@rapport/contract';
+import { CopyCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { dayOfMoment } from '@/lib/format-day.ts';
+import { useKeepBoth } from '../api/keep-both.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+
+const actionClass =
+  'cursor-default font-medium text-accent hover:underline max-md:min-h-11 max-md:content-center';
+
+type AlreadyHereLineProps = {
+  meeting: ShownMeetingDetail;
+  earlier: EarlierUpload;
+  onDelete: () => void;
+};
+
+/** The same meeting was uploaded before. Figures count only the earlier one until a member keeps both. */
+export function AlreadyHereLine({ meeting, earlier, onDelete }: AlreadyHereLineProps) {
+  const keepBoth = useKeepBoth();
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-12 text-ink-2 print:hidden">
+      <span className="flex items-center gap-x-1.5">
+        <CopyCheck aria-hidden className="size-3.5 text-ink-3" />
+        Already here: the same title, start and words were uploaded on{' '}
+        {dayOfMoment(earlier.uploadedAt)}. Figures count the earlier one.
+      </span>
+      <Link to={`/meetings/${earlier.eventId}`} className={actionClass}>
+        Open it
+      </Link>
+      {meeting.can.correct && (
+        <button
+          type="button"
+          className={actionClass}
+          disabled={keepBoth.isPending}
+          onClick={() => keepBoth.mutate(meeting.id)}
+        >
+          Keep both
+        </button>
+      )}
+      {meeting.can.delete && (
+        <button type="button" className={actionClass} onClick={onDelete}>
+          Delete this one
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { notify } from '@/components/ui/notify.ts';
+
+const notice = 'copy-meeting-link';
+
+/** The address of the meeting's page, without what is open on it. */
+export async function copyLink(id: string): Promise<void> {
+  notify.withdraw(notice);
+  const link = new URL(`/meetings/${encodeURIComponent(id)}`, window.location.origin).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify.success('Link copied. It opens for those who can read this meeting.');
+  } catch {
+    notify.error(`The link could not be copied. It is ${link}`, notice);
+  }
+}

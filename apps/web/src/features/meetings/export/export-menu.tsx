@@ -1,0 +1,88 @@
+import {
+  Captions,
+  Download,
+  FileText,
+  FileType,
+  Hash,
+  Link,
+  ListChecks,
+  Printer,
+  SlidersHorizontal,
+  Table,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { MenuButton } from '@/components/ui/menu-button.tsx';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { useCopyMeeting, useExportMeeting } from '../api/export-meeting.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+import { copyLink } from './copy-link.ts';
+
+const noTimes = 'The transcript has no times.';
+
+const loadPartsDialog = () => import('./parts-dialog.tsx').then(({ PartsDialog }) => PartsDialog);
+
+/** The meeting as a file, as a link, as text, and on paper. */
+export function ExportMenu({ meeting }: { meeting: ShownMeetingDetail }) {
+  const { id, actionItems, isDurationEstimated } = meeting;
+  const saving = useExportMeeting(id);
+  const copying = useCopyMeeting(id);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const PartsDialog = useOnDemand(loadPartsDialog, isChoosing);
+  const save = (format: Parameters<typeof saving.mutate>[0]['format']) => () =>
+    saving.mutate({ format });
+  const disabledBecause = isDurationEstimated === true && noTimes;
+  return (
+    <>
+      <MenuButton
+        groups={[
+          [
+            { label: 'Word', hint: '.docx', icon: FileText, onSelect: save('docx') },
+            { label: 'PDF', hint: '.pdf', icon: FileType, onSelect: save('pdf') },
+            { label: 'Markdown', hint: '.md', icon: Hash, onSelect: save('md') },
+            { label: 'Turns as a table', hint: '.csv', icon: Table, onSelect: save('turns.csv') },
+            actionItems !== undefined && {
+              label: 'Actions as a table',
+              hint: '.csv',
+              icon: ListChecks,
+              onSelect: save('actions.csv'),
+            },
+            {
+              label: 'Subtitles',
+              hint: '.srt',
+              icon: Captions,
+              disabledBecause,
+              onSelect: save('srt'),
+            },
+            {
+              label: 'Subtitles, WebVTT',
+              hint: '.vtt',
+              icon: Captions,
+              disabledBecause,
+              onSelect: save('vtt'),
+            },
+          ],
+          [
+            { label: 'Copy link', icon: Link, onSelect: () => void copyLink(id) },
+            { label: 'Copy as Markdown', icon: Hash, onSelect: () => copying.mutate() },
+            { label: 'Print', icon: Printer, onSelect: () => window.print() },
+          ],
+          [
+            {
+              label: 'Choose what goes in…',
+              icon: SlidersHorizontal,
+              onSelect: () => setIsChoosing(true),
+            },
+          ],
+        ]}
+      >
+        <Button icon={Download} busy={saving.isPending || copying.isPending}>
+          <span className="max-md:sr-only">Export</span>
+        </Button>
+      </MenuButton>
+      {PartsDialog && isChoosing && (
+        <PartsDialog meeting={meeting} onClose={() => setIsChoosing(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ExportPart } from '@rapport/contract';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Segmented } from '@/components/ui/segmented.tsx';
+import { useExportMeeting } from '../api/export-meeting.ts';
+import type { ShownMeetingDetail } from '../domain/meeting-status.ts';
+
+const parts: { part: ExportPart; label: string }[] = [
+  { part: 'in-short', label: 'In short and summary' },
+  { part: 'chapters', label: 'Chapters' },
+  { part: 'decisions', label: 'Decisions' },
+  { part: 'actions', label: 'Action items' },
+  { part: 'questions', label: 'Open questions' },
+  { part: 'talk', label: 'Talk dynamics' },
+  { part: 'sentiment', label: 'Sentiment' },
+  { part: 'participants', label: 'Participant summaries' },
+  { part: 'map', label: 'Connection map' },
+  { part: 'transcript', label: 'Transcript' },
+];
+
+const formats = [
+  { value: 'docx', label: 'Word' },
+  { value: 'pdf', label: 'PDF' },
+  { value: 'md', label: 'Markdown' },
+] as const;
+
+type PartsDialogProps = { meeting: ShownMeetingDetail; onClose: () => void };
+
+/** Chooses the parts of a document. */
+export function PartsDialog({ meeting, onClose }: PartsDialogProps) {
+  const [format, setFormat] = useState<(typeof formats)[number]['value']>('docx');
+  const [without, setWithout] = useState<readonly ExportPart[]>([]);
+  const saving = useExportMeeting(meeting.id);
+  // Switched off in the organization.
+  const offered = parts.filter(({ part }) => part !== 'actions' || meeting.actionItems);
+  const change = (part: ExportPart, isIn: boolean) =>
+    setWithout(isIn ? without.filter((one) => one !== part) : [...without, part]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Choose what goes in"
+      description="Date, people and a link to the page are always in it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={saving.isPending}
+            busyLabel="Exporting…"
+            onClick={() => saving.mutate({ format, without }, { onSuccess: onClose })}
+          >
+            Export
+          </Button>
+        </>
+      }
+    >
+      <Segmented
+        label="Format"
+        value={format}
+        options={formats}
+        onValueChange={(value) =>
+          setFormat(formats.find((one) => one.value === value)?.value ?? format)
+        }
+      />
+      <fieldset className="grid gap-x-6 gap-y-2.5 max-md:gap-y-0 md:grid-cols-2">
+        <legend className="sr-only">Parts</legend>
+        {offered.map(({ part, label }) => (
+          <Checkbox
+            key={part}
+            label={label}
+            checked={!without.includes(part)}
+            onChange={({ target }) => change(part, target.checked)}
+          />
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

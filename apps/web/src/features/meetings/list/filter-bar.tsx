@@ -1,0 +1,101 @@
+import type { MeetingFilter } from '@rapport/contract';
+import { useState } from 'react';
+import { addDays, today } from '@/lib/days.ts';
+import { useActiveFeatures } from '@/lib/use-active-features.ts';
+import { useOnDemand } from '@/lib/use-on-demand.ts';
+import { usePersonName } from '../api/get-person-name.ts';
+import { periodWords } from '../domain/list-filter.ts';
+import { ChoiceChip, FindChip } from './filter-chip.tsx';
+import type { useListFilter } from './use-list-filter.ts';
+
+const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
+
+const periods = [7, 30, 91, 365].map((days) => ({
+  value: addDays(today(), 1 - days),
+  label: `last ${days === 365 ? 'year' : `${days} days`}`,
+}));
+
+const statuses: { value: NonNullable<MeetingFilter['status']>; label: string }[] = [
+  { value: 'completed', label: 'completed' },
+  { value: 'processing', label: 'in processing' },
+  { value: 'pending', label: 'queued' },
+  { value: 'failed', label: 'failed' },
+  { value: 'cancelled', label: 'cancelled' },
+];
+const owners: { value: NonNullable<MeetingFilter['whose']>; label: string }[] = [
+  { value: 'mine', label: 'mine' },
+  { value: 'shared', label: 'shared with me' },
+];
+const moods: { value: NonNullable<MeetingFilter['mood']>; label: string }[] = [
+  { value: 'positive', label: 'positive' },
+  { value: 'neutral', label: 'neutral' },
+  { value: 'negative', label: 'negative' },
+];
+
+const chosenOf = <T extends string>(options: readonly { value: T }[], chosen: string) =>
+  options.find(({ value }) => value === chosen)?.value;
+
+/** The filters of the list, as chips. */
+export function FilterBar({
+  filter,
+  set,
+}: Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>) {
+  const { features } = useActiveFeatures();
+  const [sought, setSought] = useState<'person' | 'topic' | null>(null);
+  const FindDialog = useOnDemand(loadFindDialog, sought !== null);
+  const { from, to, person, topic, status, whose, mood } = filter;
+  const name = usePersonName(person);
+  const period = periodWords(filter);
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-1">
+      <legend className="sr-only">Filters</legend>
+      <ChoiceChip
+        label="Period"
+        options={to ? [] : periods}
+        value={from ?? to ?? ''}
+        words={period}
+        onChoose={(since) => set({ from: since || undefined, to: undefined })}
+      />
+      <FindChip
+        label="Person"
+        value={person && (name ?? 'one person')}
+        onFind={() => setSought('person')}
+        onClear={() => set({ person: undefined })}
+      />
+      <FindChip
+        label="Topic"
+        value={topic}
+        onFind={() => setSought('topic')}
+        onClear={() => set({ topic: undefined })}
+      />
+      <ChoiceChip
+        label="Status"
+        options={statuses}
+        value={status ?? ''}
+        onChoose={(chosen) => set({ status: chosenOf(statuses, chosen) })}
+      />
+      <ChoiceChip
+        label="Whose"
+        options={owners}
+        value={whose ?? ''}
+        onChoose={(chosen) => set({ whose: chosenOf(owners, chosen) })}
+      />
+      {features.sentiment && (
+        <ChoiceChip
+          label="Mood"
+          options={moods}
+          value={mood ?? ''}
+          onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
+        />
+      )}
+      {FindDialog && (
+        <FindDialog
+          sought={sought}
+          onClose={() => setSought(null)}
+          onPerson={(id) => set({ person: id })}
+          onTopic={(chosen) => set({ topic: chosen })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { shortDay } from '@/lib/format-day.ts';
+import { useFoundNames } from '../api/find-names.ts';
+
+type FindDialogProps = {
+  sought: 'person' | 'topic' | null;
+  onClose: () => void;
+  onPerson: (userId: string) => void;
+  onTopic: (topic: string) => void;
+};
+
+/** Looks up a speaker or a topic of the meetings that the reader may read. */
+export function FindDialog({ sought, onClose, onPerson, onTopic }: FindDialogProps) {
+  const [typed, setTyped] = useState('');
+  const search = typed.trim();
+  const { data, isFetching, error } = useFoundNames(search);
+  const isPerson = sought === 'person';
+  const choose = (run: () => void) => {
+    run();
+    setTyped('');
+    onClose();
+  };
+  const people = (data?.people ?? []).flatMap(({ userId, name }) =>
+    userId ? [{ key: userId, name, hint: '', run: () => onPerson(userId) }] : [],
+  );
+  const topics = (data?.topics ?? []).map(({ topic, lastOn }) => ({
+    key: topic,
+    name: topic,
+    hint: `last on ${shortDay(lastOn)}`,
+    run: () => onTopic(topic),
+  }));
+  const rows = isPerson ? people : topics;
+  const title = isPerson ? 'Meetings in which a person speaks' : 'Meetings about a topic';
+  return (
+    <Dialog open={sought !== null} onOpenChange={onClose} title={title}>
+      <SearchInput
+        label={isPerson ? 'Name of the person' : 'Topic'}
+        placeholder={isPerson ? 'Name of the person' : 'Words of the topic'}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <ul aria-label={isPerson ? 'People' : 'Topics'} className="-mx-2 grid">
+        {rows.map(({ key, name, hint, run }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => choose(run)}
+              className="flex min-h-9 w-full cursor-default items-center gap-3 rounded-inner px-2 text-left outline-accent hover:bg-hover max-md:min-h-11"
+            >
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="text-12 text-ink-2">{hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-12 text-ink-2">
+        {error
+          ? 'Nothing could be looked up. Check your connection and type again.'
+          : statusOf(search, rows.length, isFetching)}
+      </p>
+    </Dialog>
+  );
+}
+
+function statusOf(search: string, count: number, isFetching: boolean): string {
+  if (search === '') return 'Type the beginning of a word.';
+  if (isFetching) return 'Searching...';
+  return count === 0 ? `Nothing found for “${search}”` : '';
+}

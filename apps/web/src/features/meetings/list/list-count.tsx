@@ -1,0 +1,32 @@
+import { counted } from '@/lib/number-words.ts';
+import type { useMeetings } from './use-meetings.ts';
+
+type ListCountProps = {
+  list: Pick<ReturnType<typeof useMeetings>, 'total' | 'moodsHidden'>;
+  /** Undefined where nothing narrows the list. */
+  onClear: (() => void) | undefined;
+};
+
+/** How many meetings the list has, and how many a filter by mood cannot tell. */
+export function ListCount({ list: { total, moodsHidden }, onClear }: ListCountProps) {
+  return (
+    <div className="mb-3 flex min-h-4 flex-wrap gap-x-1.5 text-12 text-ink-2">
+      <p role="status">
+        {total !== undefined && counted(total, 'meeting')}
+        {moodsHidden ? ` · ${counted(moodsHidden, 'meeting')} left out: too few people spoke` : ''}
+      </p>
+      {onClear && (
+        <>
+          <span aria-hidden>·</span>
+          <button
+            type="button"
+            onClick={onClear}
+            className="cursor-default text-accent underline-offset-2 outline-accent hover:underline"
+          >
+            Clear filters
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

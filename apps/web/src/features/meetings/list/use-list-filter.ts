@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useAddress } from '@/lib/use-address.ts';
+import {
+  type FilterName,
+  filterNames,
+  type ListFilter,
+  readFilter,
+} from '../domain/list-filter.ts';
+
+/** What the list is narrowed to and sorted by, in the address. */
+export function useListFilter() {
+  const [parameters, setParameters] = useAddress();
+  const filter = useMemo(() => readFilter(parameters), [parameters]);
+  const set = (changes: Partial<ListFilter>) =>
+    setParameters((now) => {
+      for (const name of Object.keys(changes).filter(isFilterName)) {
+        const value = changes[name];
+        if (value) now.set(name, value);
+        else now.delete(name);
+      }
+      return now;
+    });
+  /** Keeps the order. */
+  const clear = () =>
+    setParameters((now) => {
+      for (const name of ['search', ...filterNames]) if (name !== 'sort') now.delete(name);
+      return now;
+    });
+  return { filter, set, clear };
+}
+
+const isFilterName = (name: string): name is FilterName =>
+  filterNames.some((known) => known === name);

@@ -1,0 +1,64 @@
+import { uploadExtensions } from '@rapport/contract';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { askForMany } from '../upload/ask-for-many.ts';
+import { acceptedTypes } from '../upload/transcript-file.ts';
+import { givenFiles, takesFiles } from '../upload/use-file-drop.ts';
+
+const linkClass =
+  'font-medium text-accent underline-offset-2 hover:underline max-md:inline-block max-md:py-2';
+
+/** The row to drop on. */
+export function ChooseFiles() {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    askForMany({ files: [...(input.files ?? [])], entries: [] });
+    input.value = '';
+  };
+  return (
+    <section
+      aria-label="Choose files"
+      {...takesFiles}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        askForMany(givenFiles(event.dataTransfer));
+      }}
+      className="flex items-center gap-2.5 rounded-control border border-line-control border-dashed bg-paper px-4 py-3 max-md:flex-wrap"
+    >
+      <Upload aria-hidden className="size-5 shrink-0 text-ink-3" />
+      <p>
+        Drop files, a folder or a .zip here, or{' '}
+        <button type="button" className={linkClass} onClick={() => files.current?.click()}>
+          Choose Files
+        </button>{' '}
+        or{' '}
+        <button type="button" className={linkClass} onClick={() => folder.current?.click()}>
+          a Folder
+        </button>
+      </p>
+      <p className="ml-auto text-right text-12 text-ink-3 max-md:ml-0">
+        {uploadExtensions.join(' ')} .zip
+      </p>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        aria-label="Transcripts"
+        accept={`${acceptedTypes},.zip`}
+        onChange={({ target }) => take(target)}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        // A folder of the browsers that have it; React passes it on.
+        {...{ webkitdirectory: '' }}
+        aria-label="Folder of transcripts"
+        onChange={({ target }) => take(target)}
+      />
+    </section>
+  );
+}

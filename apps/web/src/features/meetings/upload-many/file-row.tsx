@@ -1,0 +1,75 @@
+import { FileText, RotateCw, X } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { FileStatus } from './file-status.tsx';
+import { canRetry, type QueuedFile } from './queued-file.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+type FileRowProps = { file: QueuedFile; queue: UploadQueue; onOpen: () => void };
+
+const actionClass = 'text-12 font-medium text-accent hover:underline max-md:py-2';
+
+export const FileRow = memo(function FileRow({ file, queue, onOpen }: FileRowProps) {
+  const { id, name, state } = file;
+  return (
+    <div className="grid h-full grid-cols-[16px_minmax(0,1fr)_296px_72px] items-center gap-x-3 pr-5 pl-6 max-md:grid-cols-[16px_minmax(0,1fr)_72px] max-md:grid-rows-2 max-md:gap-x-2.5 max-md:py-1.5 max-md:pr-3 max-md:pl-4">
+      <FileText aria-hidden className="size-4 text-ink-3" />
+      <span className={cn('truncate', state.kind !== 'done' && 'text-ink-2')} title={name}>
+        {name}
+      </span>
+      <span className="flex min-w-0 items-center gap-2.5 max-md:col-start-2 max-md:row-start-2">
+        <FileStatus file={file} />
+        {state.kind === 'here' && (
+          <button
+            type="button"
+            className={cn(actionClass, 'ml-auto shrink-0')}
+            aria-label={`Keep both of ${name}`}
+            onClick={() => void queue.keepBoth(id)}
+          >
+            Keep both
+          </button>
+        )}
+      </span>
+      <span className="flex items-center justify-end max-md:col-start-3 max-md:row-start-1">
+        {(state.kind === 'done' || state.kind === 'here') && (
+          <Link
+            to={`/meetings/${state.eventId}`}
+            className={actionClass}
+            aria-label={state.kind === 'done' ? `Open ${name}` : `Open it, the earlier ${name}`}
+            onClick={onOpen}
+          >
+            {state.kind === 'done' ? 'Open' : 'Open it'}
+          </Link>
+        )}
+        {canRetry(state) && (
+          <IconButton
+            icon={RotateCw}
+            label={`Retry ${name}`}
+            className="size-6"
+            onClick={() => void queue.retry(id)}
+          />
+        )}
+        {state.kind === 'uploading' || state.kind === 'analysing' ? (
+          <IconButton
+            icon={X}
+            label={`Stop ${name}`}
+            className="size-6"
+            onClick={() => void queue.stop(id)}
+          />
+        ) : (
+          state.kind !== 'done' &&
+          state.kind !== 'here' && (
+            <IconButton
+              icon={X}
+              label={`Remove ${name}`}
+              className="size-6"
+              onClick={() => queue.remove(id)}
+            />
+          )
+        )}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import type { KeptFiles } from './kept-files.ts';
+
+/** For browsers that keep nothing: these files are lost when the page is left. */
+export function filesInMemory(): KeptFiles {
+  const bytes = new Map<string, Blob>();
+  return {
+    list: async () => [],
+    async add(given) {
+      for (const { file, bytes: blob } of given) if (blob) bytes.set(file.id, blob);
+    },
+    bytesOf: async (id) => bytes.get(id),
+    async change({ id }, keepsBytes) {
+      if (!keepsBytes) bytes.delete(id);
+    },
+    async remove(ids) {
+      for (const id of ids) bytes.delete(id);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notify } from '@/components/ui/notify.ts';
+import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
+import { useGiven } from '../upload/ask-for-many.ts';
+import { QueueBar } from './queue-bar.tsx';
+import { QueueDialog } from './queue-dialog.tsx';
+import { doneText, leftText } from './queue-words.ts';
+import { countStates, underWayOf } from './queued-file.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { type Owner, useQueueState, useUploadQueue } from './use-upload-queue.ts';
+
+/** The queue of many files, above the screens. */
+export function ManyUploads(owner: Owner) {
+  const queue = useUploadQueue(owner);
+  const [isOpen, setOpen] = useState(false);
+  const given = useGiven();
+  useEffect(() => {
+    if (given.length > 0) setOpen(true);
+  }, [given]);
+  return queue ? <Uploads queue={queue} isOpen={isOpen} setOpen={setOpen} /> : null;
+}
+
+type UploadsProps = { queue: UploadQueue; isOpen: boolean; setOpen: (isOpen: boolean) => void };
+
+function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
+  const state = useQueueState(queue);
+  const navigate = useNavigate();
+  const counts = useMemo(() => countStates(state.files), [state.files]);
+  const isBusy = underWayOf(counts) > 0 || state.reading > 0;
+  const left = useTimeLeft(counts, isBusy);
+  useNotice(isBusy, doneText(counts));
+  const isEmpty = state.files.length === 0 && state.reading === 0;
+  useEffect(() => {
+    if (isEmpty && !isOpen) forgetKeptUploads();
+  }, [isEmpty, isOpen]);
+  const close = () => {
+    setOpen(false);
+    if (!isBusy) queue.clear();
+  };
+  return (
+    <>
+      <QueueDialog
+        queue={queue}
+        state={state}
+        counts={counts}
+        left={left}
+        open={isOpen}
+        onClose={close}
+        onOpenResults={() => {
+          close();
+          void navigate('/meetings');
+        }}
+      />
+      {!isOpen && !isEmpty && (
+        <QueueBar
+          counts={counts}
+          pause={state.pause}
+          left={left}
+          onOpen={() => setOpen(true)}
+          onDismiss={() => queue.clear()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says once that everything has ended. */
+function useNotice(isBusy: boolean, sentence: string): void {
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) notify.success(`All files are finished: ${sentence}.`);
+    wasBusy.current = isBusy;
+  }, [isBusy, sentence]);
+}
+
+function useTimeLeft(counts: ReturnType<typeof countStates>, isBusy: boolean): string | null {
+  const start = useRef<{ atMs: number; done: number }>(undefined);
+  if (!isBusy) start.current = undefined;
+  else start.current ??= { atMs: performance.now(), done: counts.done };
+  const begun = start.current;
+  return begun ? leftText(counts, begun.done, performance.now() - begun.atMs) : null;
+}

@@ -1,0 +1,55 @@
+import {
+  type MeetingOutcome,
+  pathFor,
+  paths,
+  processingStatusesSchema,
+  type UploadCheckAnswer,
+  uploadCheckAnswerSchema,
+} from '@rapport/contract';
+import { request } from '@/lib/api-client.ts';
+
+/** What may be asked about at once. */
+const atOnce = 500;
+
+function* cut<T>(list: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < list.length; start += atOnce) yield list.slice(start, start + atOnce);
+}
+
+export const askSizeMaxMb = async (): Promise<number> => (await check([])).sizeMaxMb;
+
+const check = (sha256: readonly string[]): Promise<UploadCheckAnswer> =>
+  request({
+    path: paths.uploadCheck,
+    method: 'POST',
+    body: { sha256 },
+    schema: uploadCheckAnswerSchema,
+  });
+
+/** The earlier uploads of these files, by hash. */
+export async function findHere(sha256: readonly string[]) {
+  const here = new Map<string, UploadCheckAnswer['alreadyHere'][number]['upload']>();
+  for (const some of cut(sha256))
+    for (const found of (await check(some)).alreadyHere) here.set(found.sha256, found.upload);
+  return here;
+}
+
+/** Meetings that were deleted are missing. */
+export async function readOutcomes(eventIds: readonly string[]): Promise<MeetingOutcome[]> {
+  const outcomes: MeetingOutcome[] = [];
+  for (const some of cut(eventIds)) {
+    const { statuses } = await request({
+      path: paths.processingStatuses,
+      method: 'POST',
+      body: { eventIds: some },
+      schema: processingStatusesSchema,
+    });
+    outcomes.push(...statuses);
+  }
+  return outcomes;
+}
+
+export const cancelMeeting = (eventId: string): Promise<void> =>
+  request({ path: pathFor(paths.cancelProcessing, eventId), method: 'DELETE' });
+
+export const retryMeeting = (eventId: string): Promise<void> =>
+  request({ path: pathFor(paths.retryProcessing, eventId), method: 'POST' });

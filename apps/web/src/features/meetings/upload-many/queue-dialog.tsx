@@ -1,0 +1,75 @@
+import { ArrowRight, Minus } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useParticipantNotice } from '@/lib/use-active-features.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { FileCells } from './file-cells.tsx';
+import { FileList } from './file-list.tsx';
+import { doneText, pauseText } from './queue-words.ts';
+import { type Counts, canRetry } from './queued-file.ts';
+import type { QueueState, UploadQueue } from './upload-queue.ts';
+
+type QueueDialogProps = {
+  queue: UploadQueue;
+  state: QueueState;
+  counts: Counts;
+  left: string | null;
+  open: boolean;
+  onClose: () => void;
+  onOpenResults: () => void;
+};
+
+export function QueueDialog(props: QueueDialogProps) {
+  const { queue, state, counts, left, open, onClose, onOpenResults } = props;
+  const { files, pause, reading } = state;
+  const notice = useParticipantNotice();
+  const canRetryAll = files.some((file) => canRetry(file.state));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Upload Meeting Transcripts"
+      className="md:top-[max(4vh,calc(50vh-360px))] md:max-h-[92vh] md:w-[760px]"
+      actions={
+        <IconButton icon={Minus} label="Keep uploading in the background" onClick={onClose} />
+      }
+      footer={
+        <>
+          <p className="mr-auto self-center text-12 text-ink-2 max-md:sr-only">
+            You can leave this page; it goes on.
+          </p>
+          {canRetryAll && <Button onClick={() => void queue.retryAll()}>Retry all</Button>}
+          {counts.waiting > 0 && (
+            <Button onClick={() => queue.cancelWaiting()}>Cancel waiting</Button>
+          )}
+          <Button variant="primary" icon={ArrowRight} onClick={onOpenResults}>
+            Open results
+          </Button>
+        </>
+      }
+    >
+      <ChooseFiles />
+      {notice && (
+        <p className="whitespace-pre-line text-12 text-ink-2 wrap-anywhere">
+          Participants are told: {notice}
+        </p>
+      )}
+      {(files.length > 0 || reading > 0) && (
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-strong">{doneText(counts)}</span>
+            <span role="status" className="text-12 text-ink-2">
+              {pause ? pauseText(pause) : left}
+            </span>
+            <span className="ml-auto text-12 text-ink-2">
+              {reading > 0 ? 'Reading files...' : `${files.length} files`}
+            </span>
+          </p>
+          <FileCells files={files} counts={counts} />
+        </div>
+      )}
+      {files.length > 0 && <FileList files={files} queue={queue} onOpen={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  baseName,
+  type FoundFile,
+  isHidden,
+  isZip,
+  type ReadLimits,
+  readZip,
+  refusalOf,
+} from './read-zip.ts';
+
+/** `path` begins with the dropped folder, if there is one. */
+export type ChosenFile = { path: string; file: File };
+export type ReadFile = FoundFile & { sha256?: string };
+
+/** The files to send, those in zips included, each with its hash. Runs in a worker. */
+export async function* readFiles(
+  chosen: readonly ChosenFile[],
+  limits: ReadLimits,
+): AsyncGenerator<ReadFile> {
+  let files = 0;
+  for (const { path, file } of chosen) {
+    if (isHidden(path)) continue;
+    for await (const found of isZip(path) ? zipOf(path, file, limits) : [asFound(path, file)]) {
+      files += 1;
+      if (files > limits.filesMax)
+        return yield { ...found, reason: `at most ${limits.filesMax} files at once` };
+      yield await hashed(found, limits);
+    }
+  }
+}
+
+const asFound = (path: string, file: File): FoundFile => ({
+  name: baseName(path),
+  size: file.size,
+  file,
+});
+
+async function* zipOf(path: string, file: File, limits: ReadLimits): AsyncGenerator<FoundFile> {
+  const zip = { name: baseName(path), size: file.size };
+  let isEmpty = true;
+  try {
+    for await (const found of readZip(file, limits)) {
+      isEmpty = false;
+      yield found;
+    }
+  } catch {
+    isEmpty = false;
+    yield { ...zip, reason: 'not a readable zip' };
+  }
+  if (isEmpty) yield { ...zip, reason: 'no files inside' };
+}
+
+async function hashed(found: FoundFile, limits: ReadLimits): Promise<ReadFile> {
+  if ('reason' in found) return found;
+  const { name, size, file } = found;
+  const reason = refusalOf(name, size, limits);
+  if (reason) return { name, size, reason };
+  try {
+    return { ...found, ...(await hashOf(file)) };
+  } catch {
+    // Moved or deleted since it was chosen.
+    return { name, size, reason: 'cannot be read' };
+  }
+}
+
+/** Browsers hash on https and on this machine only. */
+async function hashOf(file: Blob): Promise<{ sha256?: string }> {
+  const bytes = await file.arrayBuffer();
+  if (!globalThis.isSecureContext) return {};
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { sha256: [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+}

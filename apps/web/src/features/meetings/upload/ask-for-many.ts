@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** Files that were chosen or dropped; `entries` has the folders among them. */
+export type GivenFiles = { files: File[]; entries: FileSystemEntry[] };
+
+/** What the queue has not taken yet; its code may still be loading. */
+let given: readonly GivenFiles[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly GivenFiles[]): void {
+  given = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the queue of many files. Without files it is only opened. */
+export function askForMany(files: GivenFiles = { files: [], entries: [] }): void {
+  set([...given, files]);
+}
+
+export function takeGiven(): readonly GivenFiles[] {
+  const taken = given;
+  if (taken.length > 0) set([]);
+  return taken;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useGiven = (): readonly GivenFiles[] => useSyncExternalStore(subscribe, () => given);
+
+/** Several files, a folder or a zip go to the queue. */
+export const areMany = ({ files, entries }: GivenFiles): boolean =>
+  files.length > 1 ||
+  files.some(({ name }) => /\.zip$/i.test(name)) ||
+  entries.some(({ isDirectory }) => isDirectory);

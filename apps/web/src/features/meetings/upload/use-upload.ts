@@ -1,0 +1,108 @@
+import type { EarlierUpload } from '@rapport/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { refreshMeetingLists } from '../api/meeting-cache.ts';
+import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
+import { areMany, askForMany, type GivenFiles } from './ask-for-many.ts';
+import { hasAcceptedType, noFileText, wrongTypeText } from './transcript-file.ts';
+import { type UploadFailure, uploadFailure } from './upload-failure.ts';
+
+export type ChosenUpload = {
+  file: File;
+  /** Null until the upload starts. */
+  sentBytes: number | null;
+  failure: UploadFailure | null;
+  /** The meeting that the same file became before. */
+  earlier: EarlierUpload | null;
+};
+
+type UploadOptions = {
+  onUploaded: () => void;
+  /** Several files were chosen, which the queue takes. */
+  onMany: () => void;
+};
+
+/** One file chosen for upload. */
+export function useUpload({ onUploaded, onMany }: UploadOptions) {
+  const queryClient = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState<ChosenUpload | null>(null);
+  const [choiceError, setChoiceError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const isUploading = chosen !== null && chosen.sentBytes !== null;
+
+  const change = (changes: Partial<ChosenUpload>) =>
+    setChosen((now) => now && { ...now, ...changes });
+
+  function add({ files, entries }: GivenFiles) {
+    if (running.current) return;
+    // A single file replaces the chosen one.
+    if (files.length > 0 && areMany({ files, entries })) {
+      clear();
+      if (chosen) askForMany({ files: [chosen.file], entries: [] });
+      askForMany({ files, entries });
+      return onMany();
+    }
+    const [file] = files;
+    if (!file) return;
+    const isAccepted = hasAcceptedType(file.name);
+    setChoiceError(isAccepted ? null : wrongTypeText);
+    if (isAccepted) setChosen({ file, sentBytes: null, failure: null, earlier: null });
+  }
+
+  function clearFile() {
+    setChoiceError(null);
+    setChosen(null);
+  }
+
+  function abort() {
+    running.current?.abort();
+  }
+
+  function clear() {
+    abort();
+    setTitle('');
+    setChosen(null);
+    setChoiceError(null);
+  }
+
+  async function upload({ keepBoth = false } = {}) {
+    if (running.current) return;
+    if (!chosen) return setChoiceError(noFileText);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setChoiceError(null);
+    change({ sentBytes: 0, failure: null, earlier: null });
+    try {
+      const onProgress = (sentBytes: number) => change({ sentBytes });
+      await uploadTranscript({ file: chosen.file, title, keepBoth, signal, onProgress });
+      clear();
+      onUploaded();
+    } catch (error) {
+      change({
+        sentBytes: null,
+        failure: signal.aborted ? null : uploadFailure(error),
+        earlier: error instanceof AlreadyHereError ? error.upload : null,
+      });
+    } finally {
+      running.current = null;
+      refreshMeetingLists(queryClient);
+    }
+  }
+
+  return {
+    title,
+    setTitle,
+    chosen,
+    choiceError,
+    isUploading,
+    add,
+    abort,
+    clear,
+    clearFile,
+    upload,
+  };
+}
+
+export type Upload = ReturnType<typeof useUpload>;
