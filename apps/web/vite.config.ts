@@ -45,6 +45,7 @@ const developmentServer = 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [leaveOutDescriptions(), react(), tailwindcss(), compressBuild()],
   resolve: { tsconfigPaths: true },
+  worker: { format: 'es' },
   build: {
     sourcemap: false,
     reportCompressedSize: false,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMeetingsPageQueryOptions } from '@/features/meetings/api/get-meetings.ts';
+import { readFilter, writeFilter } from '@/features/meetings/domain/list-filter.ts';
 import { activeFeaturesQueryOptions } from '@/lib/use-active-features.ts';
 import { searchInAddress } from '@/lib/use-search-in-address.ts';
 
@@ -13,6 +14,7 @@ export async function askAhead(
     organizationId && queryClient.prefetchQuery(activeFeaturesQueryOptions(organizationId));
   // Other screens read first what they show, and need to know whether sentiment is switched on.
   if (address.pathname !== '/meetings') return void (await features);
-  const search = searchInAddress(new URLSearchParams(address.search));
-  await queryClient.prefetchQuery(getMeetingsPageQueryOptions(search));
+  const parameters = new URLSearchParams(address.search);
+  const filter = writeFilter(readFilter(parameters), searchInAddress(parameters));
+  await queryClient.prefetchQuery(getMeetingsPageQueryOptions(filter));
 }

@@ -34,6 +34,8 @@ test.each([
   ['/sentiment', false, sample],
   ['/sentiment', true, own],
   ['/sentiment?data=sample', true, sample],
+  ['/organization-map', true, own],
+  ['/organization-map?data=sample', true, sample],
 ])('%s with own figures %s shows %s', async (entry, hasOwnFigures, name) => {
   const { calls } = await open(entry, hasOwnFigures);
   await waitFor(() => expect(isShown(name)).toBe(true));

@@ -22,12 +22,41 @@ export async function request<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>>;
 export async function request(options: RequestOptions): Promise<void>;
 export async function request({
-  path,
-  method = 'GET',
-  body,
   schema,
-  signal,
+  ...options
 }: RequestOptions & { schema?: z.ZodMiniType }): Promise<unknown> {
+  const response = await send(options);
+  if (!schema) return;
+  const { path, signal } = options;
+  const parsed = schema.safeParse(await readJson(response, signal));
+  if (parsed.success) return parsed.data;
+  console.error(`The answer of ${path} does not have its agreed shape`, parsed.error.issues);
+  throw new ApiRequestError(
+    response.status,
+    'UNEXPECTED_ANSWER',
+    'the answer could not be read; reloading the page may help',
+  );
+}
+
+/**
+ * A file, with the name that the server gives it.
+ * @throws {ApiRequestError} if refused, unanswered or cut off.
+ */
+export async function requestFile(path: string): Promise<{ file: Blob; name: string | undefined }> {
+  const response = await send({ path });
+  const name = fileNameIn(response.headers.get('content-disposition') ?? '');
+  return { file: await answerOf(response.blob(), undefined), name };
+}
+
+/** From `filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf` (RFC 8187) or `filename="size.pdf"`. */
+function fileNameIn(disposition: string): string | undefined {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  const [, quoted] = /filename="?([^";]+)/i.exec(disposition) ?? [];
+  return quoted;
+}
+
+async function send({ path, method = 'GET', body, signal }: RequestOptions): Promise<Response> {
   const response = await answerOf(
     fetch(new URL(path, baseAddress()), {
       method,
@@ -42,21 +71,13 @@ export async function request({
     throw errorFromAnswer(response.status, await readJson(response, signal));
   }
   clearSessionExpired();
-  if (!schema) return;
-  const parsed = schema.safeParse(await readJson(response, signal));
-  if (parsed.success) return parsed.data;
-  console.error(`The answer of ${path} does not have its agreed shape`, parsed.error.issues);
-  throw new ApiRequestError(
-    response.status,
-    'UNEXPECTED_ANSWER',
-    'the answer could not be read; reloading the page may help',
-  );
+  return response;
 }
 
-async function answerOf(
-  call: Promise<Response>,
+async function answerOf<Answer>(
+  call: Promise<Answer>,
   signal: AbortSignal | undefined,
-): Promise<Response> {
+): Promise<Answer> {
   try {
     return await call;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { searchLengthMax } from '@rapport/contract';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 const searchDebounceMs = 300;
 
@@ -22,7 +22,7 @@ export function searchInAddress(parameters: URLSearchParams): string {
 
 /** For reloads and shared links. `typed` follows every key, `search` after a pause of 300 ms, or at Enter or the next press. */
 export function useSearchInAddress({ parameter, replaces, keepsScroll } = listSearch) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const search = searchIn(parameters, parameter);
   const [typed, setTyped] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);

@@ -1,13 +1,23 @@
 import {
+  type FigureEvidence,
   type OrganizationChanges,
+  type OrganizationInitiatives,
   type OrganizationMap,
   type OrganizationMoods,
   type OrganizationOverview,
+  type OwnMoodAnswer,
   paths,
 } from '@rapport/contract';
 import { HttpResponse, http } from 'msw';
 import { account, accountServer } from './account-server.ts';
-import { buildChanges, buildMoods, buildOverview } from './organization-figures.ts';
+import {
+  buildChanges,
+  buildEvidence,
+  buildInitiatives,
+  buildMoods,
+  buildOverview,
+  buildOwnMood,
+} from './organization-figures.ts';
 import { buildMap } from './organization-map.ts';
 
 type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
@@ -15,15 +25,30 @@ type FigureServer = Omit<Parameters<typeof accountServer>[0], 'signedInAs'> & {
   changes?: OrganizationChanges | Response;
   moods?: OrganizationMoods | Response;
   map?: OrganizationMap | Response;
+  initiatives?: OrganizationInitiatives | Response;
+  ownMood?: OwnMoodAnswer | Response;
+  evidence?: FigureEvidence | Response;
 };
 
 /** A server with an organization that has figures of its own. `answers` can be changed, `calls` are those of figures. */
-export function figureServer({ overview, changes, moods, map, ...given }: FigureServer = {}) {
+export function figureServer({
+  overview,
+  changes,
+  moods,
+  map,
+  initiatives,
+  evidence,
+  ownMood,
+  ...given
+}: FigureServer = {}) {
   const answers = {
     overview: overview ?? buildOverview(),
     changes: changes ?? buildChanges(),
     moods: moods ?? buildMoods(),
     map: map ?? buildMap(),
+    initiatives: initiatives ?? buildInitiatives(),
+    evidence: evidence ?? buildEvidence(),
+    ownMood: ownMood ?? buildOwnMood(),
   };
   const calls: string[] = [];
   const answer = (name: keyof typeof answers, path: string) =>
@@ -41,6 +66,9 @@ export function figureServer({ overview, changes, moods, map, ...given }: Figure
       answer('changes', paths.organizationChanges),
       answer('moods', paths.organizationMoods),
       answer('map', paths.organizationMap),
+      answer('initiatives', paths.organizationInitiatives),
+      answer('evidence', paths.organizationEvidence),
+      answer('ownMood', paths.ownMood),
       ...handlers,
     ],
   };

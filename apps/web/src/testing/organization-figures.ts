@@ -3,12 +3,15 @@ import type {
   Compared,
   Coverage,
   DepartmentFigures,
+  FigureEvidence,
   GroupMood,
   Initiative,
   MoodOfGroup,
   OrganizationChanges,
+  OrganizationInitiatives,
   OrganizationMoods,
   OrganizationOverview,
+  OwnMoodAnswer,
   ShownGroupMood,
   WeekMood,
 } from '@rapport/contract';
@@ -86,13 +89,23 @@ const initiative = (
   mood: GroupMood,
 ): Initiative => ({
   topic,
-  mentions,
+  mentions: compared(mentions, Math.round(mentions / 2)),
   meetings,
   people,
   lastOn: '2026-11-20',
   weeks: mondays.map((_, at) => Math.round((mentions * (at + 1)) / 50)),
   mood,
 });
+
+const initiatives = [
+  initiative('Berth pricing', 55, 23, 64, shownMood(6.2, 6.6)),
+  initiative('Self-service booking', 43, 19, 52, shownMood(7.2, 6.7)),
+  initiative('Customs interface', 36, 14, 31, shownMood(5.4, 6)),
+  initiative('Winter rota', 33, 11, 27, shownMood(6, 6)),
+  initiative('Data platform move', 20, 9, 22, shownMood(5.6, null)),
+  initiative('Pension change', 10, 3, 4, hiddenMood),
+  initiative('Office plants', 9, 3, 7, shownMood(6.9, 6.8)),
+];
 
 export function buildOverview(change: Partial<OrganizationOverview> = {}): OrganizationOverview {
   return {
@@ -119,17 +132,11 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
       withOwner: 121,
       withDay: 84,
       dueThisWeek: 22,
-      dayPassed: 13,
+      open: 96,
+      overdue: 13,
     },
-    initiatives: [
-      initiative('Berth pricing', 55, 23, 64, shownMood(6.2, 6.6)),
-      initiative('Self-service booking', 43, 19, 52, shownMood(7.2, 6.7)),
-      initiative('Customs interface', 36, 14, 31, shownMood(5.4, 6)),
-      initiative('Winter rota', 33, 11, 27, shownMood(6, 6)),
-      initiative('Data platform move', 20, 9, 22, shownMood(5.6, null)),
-      initiative('Pension change', 10, 3, 4, hiddenMood),
-      initiative('Office plants', 9, 3, 7, shownMood(6.9, 6.8)),
-    ],
+    initiatives: initiatives.slice(0, 6),
+    initiativesNamed: initiatives.length,
     initiativesWithheld: 2,
     chart: mondays,
     mood: {
@@ -142,13 +149,6 @@ export function buildOverview(change: Partial<OrganizationOverview> = {}): Organ
   };
 }
 
-const evidence = (...names: string[]): ChangeFound['evidence'] =>
-  names.map((name, at) => ({
-    meetingId: `meeting-${at}`,
-    name,
-    date: `2026-11-${20 - at}`,
-  }));
-
 const found = (
   kind: ChangeFound['kind'],
   subject: string[],
@@ -160,9 +160,7 @@ const found = (
   subject,
   before,
   now,
-  evidence: evidence('Weekly product sync', 'Pricing working group'),
   meetings,
-  withheld: meetings - 2,
 });
 
 export function buildChanges(change: Partial<OrganizationChanges> = {}): OrganizationChanges {
@@ -177,6 +175,32 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
       found('mood-of-group', ['Platform'], 5.9, 5.2, 9),
       found('people-of-initiative', ['Winter rota'], 40, 27, 2),
     ],
+    ...change,
+  };
+}
+
+export function buildInitiatives(
+  change: Partial<OrganizationInitiatives> = {},
+): OrganizationInitiatives {
+  return { ...periods, coverage, chart: mondays, initiatives, initiativesWithheld: 2, ...change };
+}
+
+export function buildEvidence(change: Partial<FigureEvidence> = {}): FigureEvidence {
+  return {
+    meetings: [
+      {
+        meetingId: 'meeting-0',
+        name: 'Weekly product sync',
+        date: '2026-11-20',
+        turns: [
+          { turn: 14, start: 372.4, speaker: 'Ines Carvalho', quote: 'The pilot went well.' },
+          { turn: 31, start: null, speaker: 'Tobias Wren', quote: 'We start on Monday.' },
+        ],
+      },
+      { meetingId: 'meeting-1', name: 'Pricing working group', date: '2026-11-19', turns: [] },
+    ],
+    earlier: 0,
+    withheld: 2,
     ...change,
   };
 }
@@ -226,6 +250,10 @@ export function buildMoods(change: Partial<OrganizationMoods> = {}): Organizatio
       spokenMinutes: 46,
       now: 6.4,
       before: 5.9,
+      groups: [
+        { kind: 'department', name: 'Product' },
+        { kind: 'team', name: 'Treasury' },
+      ],
       weeks: [5.9, 6.1, null, 6.5, 6, 5.8, 6.2, 5.7, 5.9, 6.3, 6.6, 6.8],
     },
     moments: [
@@ -253,4 +281,9 @@ export function buildMoods(change: Partial<OrganizationMoods> = {}): Organizatio
     meetingsWithheld: 17,
     ...change,
   };
+}
+
+export function buildOwnMood(): OwnMoodAnswer {
+  const { own, chart, period } = buildMoods();
+  return { own, chart, period };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppShell } from '@/components/layout/app-shell.tsx';
 import { LiveOrganizationFigures } from '@/components/organization-figures/live-organization-figures.ts';
 import { LiveMeetings } from '@/features/meetings/live-meetings.ts';
+import { ManyUploadsOnDemand } from '@/features/meetings/upload-many/many-uploads-on-demand.tsx';
 import { LiveOrganization } from '@/features/organizations/live-organization.ts';
 import { ConnectionStatus } from '@/realtime/connection-status.tsx';
 import { LiveConnection } from '@/realtime/live-connection.tsx';
@@ -23,6 +24,7 @@ export function SignedIn() {
           switchContext: () => setDialog('organizations'),
         }}
       />
+      <ManyUploadsOnDemand />
       <ShellDialogs shown={dialog} onChange={setDialog} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
+import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
@@ -11,7 +12,10 @@ export function useDeleteAccount() {
       leaveSession(true);
       return accountCall(authClient.deleteUser({ password }));
     },
-    onSuccess: () => leaveTo('/login'),
+    onSuccess: () => {
+      forgetKeptUploads();
+      leaveTo('/login');
+    },
     onError: () => leaveSession(false),
   });
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { Input } from '@/components/ui/input.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
 import { actionOptions, filterInAddress } from './audit-filter.ts';
 
 /** The filters are kept in the address. */
 export function AuditFilters() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const { typed, setTyped } = useSearchInAddress();
   const { action, from, to } = filterInAddress(parameters);
   const choose = (name: string) => (value: string) =>

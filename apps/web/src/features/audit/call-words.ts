@@ -17,6 +17,7 @@ const calls: Record<string, string> = {
   [`GET ${paths.auditLog}`]: 'Reading the audit log',
   [`GET ${paths.auditLogFile}`]: 'Downloading the audit log',
   [`POST ${paths.uploadTranscript}`]: 'Uploading a transcript',
+  [`POST ${paths.keepBoth}`]: 'Keeping a meeting that is here already',
   [`POST ${paths.retryProcessing}`]: 'Retrying processing',
   [`DELETE ${paths.cancelProcessing}`]: 'Cancelling processing',
   [`DELETE ${paths.meeting}`]: 'Deleting a meeting',
@@ -24,6 +25,7 @@ const calls: Record<string, string> = {
   [`POST ${paths.corrections}`]: 'Correcting a meeting',
   [`DELETE ${paths.correction}`]: 'Undoing a correction',
   [`GET ${paths.directory}`]: 'Searching the directory',
+  [`PATCH ${paths.actions}`]: 'Changing actions',
   [`GET ${paths.system}`]: 'Viewing the system',
   [`POST ${paths.testMail}`]: 'Sending a test e-mail',
 };

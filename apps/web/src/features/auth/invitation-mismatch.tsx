@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { authClient } from '@/lib/auth-client.ts';
+import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const notice = 'sign-out';
@@ -15,7 +16,7 @@ export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMis
     setIsBusy(true);
     notify.withdraw(notice);
     const { error } = await authClient.signOut();
-    if (!error) return;
+    if (!error) return forgetKeptUploads();
     console.error('Signing out failed', error);
     notify.error('Failed to sign out', notice);
     setIsBusy(false);

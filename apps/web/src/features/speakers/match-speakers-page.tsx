@@ -1,7 +1,6 @@
 import { type SpeakerTab, speakerSortSchema, speakerTabSchema } from '@rapport/contract';
 import { CheckCheck, History, RotateCw, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { BackLink } from '@/components/ui/back-link.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PageHead } from '@/components/ui/page-head.tsx';
@@ -12,6 +11,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { counted, plural } from '@/lib/number-words.ts';
+import { useAddress } from '@/lib/use-address.ts';
 import { type SpeakerPage, useSpeakers } from './api/get-speakers.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { useLiveSpeakers } from './live-speakers.ts';
@@ -27,7 +27,7 @@ const sorts = [
 
 export function MatchSpeakersPage() {
   useLiveSpeakers();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const tab = speakerTabSchema.safeParse(parameters.get('show')).data ?? 'open';
   const sort = speakerSortSchema.safeParse(parameters.get('sort')).data ?? 'meetings';
   const query = useSpeakers({ tab, sort });

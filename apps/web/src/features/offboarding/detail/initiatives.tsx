@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { cn } from '@/lib/cn.ts';
+import { useAddress } from '@/lib/use-address.ts';
 import { countSubtasks, initiativeStatus, inOrder } from '../domain/progress.ts';
 import type { Initiative, OffboardingProject } from '../domain/project.ts';
 import { InitiativeRow, initiativeColumns } from './initiative-row.tsx';
@@ -24,7 +24,7 @@ function passes(initiative: Initiative, filter: Filter): boolean {
 }
 
 export function Initiatives({ project }: { project: OffboardingProject }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddress();
   const filter = z.catch(filterSchema, 'all').parse(parameters.get('show'));
   const show = (next: string) =>
     setParameters(

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import { useAuth } from '@/lib/auth-context.tsx';
+import { useAddress } from '@/lib/use-address.ts';
 import { createScenario, readKeptScenarios, saveDraft } from '../kept/kept-scenarios.ts';
 import {
   isStepDone,
@@ -24,7 +25,7 @@ function withoutStep(address: URLSearchParams): string {
 }
 
 export function useWizard() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const navigate = useNavigate();
   const { session } = useAuth();
   const scenarios = useScenarios();

@@ -1,0 +1,43 @@
+import {
+  type ActionFilter,
+  type ActionGroup,
+  actionFilterSchema,
+  actionWeeks,
+} from '@rapport/contract';
+import { counted } from '@/lib/number-words.ts';
+
+const names = ['whose', 'state', 'due', 'owner', 'weeks', 'meeting', 'search'] as const;
+
+/** The filter that the address names; a part that cannot be read is left out. */
+export function filterInAddress(parameters: URLSearchParams): ActionFilter {
+  const read = names.flatMap((name) => {
+    const value = parameters.get(name);
+    if (!value || !actionFilterSchema.safeParse({ [name]: value }).success) return [];
+    return [[name, value]];
+  });
+  return actionFilterSchema.parse(Object.fromEntries(read));
+}
+
+/** The same as a query string, always in the same order. */
+export function filterQuery(filter: ActionFilter): string {
+  const query = new URLSearchParams();
+  for (const name of names) if (filter[name] !== undefined) query.set(name, `${filter[name]}`);
+  return `${query}`;
+}
+
+export const isFiltered = ({ whose, ...filter }: ActionFilter): boolean =>
+  whose !== 'all' || Object.values(filter).some((value) => value !== undefined);
+
+export const weeksWords = (weeks: number): string => `past ${counted(weeks, 'week')}`;
+export const weeksOptions = actionWeeks.map((weeks) => ({
+  value: `${weeks}`,
+  label: weeksWords(weeks),
+}));
+
+export const groupTitles: Record<ActionGroup, string> = {
+  overdue: 'Overdue',
+  'this-week': 'This week',
+  later: 'Later',
+  'no-date': 'No date',
+  earlier: 'Earlier',
+};

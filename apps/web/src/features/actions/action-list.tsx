@@ -1,0 +1,115 @@
+import type { Action, ActionList as List } from '@rapport/contract';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Changed } from '@/components/actions/changed-words.ts';
+import { DayDialog } from '@/components/actions/day-dialog.tsx';
+import { EditActionDialog } from '@/components/actions/edit-action-dialog.tsx';
+import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
+import { cn } from '@/lib/cn.ts';
+import { addressOfAction, rowColumns } from './action-row.tsx';
+import { ActionRows } from './action-rows.tsx';
+import { groupsOf, type Places, placeActions } from './placed-actions.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useActionKeys } from './use-action-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+type ActionListProps = {
+  actions: readonly Action[];
+  list: Pick<List, 'counts' | 'today'>;
+  onEnd: () => void;
+};
+
+type Asked = { what: 'owner' | 'day' | 'edit'; actions: readonly Action[] };
+
+/** Rows that were changed keep their place until the list is opened again. */
+export function ActionList({ actions, list, onEnd }: ActionListProps) {
+  const navigate = useNavigate();
+  const [changedHere, setChangedHere] = useState<ReadonlyMap<string, Action>>(new Map());
+  const change = useChangingActions((changed) =>
+    setChangedHere((now) => new Map([...now, ...changed.map((one) => [one.id, one] as const)])),
+  );
+  const places = useRef<Places>(new Map());
+  places.current = placeActions(places.current, actions);
+  const groups = groupsOf(places.current, actions, changedHere);
+  const rows = groups.flatMap((group) => group.actions);
+  const { ids, selected, select, clear } = useSelection(rows);
+  const [currentId, setCurrentId] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+
+  const at = rows.findIndex(({ id }) => id === currentId);
+  const current = rows[at];
+  const move = (step: number) => setCurrentId(rows[Math.max(0, at + step)]?.id ?? currentId);
+  const toggleDone = (chosen: readonly Action[]) => {
+    const may = chosen.filter(({ can }) => can.change);
+    const isDone = may.every(({ state }) => state === 'done');
+    change(may, { state: isDone ? 'open' : 'done' });
+  };
+  useActionKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: ({ shiftKey }) => current && select(current, shiftKey),
+    d: () => toggleDone(selected.length > 0 ? selected : current ? [current] : []),
+    enter: () => {
+      const address = current && addressOfAction(current);
+      if (address) void navigate(address);
+    },
+    escape: () => (ids.size > 0 ? clear() : setCurrentId(undefined)),
+    '/': () => document.querySelector<HTMLElement>('[data-action-search]')?.focus(),
+  });
+  const close = () => setAsked(undefined);
+  const answer = (changed: Changed) => {
+    if (asked) change(asked.actions, changed);
+    close();
+  };
+  return (
+    <>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          onDone={() => change(selected, { state: 'done' })}
+          onDay={() => setAsked({ what: 'day', actions: selected })}
+          onOwner={() => setAsked({ what: 'owner', actions: selected })}
+          onDrop={() => change(selected, { state: 'dropped' })}
+          onClear={clear}
+        />
+      )}
+      <div aria-hidden className={cn(rowColumns, 'px-2 pb-1.5 text-12 text-ink-3 max-md:hidden')}>
+        <span />
+        <span>As it was said</span>
+        <span>Owner</span>
+        <span>Due</span>
+        <span>State</span>
+      </div>
+      <ActionRows
+        groups={groups}
+        list={list}
+        selected={ids}
+        currentId={currentId}
+        onEnd={onEnd}
+        onSelect={select}
+        onChange={(action, changed) => change([action], changed)}
+        onOwner={(action) => setAsked({ what: 'owner', actions: [action] })}
+        onDay={(action) => setAsked({ what: 'day', actions: [action] })}
+        onEdit={(action) => setAsked({ what: 'edit', actions: [action] })}
+      />
+      {asked?.what === 'owner' && (
+        <OwnerDialog
+          hasOwner={asked.actions.some(({ owner }) => owner !== null)}
+          onChoose={(owner) => answer({ owner })}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'day' && (
+        <DayDialog
+          day={asked.actions.length === 1 ? (asked.actions[0]?.dueDay ?? null) : null}
+          onChoose={(dueDay) => answer({ dueDay })}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'edit' && asked.actions[0] && (
+        <EditActionDialog action={asked.actions[0]} onChange={answer} onClose={close} />
+      )}
+    </>
+  );
+}

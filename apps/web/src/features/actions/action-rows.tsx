@@ -1,0 +1,92 @@
+import type { ActionList } from '@rapport/contract';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { useIsPhone } from '@/lib/use-is-phone.ts';
+import { useTopInPage } from '@/lib/use-top-in-page.ts';
+import { ActionRow, type RowActions } from './action-row.tsx';
+import { GroupHead } from './group-head.tsx';
+import type { PlacedGroup } from './placed-actions.ts';
+
+const headPx = 68;
+const rowPx = { desk: 61, phone: 132 } as const;
+
+type ActionRowsProps = RowActions & {
+  groups: readonly PlacedGroup[];
+  list: Pick<ActionList, 'counts' | 'today'>;
+  selected: ReadonlySet<string>;
+  currentId: string | undefined;
+  /** Called when the last row comes into sight. */
+  onEnd: () => void;
+};
+
+/** The groups with their rows. Only those in and near the viewport are rendered. */
+export function ActionRows(props: ActionRowsProps) {
+  const { groups, list, selected, currentId, onEnd, ...rowActions } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const scrollMargin = useTopInPage(box);
+  const isPhone = useIsPhone();
+  const items = groups.flatMap(({ group, actions }) => [
+    { key: group, group, action: null },
+    ...actions.map((action) => ({ key: action.id, group, action })),
+  ]);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) => (items[index]?.action ? (isPhone ? rowPx.phone : rowPx.desk) : headPx),
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: 8,
+    scrollMargin,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? -1;
+  const reachEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (lastShown >= items.length - 1) reachEnd();
+  }, [lastShown, items.length]);
+
+  const bring = useEffectEvent((id: string) => {
+    const index = items.findIndex(({ key }) => key === id);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+    box.current
+      ?.querySelector<HTMLElement>(`[data-action="${id}"]`)
+      ?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (currentId) bring(currentId);
+  }, [currentId]);
+
+  return (
+    <div ref={box}>
+      <ul aria-label="Actions" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          const { group, action } = item;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              {action ? (
+                <ActionRow
+                  {...rowActions}
+                  action={action}
+                  today={list.today}
+                  isSelected={selected.has(action.id)}
+                  isCurrent={action.id === currentId}
+                />
+              ) : (
+                <div className={cn(index > 0 && 'pt-6')}>
+                  <GroupHead group={group} counts={list.counts} today={list.today} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import {
+  type Action,
+  type ActionChange,
+  type ActionList,
+  type NewAction,
+  paths,
+} from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { buildAction } from '@/testing/build-action.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const meeting = { id: 'leads', title: 'Depot leads', date: '2026-11-17', turn: 9, start: 1900 };
+const send = buildAction({
+  ...{ id: 'send', text: 'I’ll send the extension by Wednesday.', meeting, group: 'overdue' },
+  ...{ dueDay: '2026-11-18', owner: { userId: 'm', name: 'Marta Lindgren' } },
+});
+const bond = buildAction({
+  ...{ id: 'bond', text: 'Let me get the bond renewed.', meeting, group: 'overdue' },
+  dueDay: '2026-11-13',
+});
+const tariff = buildAction({
+  ...{ id: 'tariff', text: 'Let’s have the tariff ready.', meeting, group: 'later' },
+  ...{ dueDay: '2026-12-10', can: { change: false, correct: false } },
+});
+const agree = buildAction({
+  ...{ id: 'agree', text: 'Agree the date with Piotr.', quote: null, origin: 'added' },
+  ...{ author: 'Daniel Osei', addedOn: '2026-11-19' },
+});
+
+type Given = { actions?: Action[]; isOn?: boolean; refuses?: boolean };
+
+async function openPage({ actions = [send, bond, tariff, agree], ...given }: Given, query = '') {
+  const state = { actions, queries: [] as string[], sent: [] as (ActionChange | NewAction)[] };
+  const { isOn = true } = given;
+  const count = (one: Action['state']) => state.actions.filter((action) => action.state === one);
+  server.use(
+    ...accountServer({ signedInAs: account.email, features: { actions: isOn } }).handlers,
+    http.get(`*${paths.actions}`, ({ request }) => {
+      state.queries.push(new URL(request.url).search);
+      return HttpResponse.json<ActionList>({
+        actions: state.actions,
+        next: null,
+        counts: {
+          ...{ all: 96, mine: 1, team: 2 },
+          ...{ open: count('open').length, done: count('done').length, dropped: 0 },
+          groups: [
+            { group: 'overdue', total: 2, open: 2 },
+            { group: 'later', total: 1, open: 1 },
+            { group: 'no-date', total: 1, open: 1 },
+          ],
+        },
+        today: '2026-11-20',
+        department: 'Depots',
+      });
+    }),
+    http.patch(`*${paths.actions}`, async ({ request }) => {
+      if (given.refuses)
+        return HttpResponse.json({ code: 'FORBIDDEN', message: 'No.' }, { status: 403 });
+      const change = (await request.json()) as ActionChange;
+      state.sent.push(change);
+      const { ids, state: changed } = change;
+      state.actions = state.actions.map((action) =>
+        ids.includes(action.id) && changed
+          ? { ...action, state: changed, group: 'earlier', closedOn: '2026-11-20' }
+          : action,
+      );
+      return HttpResponse.json({ actions: state.actions.filter(({ id }) => ids.includes(id)) });
+    }),
+    http.post(`*${paths.actions}`, async ({ request }) => {
+      const added = (await request.json()) as NewAction;
+      state.sent.push(added);
+      return HttpResponse.json(buildAction({ id: 'new', text: added.text }));
+    }),
+    http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings: [], total: 0, next: null })),
+    http.get(`*${paths.actionPeople}`, () =>
+      HttpResponse.json({
+        people: [{ id: 'r', name: 'Rahul Mehta', title: null }],
+        hasMore: false,
+      }),
+    ),
+  );
+  return { state, ...(await renderApp(`/actions${query}`)) };
+}
+
+const rows = async () => {
+  const list = await screen.findByRole('list', { name: 'Actions' });
+  return within(list);
+};
+const textsOf = async () => (await rows()).getAllByRole('listitem').map((row) => row.textContent);
+
+test('while the feature is off, the page announces it', async () => {
+  await openPage({ isOn: false });
+  expect(await screen.findByText('Coming Soon')).toBeVisible();
+});
+
+test('actions stand in groups as they were said, with owner, day and place', async () => {
+  await openPage({});
+  const texts = await textsOf();
+  expect(texts).toEqual([
+    'Overdue2 actions, newest date first',
+    expect.stringMatching(/“I’ll send .*”Depot leads, 17 Nov, 31:40MLMarta.*Wed 18 Nov2 days late/),
+    expect.stringMatching(/“Let me get .*Nobody namedFri 13 Nov7 days lateOpen/),
+    'Later1 action, soonest first',
+    expect.stringMatching(/“Let’s have .*Thu 10 Decin 20 days/),
+    'No date1 action without a day',
+    expect.stringMatching(/Agree the date with Piotr.Added by hand by Daniel Osei, 19 Nov/),
+  ]);
+  expect(texts.at(-1)).not.toContain('“');
+  expect(screen.getByText('4 of 96 actions: 4 open, 0 done, 0 dropped')).toBeVisible();
+  const link = (await rows()).getAllByRole('link', { name: /Depot leads/ })[0];
+  expect(link).toHaveAttribute('href', '/meetings/leads?turn=9');
+  // A member who may not change an action gets no controls.
+  expect((await rows()).getByRole('checkbox', { name: /tariff/ })).toBeDisabled();
+});
+
+test('keys move, select and finish; a finished one keeps its place, and Undo opens it again', async () => {
+  const { state, user } = await openPage({});
+  await rows();
+  await user.keyboard('jd');
+  await waitFor(async () => expect((await textsOf())[1]).toContain('Done'));
+  expect((await textsOf())[0]).toContain('Overdue');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(state.sent.at(-1)).toEqual({ ids: ['send'], state: 'open' }));
+  await user.keyboard('xjX');
+  const bar = within(await screen.findByRole('toolbar', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Drop' }));
+  await waitFor(() =>
+    expect(state.sent.at(-1)).toEqual({ ids: ['send', 'bond'], state: 'dropped' }),
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('Enter opens what was said', async () => {
+  const { router, user } = await openPage({});
+  await rows();
+  await user.keyboard('j{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/meetings/leads'));
+  expect(router.state.location.search).toBe('?turn=9');
+});
+
+test('filters are in the address, are asked for, and are cleared one by one', async () => {
+  const { state, router, user } = await openPage({}, '?due=overdue&weeks=4&state=nonsense');
+  await rows();
+  expect(state.queries[0]).toBe('?whose=all&due=overdue&weeks=4');
+  await user.click(screen.getByRole('button', { name: /^Meetings: past 4 weeks/ }));
+  await waitFor(() => expect(state.queries.at(-1)).toBe('?whose=all&due=overdue'));
+  await user.click(screen.getByRole('radio', { name: 'My team 2' }));
+  await waitFor(() => expect(router.state.location.search).toContain('whose=team'));
+  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toContain(
+    `${paths.actionsFile}?whose=team&due=overdue`,
+  );
+});
+
+test('an owner is chosen for an action that names nobody', async () => {
+  const { state, user } = await openPage({});
+  await user.click(
+    (await rows()).getAllByRole('button', { name: 'Nobody named' })[0] as HTMLElement,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'rah');
+  await user.click(await screen.findByRole('button', { name: /Rahul Mehta/ }));
+  await waitFor(() => expect(state.sent).toEqual([{ ids: ['bond'], owner: { userId: 'r' } }]));
+});
+
+test('an action is added by hand', async () => {
+  const { state, user } = await openPage({});
+  await user.click(await screen.findByRole('button', { name: 'Add action' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Add action' }));
+  expect(dialog.getByText('What is to be done?')).toBeVisible();
+  await user.type(dialog.getByLabelText('What is to be done'), 'Call Piotr');
+  await user.click(dialog.getByRole('button', { name: 'Add action' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(state.sent).toEqual([
+    { text: 'Call Piotr', owner: null, dueDay: null, note: null, meetingId: null },
+  ]);
+});
+
+test('a refused change is taken back and said', async () => {
+  const { user } = await openPage({ refuses: true });
+  await rows();
+  await user.keyboard('jd');
+  expect(await screen.findByText('You may not change this action.')).toBeVisible();
+  expect((await textsOf())[1]).toContain('Open');
+});
+
+test('without actions the page says so, and offers to clear filters', async () => {
+  await openPage({ actions: [] }, '?state=done');
+  expect(await screen.findByText('No actions were found in these meetings.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+    'href',
+    '/actions',
+  );
+});

@@ -1,0 +1,153 @@
+import { type ActionFilter, paths } from '@rapport/contract';
+import { Download, ListChecks, Plus, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
+import { useActions } from '@/components/actions/api/get-actions.ts';
+import { useLiveActions } from '@/components/actions/live-actions.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { baseAddress } from '@/lib/base-address.ts';
+import { useAddress } from '@/lib/use-address.ts';
+import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { filterInAddress, filterQuery, isFiltered } from './action-filter.ts';
+import { ActionFilters } from './action-filters.tsx';
+import { ActionList } from './action-list.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { MeetingChoice } from './meeting-choice.tsx';
+
+const noActions: never[] = [];
+
+export function ActionsPage() {
+  useLiveActions();
+  const [parameters, setParameters] = useAddress();
+  const { typed, setTyped } = useSearchInAddress();
+  const [isAdding, setIsAdding] = useState(false);
+  const filter = filterInAddress(parameters);
+  const query = filterQuery(filter);
+  const found = useActions(query);
+  const [first] = found.data?.pages ?? noActions;
+  const actions = found.data?.pages.flatMap((page) => page.actions) ?? noActions;
+  const set = (name: keyof ActionFilter, value: string) =>
+    setParameters(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  const file = new URL(`${paths.actionsFile}?${query}`, baseAddress());
+  return (
+    <>
+      <PageHead
+        title="Actions"
+        lead="What people said they would do, in their own words, from every meeting you may open."
+        actions={
+          <>
+            <a className={buttonVariants()} href={file.href} download="actions.csv">
+              <Download aria-hidden />
+              Export CSV
+            </a>
+            <Button variant="primary" icon={Plus} onClick={() => setIsAdding(true)}>
+              Add action
+            </Button>
+          </>
+        }
+      />
+      <ActionFilters
+        filter={filter}
+        list={first}
+        actions={actions}
+        typed={typed}
+        onType={setTyped}
+        onSet={set}
+      />
+      {found.error && !first ? (
+        <StateBox
+          kind="error"
+          title={`Failed to load the actions: ${found.error.message}`}
+          error={found.error}
+          action={
+            <Button icon={RotateCw} busy={found.isFetching} onClick={() => found.refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      ) : !first ? (
+        <RowSkeletons />
+      ) : actions.length === 0 ? (
+        <Nothing isFiltered={isFiltered(filter)} />
+      ) : (
+        <>
+          <ActionList
+            // Another filter is another list.
+            key={found.isPlaceholderData ? 'before' : query}
+            actions={actions}
+            list={first}
+            onEnd={() => {
+              if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+            }}
+          />
+          {found.isFetchNextPageError && (
+            <p role="alert" className="mt-2 text-12 text-neg">
+              More actions could not be loaded.{' '}
+              <button type="button" className="underline" onClick={() => found.fetchNextPage()}>
+                Try again
+              </button>
+            </p>
+          )}
+          <ListFoot counts={first.counts} filter={filter} />
+        </>
+      )}
+      {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const [meetingId, setMeetingId] = useState('');
+  return (
+    <AddActionDialog meetingId={meetingId || null} onClose={onClose}>
+      <MeetingChoice value={meetingId} onValueChange={setMeetingId} />
+    </AddActionDialog>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return (
+      <StateBox kind="empty" icon={ListChecks} title="No actions were found in your meetings.">
+        What people say they will do stands here once a meeting is analysed. You can add some by
+        hand.
+      </StateBox>
+    );
+  return (
+    <StateBox
+      kind="empty"
+      icon={ListChecks}
+      title="No actions were found in these meetings."
+      action={
+        <Link to="/actions" className={buttonVariants()}>
+          Clear all filters
+        </Link>
+      }
+    />
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <Loading label="Loading the actions...">
+      <Skeleton className="mt-6 mb-3 h-11" />
+      <div className="grid gap-2">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <Skeleton key={row} className="h-13" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

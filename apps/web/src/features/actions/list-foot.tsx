@@ -1,0 +1,44 @@
+import type { ActionCounts, ActionFilter } from '@rapport/contract';
+import type { ReactNode } from 'react';
+import { counted } from '@/lib/number-words.ts';
+import { weeksWords } from './action-filter.ts';
+
+type ListFootProps = { counts: ActionCounts; filter: ActionFilter };
+
+const keys = [
+  { caps: ['j', 'k'], what: 'move' },
+  { caps: ['x'], what: 'select' },
+  { caps: ['d'], what: 'done' },
+  { caps: ['Enter'], what: 'open what was said' },
+  { caps: ['/'], what: 'search' },
+];
+
+export function ListFoot({ counts, filter }: ListFootProps) {
+  const { all, open, done, dropped } = counts;
+  const listed = open + done + dropped;
+  const of = listed === all ? '' : `${listed} of `;
+  const from = filter.weeks ? `, from the ${weeksWords(filter.weeks)}` : '';
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-12 text-ink-2">
+      <p>{`${of}${counted(all, 'action')}${from}: ${open} open, ${done} done, ${dropped} dropped`}</p>
+      <p className="flex flex-wrap gap-4 max-md:hidden">
+        {keys.map(({ caps, what }) => (
+          <span key={what} className="flex items-center gap-1">
+            {caps.map((cap) => (
+              <KeyCap key={cap}>{cap}</KeyCap>
+            ))}
+            {what}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-inner border border-line-2 bg-surface px-1 font-sans text-12 text-ink-2">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,44 @@
+import { meetingListSchema, paths } from '@rapport/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { request } from '@/lib/api-client.ts';
+import { shortDay } from '@/lib/format-day.ts';
+
+const offered = 50;
+
+type MeetingChoiceProps = { value: string; onValueChange: (id: string) => void };
+
+/** One of the newest meetings that the reader may open, or none. */
+export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
+  const { data, error } = useQuery({
+    queryKey: ['action-meetings'],
+    queryFn: ({ signal }) =>
+      request({ path: `${paths.meetings}?limit=${offered}`, schema: meetingListSchema, signal }),
+  });
+  const meetings = data?.meetings.filter(
+    ({ processingStatus }) => processingStatus === 'completed',
+  );
+  return (
+    <Field
+      label="Meeting"
+      error={error ? 'The meetings could not be loaded.' : undefined}
+      hint="Without a meeting, you and the owner see it."
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={[
+            { value: '', label: 'None' },
+            ...(meetings ?? []).map(({ id, name, date }) => ({
+              value: id,
+              label: `${name}, ${shortDay(date)}`,
+            })),
+          ]}
+          onValueChange={onValueChange}
+        />
+      )}
+    </Field>
+  );
+}

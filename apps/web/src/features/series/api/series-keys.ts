@@ -1,0 +1,7 @@
+export const seriesKeys = {
+  all: ['series'],
+  list: ['series', 'list'],
+  one: (id: string) => ['series', 'one', id],
+  place: (meetingId: string) => ['series', 'place', meetingId],
+  toAdd: (search: string) => ['series', 'to-add', search],
+} as const;

@@ -1,0 +1,136 @@
+import type { Series, SeriesMeeting } from '@rapport/contract';
+import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
+import { MoodLine } from '@/components/organization-figures/mood-line.tsx';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { cn } from '@/lib/cn.ts';
+import { dayAndMonth, daySpan } from '@/lib/format-day.ts';
+import { Columns, Name } from './columns.tsx';
+
+const minutesOf = ({ duration, isDurationEstimated }: SeriesMeeting) =>
+  isDurationEstimated ? null : Math.round(duration);
+
+export function MeetingByMeeting({ series: { meetings, showsMoods } }: { series: Series }) {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  const moods = meetings.map(({ mood }) => mood ?? null);
+  return (
+    <section className="mt-6">
+      <FigureHead
+        title="Meeting by meeting"
+        caption={`One column per meeting, ${first && last ? daySpan(first.date, last.date) : ''}; bars start at 0`}
+      />
+      <Columns label="Length, attendance, balance and mood" meetings={meetings} end="Last">
+        <Bars
+          name="Length"
+          unit="minutes"
+          meetings={meetings}
+          values={meetings.map(minutesOf)}
+          none="no times"
+        />
+        <Bars
+          name="Attendance"
+          unit="people heard"
+          meetings={meetings}
+          values={meetings.map(({ people }) => people)}
+        />
+        <Bars
+          name="Talk balance"
+          unit="0 one voice, 100 all equal"
+          meetings={meetings}
+          values={meetings.map(({ talkBalance }) => talkBalance)}
+          max={100}
+          none="two people or fewer"
+        />
+        {showsMoods && moods.some((mood) => mood !== null) && (
+          <Moods meetings={meetings} moods={moods} />
+        )}
+      </Columns>
+    </section>
+  );
+}
+
+type BarsProps = {
+  name: string;
+  unit: string;
+  meetings: readonly SeriesMeeting[];
+  values: readonly (number | null)[];
+  /** Of a full bar. Default: the largest value. */
+  max?: number;
+  /** Why a meeting has no value. */
+  none?: string;
+};
+
+function Bars({ name, unit, meetings, values, max, none = 'not known' }: BarsProps) {
+  const full = max ?? Math.max(1, ...values.flatMap((value) => value ?? []));
+  const last = values.length - 1;
+  return (
+    <>
+      <Name className="border-line border-b">
+        <p className="font-strong">{name}</p>
+        <p className="text-12 text-ink-3">{unit}</p>
+      </Name>
+      {meetings.map(({ id, date }, at) => {
+        const value = values[at] ?? null;
+        const words = `${dayAndMonth(date)}: ${value ?? none}`;
+        return (
+          <div
+            key={id}
+            role="img"
+            aria-label={words}
+            title={words}
+            className="flex h-16 items-end justify-center border-line border-b py-2"
+          >
+            {value !== null && (
+              <span
+                className={cn('w-5 rounded-t-[2px]', at === last ? 'bg-ink' : 'bg-ink-3')}
+                style={{ height: `${(100 * value) / full}%` }}
+              />
+            )}
+          </div>
+        );
+      })}
+      <div className="border-line border-b py-2.5 text-right">
+        <p className="font-strong">{values[last] ?? '–'}</p>
+        {values[0] != null && <p className="text-12 text-ink-3">{values[0]} at first</p>}
+      </div>
+    </>
+  );
+}
+
+type MoodsProps = { meetings: readonly SeriesMeeting[]; moods: readonly (number | null)[] };
+
+/** A meeting whose mood is not shown is a gap in the line. */
+function Moods({ meetings, moods }: MoodsProps) {
+  const axis = moodAxis(moods.flatMap((mood) => mood ?? []));
+  const words = meetings.map(
+    ({ date }, at) => `${dayAndMonth(date)} ${moods[at]?.toFixed(1) ?? 'not shown'}`,
+  );
+  return (
+    <>
+      <Name className="border-line border-b">
+        <p className="font-strong">Mood</p>
+        <p className="text-12 text-ink-3">
+          0 to 10, shown {axis.low} to {axis.high}
+        </p>
+      </Name>
+      <div
+        className="border-line border-b py-2"
+        style={{
+          gridColumn: `span ${meetings.length}`,
+          paddingInline: `calc(50% / ${meetings.length})`,
+        }}
+      >
+        <MoodLine
+          weeks={moods.map((mood) => (mood === null ? null : { mood }))}
+          axis={axis}
+          hasDots
+          label={`Mood: ${words.join(', ')}`}
+          className="h-12"
+        />
+      </div>
+      <div className="border-line border-b py-2.5 text-right">
+        <p className="font-strong">{moods.at(-1)?.toFixed(1) ?? '–'}</p>
+        {moods[0] != null && <p className="text-12 text-ink-3">{moods[0].toFixed(1)} at first</p>}
+      </div>
+    </>
+  );
+}

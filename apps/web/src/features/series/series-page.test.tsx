@@ -1,0 +1,205 @@
+import { paths, type Series, type SeriesMeeting } from '@rapport/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { account, accountServer } from '@/testing/account-server.ts';
+import { renderApp } from '@/testing/render-app.tsx';
+import { server } from '@/testing/server.ts';
+
+vi.mock('@/realtime/live-connection.tsx', () => ({ LiveConnection: () => null }));
+
+const days = ['2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10'];
+const meetings = days.map(
+  (date, at): SeriesMeeting => ({
+    id: `m${at}`,
+    name: at === 2 ? 'Harbour edition' : 'Weekly product sync',
+    date,
+    time: '10:00',
+    isDateStated: true,
+    isTimeStated: true,
+    duration: 40 + at,
+    people: at === 1 ? 4 : 6 + at,
+    canChange: true,
+    how: at === 2 ? 'people' : 'title',
+    talkBalance: 60 + at,
+    ...(at === 1 ? { moodHidden: 'few' as const } : { mood: 6 }),
+  }),
+);
+const series: Series = {
+  id: 'weekly',
+  name: 'Weekly product sync',
+  isRenamed: false,
+  rhythm: { weekday: 1, time: '10:00', everyDays: 7 },
+  meetings,
+  leftOut: [],
+  topics: [{ topic: 'Release date', meetings: 3, mentions: [1, 0, 4, 9] }],
+  reasons: {
+    title: 'Weekly product sync',
+    byTitle: 3,
+    byPeople: 1,
+    added: 0,
+    onWeekday: 4,
+    dated: 4,
+    regulars: [{ name: 'Hannah Vos', meetings: 4 }],
+  },
+  speakers: 9,
+  speakersKnown: 8,
+  smallestGroup: 5,
+  showsMoods: true,
+  canRename: true,
+};
+
+/** A server that takes meetings out and puts them back. */
+async function openPage(entry: string, given: { status?: number; empty?: boolean } = {}) {
+  const state = { out: new Set<string>(), added: [] as string[], name: series.name };
+  server.use(
+    http.get(`*${paths.seriesList}`, () =>
+      HttpResponse.json({
+        total: given.empty ? 0 : 1,
+        series: given.empty
+          ? []
+          : [
+              {
+                id: series.id,
+                name: state.name,
+                meetings: 4,
+                rhythm: series.rhythm,
+                firstDate: days[0],
+                lastId: 'm3',
+                lastDate: days[3],
+                nextDate: '2026-11-17',
+              },
+            ],
+      }),
+    ),
+    http.get(`*${paths.series}`, () =>
+      given.status
+        ? HttpResponse.json(
+            { code: 'NOT', message: 'The series was not found.' },
+            { status: given.status },
+          )
+        : HttpResponse.json({
+            ...series,
+            name: state.name,
+            meetings: meetings.filter(({ id }) => !state.out.has(id)),
+            leftOut: meetings
+              .filter(({ id }) => state.out.has(id))
+              .map((meeting) => ({ ...meeting, by: 'Ines Carvalho', on: '2026-11-12' })),
+          }),
+    ),
+    http.patch(`*${paths.series}`, async ({ request }) => {
+      state.name = ((await request.json()) as { name: string }).name;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.put(`*${paths.seriesMeeting}`, async ({ request, params }) => {
+      const { isPart } = (await request.json()) as { isPart: boolean };
+      const id = `${params.meetingId}`;
+      if (!isPart) state.out.add(id);
+      else if (!state.out.delete(id)) state.added.push(id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`*${paths.meetings}`, () =>
+      HttpResponse.json({
+        meetings: ['m0', 'other'].map((id) => ({
+          id,
+          name: id === 'm0' ? 'Weekly product sync' : 'Offsite',
+          date: '2026-11-05',
+          processingStatus: 'completed',
+          can: { cancel: false, retry: false, delete: true, correct: true },
+        })),
+        total: 2,
+        next: null,
+      }),
+    ),
+    ...accountServer({ signedInAs: account.email }).handlers,
+  );
+  await renderApp(entry);
+  return { state, user: userEvent.setup() };
+}
+
+test('the list shows name, meetings, rhythm, last meeting and next usual day', async () => {
+  await openPage('/series');
+  const row = (await screen.findByRole('link', { name: 'Weekly product sync' })).closest('tr');
+  expect(row).toHaveTextContent('Weekly, Tuesdays at 10:00');
+  expect(row).toHaveTextContent('10 Nov 2026');
+  expect(row).toHaveTextContent('17 Nov 2026');
+});
+
+test('without a series it says what makes one', async () => {
+  await openPage('/series', { empty: true });
+  expect(await screen.findByText('No series yet')).toBeVisible();
+  expect(screen.getByText(/Three meetings with the same title/)).toBeVisible();
+});
+
+test('a series shows the facts of each meeting, and why they are in it', async () => {
+  const { user } = await openPage('/series/weekly');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Weekly product sync');
+  expect(screen.getByText(/^Tuesdays at 10:00, 4 meetings since 20 October 2026/)).toBeVisible();
+  expect(screen.getByRole('img', { name: '10 Nov: 43' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '10 Nov: 9 mentions' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /Mood: .*27 Oct not shown/ })).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Meetings of this series' });
+  expect(within(table).getByText('Titled ‘Harbour edition’; found by its people')).toBeVisible();
+  expect(within(table).getByRole('button', { name: /fewer than 5 people/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Why these 4?' }));
+  const why = await screen.findByRole('dialog');
+  expect(why).toHaveTextContent('3 meetings have the same title, ‘Weekly product sync’');
+  expect(why).toHaveTextContent('1 meeting was found by its people');
+  expect(why).toHaveTextContent('Hannah Vos (4)');
+});
+
+test('a meeting is taken out, with an undo, and put back', async () => {
+  const { user, state } = await openPage('/series/weekly');
+  const takeOut = () =>
+    screen.findByRole('button', { name: '3 Nov 2026 is not part of this series' });
+  await user.click(await takeOut());
+  expect(await screen.findByText(/taken out by Ines Carvalho on 12 Nov/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await takeOut());
+  await user.click(await screen.findByRole('button', { name: /^Put ‘Harbour edition’/ }));
+  await takeOut();
+  expect(state.out.size).toBe(0);
+});
+
+test('a series is renamed, and a meeting added', async () => {
+  const { user, state } = await openPage('/series/weekly');
+  await user.click(await screen.findByRole('button', { name: 'Rename' }));
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Tuesday round');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rename' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday round'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Add a meeting' }));
+  const dialog = await screen.findByRole('dialog');
+  const found = await within(dialog).findByRole('button', { name: /Offsite/ });
+  expect(within(dialog).queryByRole('button', { name: /Weekly product sync/ })).toBeNull();
+  await user.click(found);
+  await waitFor(() => expect(state.added).toEqual(['other']));
+});
+
+test('a series that is none any more, or may not be read, helps on', async () => {
+  await openPage('/series/gone', { status: 404 });
+  expect(await screen.findByText('Series not found.')).toBeVisible();
+  expect(screen.getByText(/has at least three meetings/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All series' })).toHaveAttribute('href', '/series');
+});
+
+test('a failure to load offers Retry', async () => {
+  await openPage('/series/weekly', { status: 422 });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('an open series follows changes by others', async () => {
+  const { state } = await openPage('/series/weekly');
+  await screen.findByRole('heading', { level: 1 });
+  state.name = 'Renamed by a colleague';
+  act(() => {
+    window.dispatchEvent(
+      new CustomEvent('series-updated', { detail: { organizationId: 'harbour' } }),
+    );
+  });
+  expect(await screen.findByText('Renamed by a colleague')).toBeVisible();
+});

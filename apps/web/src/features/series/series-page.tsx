@@ -1,0 +1,145 @@
+import type { Series } from '@rapport/contract';
+import { CalendarX, ChevronRight, EyeOff, Pencil, Plus, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { SmallNote } from '@/components/organization-figures/privacy-note.tsx';
+import { BackLink } from '@/components/ui/back-link.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { PageHead } from '@/components/ui/page-head.tsx';
+import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
+import { StateBox } from '@/components/ui/state-box.tsx';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { counted } from '@/lib/number-words.ts';
+import { usePageTitle } from '@/lib/use-page-title.ts';
+import { AddMeetingDialog } from './add-meeting-dialog.tsx';
+import { useSeries } from './api/get-series.ts';
+import { LeftOut } from './left-out.tsx';
+import { useLiveSeries } from './live-series.ts';
+import { MeetingByMeeting } from './meeting-by-meeting.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { SeriesCards } from './series-cards.tsx';
+import { SeriesMeetings } from './series-meetings.tsx';
+import { leadOf } from './series-words.ts';
+import { Topics } from './topics.tsx';
+import { useMembership } from './use-membership.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+const Back = () => <BackLink to="/series">Back to Series</BackLink>;
+
+export function SeriesPage({ id }: { id: string }) {
+  useLiveSeries();
+  const { data: series, error, isFetching, refetch } = useSeries(id);
+  const isGone = error instanceof ApiRequestError && error.status === 404;
+  usePageTitle(isGone ? 'Series not found' : (series?.name ?? 'Series'));
+  if (isGone)
+    return (
+      <StateBox
+        kind="empty"
+        icon={CalendarX}
+        title="Series not found."
+        className="min-h-60"
+        action={<ButtonLink to="/series">All series</ButtonLink>}
+      >
+        A series has at least three meetings, and you see it if you may read one of them. It may
+        have fewer by now.
+      </StateBox>
+    );
+  if (series) return <LoadedSeries series={series} />;
+  if (!error) return <SeriesSkeleton />;
+  return (
+    <>
+      <Back />
+      <StateBox
+        kind="error"
+        title={`Failed to load the series: ${error.message}`}
+        error={error}
+        className="min-h-60"
+        action={
+          <Button icon={RotateCw} busy={isFetching} onClick={() => refetch()}>
+            Retry
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+type OpenDialog = 'why' | 'rename' | 'add' | null;
+
+function LoadedSeries({ series }: { series: Series }) {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const membership = useMembership(series.id);
+  const close = () => setOpen(null);
+  return (
+    <div className="[--names:208px] max-md:[--names:132px]">
+      <PageHead
+        back={<Back />}
+        title={series.name}
+        lead={leadOf(series)}
+        note={<Note series={series} onWhy={() => setOpen('why')} />}
+        actions={
+          <>
+            {series.canRename && (
+              <Button icon={Pencil} onClick={() => setOpen('rename')}>
+                Rename
+              </Button>
+            )}
+            <Button icon={Plus} onClick={() => setOpen('add')}>
+              Add a meeting
+            </Button>
+          </>
+        }
+      />
+      <SeriesCards series={series} />
+      <MeetingByMeeting series={series} />
+      <Topics series={series} />
+      <SeriesMeetings series={series} membership={membership} />
+      <LeftOut series={series} membership={membership} />
+      {series.showsMoods && (
+        <SmallNote icon={EyeOff} className="mt-6">
+          Mood is shown for meetings in which {series.smallestGroup} people or more are judged.
+          Nobody’s own mood is shown here.
+        </SmallNote>
+      )}
+      {open === 'why' && <WhyDialog series={series} onClose={close} />}
+      {open === 'rename' && <RenameDialog series={series} onClose={close} />}
+      {open === 'add' && (
+        <AddMeetingDialog series={series} onAdd={membership.add} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function Note({ series, onWhy }: { series: Series; onWhy: () => void }) {
+  const { meetings, speakers, speakersKnown } = series;
+  const known =
+    speakersKnown === speakers
+      ? `all ${counted(speakers, 'speaker')} known`
+      : `${speakersKnown} of ${counted(speakers, 'speaker')} known`;
+  return (
+    <>
+      <span className="mr-1">
+        From {counted(meetings.length, 'meeting')}; {known}
+      </span>{' '}
+      <button
+        type="button"
+        onClick={onWhy}
+        className="inline-flex cursor-default items-center gap-[3px] whitespace-nowrap text-accent hover:underline max-md:min-h-6"
+      >
+        Why these {meetings.length}?
+        <ChevronRight aria-hidden className="size-3 stroke-2" />
+      </button>
+    </>
+  );
+}
+
+function SeriesSkeleton() {
+  return (
+    <Loading label="Loading the series...">
+      <Skeleton className="mb-6 h-24" />
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-6 h-72" />
+      <Skeleton className="mt-8 h-48" />
+    </Loading>
+  );
+}

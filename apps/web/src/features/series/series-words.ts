@@ -1,0 +1,65 @@
+import type { Series, SeriesRhythm } from '@rapport/contract';
+import { longDay } from '@/lib/format-day.ts';
+import { counted, numberWord, plural } from '@/lib/number-words.ts';
+
+const weekdays = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+];
+
+/** A distance that is off by a few days, as of meetings on each first Monday, is still of its kind. */
+const distances: readonly { upTo: number; words: string }[] = [
+  { upTo: 1, words: 'Daily' },
+  { upTo: 5, words: 'Several times a week' },
+  { upTo: 9, words: 'Weekly' },
+  { upTo: 17, words: 'Every two weeks' },
+  { upTo: 24, words: 'Every three weeks' },
+  { upTo: 37, words: 'Monthly' },
+  { upTo: 100, words: 'Every few months' },
+];
+
+/** 'Weekly'; null where no distance is known. */
+export const distanceWords = ({ everyDays }: SeriesRhythm): string | null =>
+  everyDays === null
+    ? null
+    : (distances.find(({ upTo }) => everyDays <= upTo)?.words ?? 'Now and then');
+
+/** 'Tuesdays at 10:00'; null where no weekday is usual. */
+export function dayWords({ weekday, time }: SeriesRhythm): string | null {
+  const day = weekday === null ? undefined : weekdays[weekday];
+  if (!day) return null;
+  return time === null ? day : `${day} at ${time}`;
+}
+
+/** 'Weekly, Tuesdays at 10:00' */
+export const rhythmWords = (rhythm: SeriesRhythm): string =>
+  [distanceWords(rhythm), dayWords(rhythm)].filter((part) => part !== null).join(', ') ||
+  'No usual day';
+
+/** What the series is, and why its meetings are in it. */
+export function leadOf({ rhythm, meetings, reasons }: Series): string {
+  const [first] = meetings;
+  const since = first ? ` since ${longDay(first.date)}` : '';
+  const day = dayWords(rhythm);
+  const regulars = reasons.regulars.length;
+  const why = [
+    reasons.byTitle > 0 && 'same title',
+    day !== null && 'same weekday',
+    regulars > 0 &&
+      `${numberWord(regulars)} ${plural(regulars, 'person', 'people')} in at least half of them`,
+  ].filter((part) => part !== false);
+  const found = why.length > 0 ? ` Found automatically: ${why.join(', ')}.` : '';
+  return `${day === null ? '' : `${day}, `}${counted(meetings.length, 'meeting')}${since}.${found}`;
+}
+
+/** '3rd' */
+export function ordinal(place: number): string {
+  const [last, lastTwo] = [place % 10, place % 100];
+  const ending = lastTwo >= 11 && lastTwo <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');
+  return `${place}${ending}`;
+}

@@ -1,0 +1,66 @@
+import type { Series, SeriesTopic } from '@rapport/contract';
+import { FigureHead } from '@/components/ui/figure-head.tsx';
+import { dayAndMonth } from '@/lib/format-day.ts';
+import { counted } from '@/lib/number-words.ts';
+import { Columns, Name } from './columns.tsx';
+
+const smallest = 6;
+const largest = 20;
+
+/** In pixels: the area grows with the mentions. */
+const sideOf = (mentions: number, most: number) =>
+  Math.round(smallest + (largest - smallest) * Math.sqrt(mentions / most));
+
+export function Topics({ series: { meetings, topics } }: { series: Series }) {
+  const most = Math.max(1, ...topics.flatMap(({ mentions }) => mentions));
+  return (
+    <section className="mt-8">
+      <FigureHead
+        title="Topics that come back"
+        caption="Square: mentions in that meeting, larger is more"
+      />
+      {topics.length === 0 ? (
+        <p className="text-ink-2">No topic was named in two of these meetings.</p>
+      ) : (
+        <Columns label="Mentions of topics" meetings={meetings} end="Meetings">
+          {topics.map((topic) => (
+            <Topic key={topic.topic} {...{ topic, meetings, most }} />
+          ))}
+        </Columns>
+      )}
+    </section>
+  );
+}
+
+type TopicProps = { topic: SeriesTopic; meetings: Series['meetings']; most: number };
+
+function Topic({ topic: { topic, mentions, meetings: inMeetings }, meetings, most }: TopicProps) {
+  return (
+    <>
+      <Name className="py-1.5 wrap-anywhere">{topic}</Name>
+      {meetings.map(({ id, date }, at) => {
+        const count = mentions[at] ?? 0;
+        const words = `${dayAndMonth(date)}: ${counted(count, 'mention')}`;
+        const side = sideOf(count, most);
+        return (
+          <div
+            key={id}
+            role="img"
+            aria-label={words}
+            title={words}
+            className="grid min-h-8 place-items-center"
+          >
+            {count > 0 ? (
+              <span className="rounded-[2px] bg-ink-3" style={{ width: side, height: side }} />
+            ) : (
+              <span className="size-[3px] rounded-full bg-line-2" />
+            )}
+          </div>
+        );
+      })}
+      <p className="self-center text-right text-12 text-ink-2">
+        {inMeetings} of {meetings.length}
+      </p>
+    </>
+  );
+}
