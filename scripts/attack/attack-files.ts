@@ -86,6 +86,7 @@ async function uploadAll(
   const one = async () => {
     for (const { name, fileName, bytes } of rest) {
       const form = new FormData();
+      form.set('keepBoth', 'true');
       form.set('file', new Blob([bytes]), fileName);
       tally.files += 1;
       const sent = { method: 'POST', path: paths.uploadTranscript, by, body: form };

@@ -1,6 +1,12 @@
 import { openLine } from './open-line.ts';
 
-export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
+export type LoadResult = {
+  perSecond: number;
+  p50Ms: number;
+  p95Ms: number;
+  p99Ms: number;
+  failed: number;
+};
 
 export const requestOf = (path: string, token: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`;
@@ -30,5 +36,11 @@ export async function runLoad(
   const seconds = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), failed };
+  return {
+    perSecond: times.length / seconds,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    failed,
+  };
 }

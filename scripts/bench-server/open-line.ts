@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-type Answer = { status: number; body: () => string };
+type Answer = { status: number; bytes: number; body: () => string };
 
 /** A minimal keep-alive HTTP client, so that the server's work dominates. One request at a time. */
 export async function openLine(port: number) {
@@ -25,11 +25,11 @@ export async function openLine(port: number) {
       wantedLength = bodyAt + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
     }
     if (unreadLength < wantedLength) return;
-    const [chunks, from] = [unread, bodyAt];
+    const [chunks, from, bytes] = [unread, bodyAt, wantedLength - bodyAt];
     unread = [];
     unreadLength = 0;
     wantedLength = 0;
-    answered({ status, body: () => Buffer.concat(chunks).toString('utf8', from) });
+    answered({ status, bytes, body: () => Buffer.concat(chunks).toString('utf8', from) });
   });
   return {
     ask: (request: string | Uint8Array) =>

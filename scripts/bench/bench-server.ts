@@ -45,6 +45,7 @@ export async function startBenchServer() {
 
   async function upload({ name, bytes }: BenchFile): Promise<string> {
     const form = new FormData();
+    form.set('keepBoth', 'true');
     form.set('file', new Blob([bytes]), name);
     const init = { method: 'POST', body: form, headers: { authorization } };
     const answer = await fetch(url + paths.uploadTranscript, init);

@@ -80,6 +80,7 @@ function upload(page: Page) {
     `{ method: 'POST', body: (() => {
       const form = new FormData();
       form.set('title', ${JSON.stringify(title)});
+      form.set('keepBoth', 'true');
       form.set('file', new Blob([${JSON.stringify(buffer.toString())}]), ${JSON.stringify(name)});
       return form;
     })() }`,

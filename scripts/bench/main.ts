@@ -1,6 +1,7 @@
 import { repeatedVisitMsMax, scriptBytesMax } from '../../e2e/harness/first-load.ts';
 import { buildWebAppIfNeeded } from '../web-build.ts';
 import { benchAnalysis } from './analysis.ts';
+import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLargeFiles } from './large-files.ts';
 import { benchLive } from './live.ts';
@@ -62,6 +63,10 @@ for (const file of await benchLargeFiles()) {
   report('  event loop held up, until it is deleted', file.eventLoopMs, 'ms', { atMost: 100 });
   report('  memory, until it is deleted', file.memoryMb, 'MB', file.memoryLimit);
 }
+const exports = await benchExports();
+for (const { format, ms } of exports.formats)
+  report(`export of five hours as ${format}`, ms, 'ms', { atMost: 3000 });
+report('event loop held up by exports: longest', exports.eventLoopMs, 'ms', { atMost: 50 });
 const ready = await benchReady();
 report('ready on an empty data folder', ready.emptyFolderMs, 'ms', { atMost: 10_000 });
 report('ready later', ready.laterMs, 'ms', { atMost: 5000 });

@@ -23,7 +23,7 @@ const organizationEvent = { given: 'organizationId' };
 
 const listedMeeting = {
   given: 'id name meetingLink',
-  state: 'processingStatus processingProgress processingError can',
+  state: 'processingStatus processingProgress processingError alreadyHere isLeftOutOfFigures can',
   'meeting-start': 'date time isDateStated isTimeStated',
   duration: 'duration isDurationEstimated',
   'meeting-score': 'sentiment sentimentLabel judged judgedReason moodHidden',
@@ -36,8 +36,13 @@ const listedMeeting = {
 
 export const classifiedFields: ClassifiedFields = {
   // Meetings
-  meetingListSchema: { given: 'meetings[]', state: 'total next' },
-  meetingListItemSchema: { ...listedMeeting, people: 'participants' },
+  meetingListSchema: { given: 'meetings[]', state: 'total next', 'meeting-score': 'moodsHidden' },
+  saidSentenceSchema: { given: 'turn start speaker parts[].text parts[].isFound' },
+  meetingListItemSchema: {
+    ...listedMeeting,
+    given: `${listedMeeting.given} found`,
+    people: 'participants',
+  },
   meetingDetailSchema: {
     ...listedMeeting,
     given: `${listedMeeting.given} title participants[].id participants[].user`,
@@ -45,8 +50,16 @@ export const classifiedFields: ClassifiedFields = {
     duration: `${listedMeeting.duration} durationMinutes endTime`,
     'speaker-tie': 'participantSyncedUserIds[]',
     'meeting-summary': 'summary',
-    state: `${listedMeeting.state} summarySource findings sharing`,
+    state: `${listedMeeting.state} summarySource findings talk sharing`,
     actions: 'actionItems[]',
+  },
+  // Search
+  searchAnswerSchema: { given: 'meetings[] people[] topics[] sentences[]', state: 'total' },
+  foundMeetingSchema: { given: 'id name', state: 'processingStatus', 'meeting-start': 'date' },
+  foundPersonSchema: { given: 'userId name' },
+  foundTopicSchema: { topics: 'topic', 'meeting-start': 'lastOn' },
+  foundSentenceOfMeetingSchema: {
+    given: 'turn start speaker parts[].text parts[].isFound meeting',
   },
   // Speakers
   speakerListSchema: {
@@ -77,6 +90,15 @@ export const classifiedFields: ClassifiedFields = {
     chapters: 'chapters[]',
     decisions: 'decisions[]',
     'open-questions': 'openQuestions[]',
+  },
+  talkDynamicsSchema: {
+    'meeting-balance': 'balance',
+    'meeting-questions': 'questions.asked questions.answered',
+    given: 'people[].participantId monologue.participantId monologue.turn silence.longest.turn',
+    'talk-share': 'people[].share',
+    questions: 'people[].questions',
+    monologue: 'monologue.start monologue.seconds monologue.words',
+    silence: 'silence.seconds silence.longest.start silence.longest.seconds',
   },
   chapterSchema: { chapters: 'title fromTurn toTurn start end' },
   actionItemSchema: { actions: 'text owner dueDate dueDay before' },
@@ -139,7 +161,7 @@ export const classifiedFields: ClassifiedFields = {
   comparedOrUnknownSchema: { 'talk-balance': 'now before' },
   organizationOverviewSchema: {
     state: 'period before slider[].from chart[]',
-    coverage: 'coverage meetings slider[].meetings initiativesWithheld',
+    coverage: 'coverage meetings slider[].meetings initiativesNamed initiativesWithheld',
     'people-heard': 'people.heard people.directory',
     'meeting-hours': 'minutes',
     'talk-balance': 'talkBalance',
@@ -154,7 +176,9 @@ export const classifiedFields: ClassifiedFields = {
     'people-heard': 'people heard',
     'meeting-hours': 'spokenMinutes weeks[]',
   },
-  foundActionsSchema: { 'organization-actions': 'found withOwner withDay dueThisWeek dayPassed' },
+  foundActionsSchema: {
+    'organization-actions': 'found withOwner withDay open dueThisWeek overdue',
+  },
   initiativeSchema: {
     initiatives: 'topic mentions meetings people lastOn weeks[]',
     'group-mood': 'mood',
@@ -192,7 +216,9 @@ export const classifiedFields: ClassifiedFields = {
     coverage: 'meetings',
     'speaking-time': 'spokenMinutes',
     'own-mood': 'now before weeks[]',
+    given: 'groups[].kind groups[].name',
   },
+  ownMoodAnswerSchema: { state: 'period chart[]', 'own-mood': 'own' },
   organizationMapSchema: {
     state: 'period before',
     coverage: 'coverage',
@@ -202,15 +228,78 @@ export const classifiedFields: ClassifiedFields = {
     bridges: 'bridges[]',
   },
   organizationChangesSchema: { state: 'period before', 'what-changed': 'findings[]' },
-  changeFoundSchema: {
-    'what-changed': 'kind subject[] now before meetings withheld',
-    given: 'evidence[].meetingId evidence[].name',
-    'meeting-start': 'evidence[].date',
+  changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings' },
+  organizationInitiativesSchema: {
+    state: 'period before chart[]',
+    coverage: 'coverage initiativesWithheld',
+    initiatives: 'initiatives[]',
   },
+  figureEvidenceSchema: {
+    given: 'meetings[].meetingId meetings[].name meetings[].turns[]',
+    'meeting-start': 'meetings[].date',
+    coverage: 'earlier withheld',
+  },
+  evidenceTurnSchema: { given: 'turn start speaker quote' },
   mapPersonSchema: { given: 'id name title department', 'people-heard': 'isHeard' },
   mapTieSchema: { ties: 'a b strength meetings change' },
   departmentPairSchema: { given: 'a b', 'department-talk': 'minutes exchanges ratioToChance' },
   bridgeSchema: { bridges: 'personId departments[] ties of' },
+
+  // Actions
+  actionListSchema: { given: 'actions[] department', state: 'next counts today' },
+  actionCountsSchema: {
+    'organization-actions':
+      'all mine team open done dropped groups[].group groups[].total groups[].open',
+  },
+  changedActionsSchema: { given: 'actions[]' },
+  actionSchema: {
+    actions: 'text before owner dueDay dueWords group',
+    given: 'id origin quote state closedOn note meeting author addedOn',
+    state: 'isCorrected can.change can.correct',
+  },
+  actionOwnerSchema: { given: 'userId name' },
+  actionMeetingSchema: { given: 'id title turn start', 'meeting-start': 'date' },
+  // Series
+  seriesListSchema: { given: 'series[]', state: 'total' },
+  seriesListItemSchema: {
+    given: 'id lastId',
+    series: 'name meetings rhythm nextDate',
+    'meeting-start': 'firstDate lastDate',
+  },
+  seriesRhythmSchema: { series: 'weekday time everyDays' },
+  seriesSchema: {
+    given: 'id leftOut[] isRenamed',
+    state: 'smallestGroup showsMoods canRename',
+    series: 'name rhythm meetings[] reasons',
+    topics: 'topics[]',
+    'speaker-tie': 'speakersKnown',
+    people: 'speakers',
+  },
+  seriesMeetingSchema: {
+    given: 'id name',
+    state: 'canChange',
+    'meeting-start': 'date time isDateStated isTimeStated',
+    duration: 'duration isDurationEstimated',
+    people: 'people',
+    series: 'how',
+    'meeting-balance': 'talkBalance',
+    'meeting-score': 'mood moodHidden',
+  },
+  leftOutMeetingSchema: {
+    given: 'id name by on',
+    state: 'canChange',
+    'meeting-start': 'date time isDateStated isTimeStated',
+    duration: 'duration isDurationEstimated',
+    people: 'people',
+  },
+  seriesTopicSchema: { topics: 'topic meetings mentions[]' },
+  seriesReasonsSchema: {
+    series: 'title byTitle byPeople added onWeekday dated regulars[].name regulars[].meetings',
+  },
+  placeInSeriesSchema: {
+    given: 'place.id',
+    series: 'place.name place.position place.meetings',
+  },
 
   // Corrections and processing
   correctionRecordSchema: { given: 'id kind words by at undoneBy undoneAt' },
@@ -222,6 +311,18 @@ export const classifiedFields: ClassifiedFields = {
   directoryPersonSchema: { given: 'id name title' },
   processingStatusSchema: processingStatus,
   processingProgressSchema: { state: 'percentage currentStep estimatedTimeRemaining' },
+  earlierUploadSchema: { given: 'eventId title uploadedAt' },
+  uploadCheckAnswerSchema: {
+    given: 'alreadyHere[].sha256',
+    state: 'alreadyHere[].upload sizeMaxMb',
+  },
+  processingStatusesSchema: { state: 'statuses[]' },
+  meetingOutcomeSchema: {
+    ...processingStatus,
+    state: `${processingStatus.state} alreadyHere`,
+    people: 'participants',
+    'action-count': 'actions',
+  },
   uploadAcceptedSchema: { given: 'eventId title', state: 'processingStatus' },
 
   // The person's own data and rights
@@ -231,7 +332,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   myDataFileSchema: {
     given: [
-      'profile corrections[] uploads[].meetingId uploads[].title uploads[].at',
+      'profile corrections[] actions[] uploads[].meetingId uploads[].title uploads[].at',
       'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
       'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
       'meetings[].connections[].with',
@@ -275,6 +376,10 @@ export const classifiedFields: ClassifiedFields = {
     'mood-score': 'sentimentScore',
     engagement: 'engagementScore',
     'person-summary': 'summary',
+  },
+  heldActionSchema: {
+    actions: 'text dueDay isOwner',
+    given: 'note meeting state isAuthor at',
   },
   heldCorrectionSchema: { given: 'meetingId meeting words at undoneAt' },
   erasurePreviewSchema: { given: 'name', state: 'meetings mentions files' },
@@ -355,9 +460,11 @@ export const classifiedFields: ClassifiedFields = {
   'transcript-processing-cancelled': processingEvent,
   'meeting-deleted': meetingEvent,
   'meeting-updated': meetingEvent,
+  'actions-updated': meetingEvent,
   'meetings-updated': organizationEvent,
   'organization-settings-updated': organizationEvent,
   'organization-figures-updated': organizationEvent,
+  'series-updated': organizationEvent,
   'organization-people-updated': organizationEvent,
   'access-updated': organizationEvent,
 };

@@ -70,6 +70,7 @@ export async function usePerson(owner: Person, world: World): Promise<void> {
     ledger.entries.push(entry);
     const form = new FormData();
     form.set('title', name);
+    form.set('keepBoth', 'true');
     form.set('file', new Blob([smallTranscript]), 'weekly.txt');
     const answer = await ask('POST', paths.uploadTranscript, form);
     if (answer.outcome === 'done') entry.id = uploadAcceptedSchema.parse(answer.content).eventId;
