@@ -12,6 +12,7 @@ import {
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '../../ground/day-in.ts';
+import { announceFigures } from '../../testing/announce-figures.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officePeople, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
@@ -61,6 +62,7 @@ async function meet(
 async function compute() {
   await sumWeeks(app, owner.organizationId);
   await decideMoods({ ...app, threads }, owner.organizationId);
+  await announceFigures(app.bus, owner.organizationId);
 }
 
 const everybody = officePeople.map((_, at) => at);

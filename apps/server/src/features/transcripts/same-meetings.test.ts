@@ -11,6 +11,7 @@ import {
   uploadConflictSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announceFigures } from '../../testing/announce-figures.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm } from '../../testing/factories/transcripts.ts';
@@ -78,6 +79,7 @@ const titles = async (by = owner) =>
 
 async function counted(): Promise<number> {
   await sumWeeks(app, owner.organizationId);
+  await announceFigures(app.bus, owner.organizationId);
   const query = '?weeks=13';
   const answer = await owner.call('GET', `${paths.organizationOverview}${query}`);
   return organizationOverviewSchema.parse(answer.json()).meetings.now;
