@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type ActionChange,
+  type ActionState,
+  actionsAtOnceMax,
   defaultActiveFeatures,
   defaultOrganizationSettings,
   type OrganizationSettings,
@@ -13,6 +16,7 @@ import { type DemoFile, demoFiles } from './demo-files.ts';
 import { demoPeople } from './people.ts';
 
 const pollMs = 200;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 const settings: OrganizationSettings = {
   ...defaultOrganizationSettings,
   hostingZone: 'EU',
@@ -62,6 +66,42 @@ export async function fillDemo(
       await call(paths.uploadTranscript, { method: 'POST', body: formOf(file) }),
     );
   while (await isUnderWay(server.db)) await wait(pollMs);
+  for (const change of await settledActions(server.db, today))
+    await call(paths.actions, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+}
+
+/** Of the actions whose day is over for a week, all but every eighth are done, and every thirtieth is dropped. */
+async function settledActions(db: Database, today: string): Promise<ActionChange[]> {
+  const lastWeek = new Date(Date.parse(today) - weekMs);
+  const actions = await db
+    .selectFrom('actionItem')
+    .innerJoin('meeting', 'meeting.id', 'actionItem.meetingId')
+    .select('actionItem.id')
+    .where((is) =>
+      is.or([
+        is('actionItem.dueDay', '<', lastWeek.toISOString().slice(0, 10)),
+        is.and([is('actionItem.dueDay', 'is', null), is('meeting.startsAt', '<', lastWeek)]),
+      ]),
+    )
+    .orderBy('meeting.startsAt')
+    .orderBy('actionItem.turn')
+    .execute();
+  const changes: ActionChange[] = [];
+  for (const state of ['done', 'dropped'] as const) {
+    const ids = actions.filter((_, at) => stateAt(at) === state).map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += actionsAtOnceMax)
+      changes.push({ ids: ids.slice(at, at + actionsAtOnceMax), state });
+  }
+  return changes;
+}
+
+function stateAt(at: number): ActionState {
+  if (at % 30 === 0) return 'dropped';
+  return at % 8 === 0 ? 'open' : 'done';
 }
 
 async function isUnderWay(db: Database): Promise<boolean> {
