@@ -52,10 +52,10 @@ export const foundTalkSchema = z.object({
 });
 export type FoundTalk = z.infer<typeof foundTalkSchema>;
 
-/** How a meeting with two named speakers or more was shared among them. */
+/** How a meeting with two named speakers or more was shared among them. In works-council mode from the smallest group on. */
 export const talkDynamicsSchema = z.object({
   balance: z
-    .nullable(z.number().check(z.gte(0), z.lte(100)))
+    .nullable(z.int().check(z.gte(0), z.lte(100)))
     .check(z.describe('0 one voice, 100 everyone the same; null for fewer than three speakers')),
   questions: z.object({
     asked: z.int().check(z.nonnegative()),

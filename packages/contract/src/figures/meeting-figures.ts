@@ -92,7 +92,8 @@ export const meetingFigures = [
       '100 times the entropy of the shares of words of n named speakers, -sum(p ln p), divided by ln n, for three speakers and more. 0 is one voice, 100 the same share for everyone.',
     source: 'Words of each speaker',
     purpose: 'To see whether few people spoke for all',
-    limits: 'A presentation is uneven by intent, so an even share is not always better.',
+    limits:
+      'A presentation is uneven by intent, so an even share is not always better. In works-council mode absent for fewer people than the smallest group.',
     basis: 'published',
     readers: 'readers',
     kept: 'meeting',
@@ -106,7 +107,7 @@ export const meetingFigures = [
     source: 'Words of the transcript',
     purpose: 'To see whether questions found an answer',
     limits:
-      'A reply counts as an answer whatever it says. Without question marks a third to two fifths of the questions are missed.',
+      'A reply counts as an answer whatever it says. Without question marks a third to two fifths of the questions are missed. In works-council mode absent for fewer people than the smallest group.',
     basis: 'judgement',
     readers: 'readers',
     kept: 'meeting',
@@ -120,7 +121,7 @@ export const meetingFigures = [
     source: 'Ends and starts of turns in the transcript',
     purpose: 'To find places where nobody knew what to say, or people had to think',
     limits:
-      'Unknown where a file does not tell when turns end. Pauses within a turn are not counted, and a silence may be a shared screen that is read.',
+      'Unknown where a file does not tell when turns end. Pauses within a turn are not counted, and a silence may be a shared screen that is read. In works-council mode absent for fewer people than the smallest group.',
     basis: 'published',
     readers: 'readers',
     kept: 'meeting',

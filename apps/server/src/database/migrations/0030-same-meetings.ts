@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>) {
       add column "wordsDigest" text,
       add column "isKeptApart" boolean not null default false`.execute(db);
   await sql`
-    create index on "meeting" ("organizationId", "wordsDigest")
+    create index on "meeting" ("organizationId", "wordsDigest", "createdAt", "id")
     where "wordsDigest" is not null`.execute(db);
   await sql`create index on "meetingFile" ("organizationId", "sha256")`.execute(db);
 }

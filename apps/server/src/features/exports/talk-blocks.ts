@@ -39,7 +39,7 @@ function factsOf(
       value:
         balance === null
           ? 'Shown from three named speakers on.'
-          : `${Math.round(balance)} of 100, where 100 is the same share for everyone.`,
+          : `${balance} of 100, where 100 is the same share for everyone.`,
     },
     ...(monologue
       ? [

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../ground/day-in.ts';
 import { announceFigures } from '../../testing/announce-figures.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { turnActionsOn } from '../../testing/factories/actions.ts';
 import { officeDirectory, officePeople, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -241,6 +242,17 @@ describe('five meetings of everybody', () => {
     const answer = await moods('', stranger);
     expect([answer.initiatives, answer.moments, answer.meetingsWithheld]).toEqual([[], [], 5]);
   });
+});
+
+test("each reader's own actions are counted for that reader alone", async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  await turnActionsOn(owner);
+  const payload = { text: 'Ask for a rise' };
+  expect((await owner.call('POST', paths.actions, { payload })).statusCode).toBe(200);
+  const openFor = async (reader: SignedIn) => (await overview('', reader)).actions?.open;
+  expect(await openFor(owner)).toBe(1);
+  expect(await openFor(member)).toBe(0);
+  expect(await openFor(owner)).toBe(1);
 });
 
 test('figures are refused to members whom nobody has named', async () => {

@@ -5,7 +5,10 @@ import type {
   PeriodQuery,
 } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
-import { countOpenActions } from '../../ground/action/readable-actions-repository.ts';
+import {
+  countOpenOfMeetings,
+  countOpenPrivate,
+} from '../../ground/action/readable-actions-repository.ts';
 import { readsEveryMeeting } from '../../ground/meeting/readable-meetings-repository.ts';
 import type { Member } from '../../platform/session.ts';
 import { countActions } from './coverage-repository.ts';
@@ -39,20 +42,24 @@ const initiativesShown = 6;
 export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
   const kept = keep<SharedFigures>();
-  const actionsOfAll = keep<FoundActions>({ alsoAfter: ['actions-updated', ...changesOfMeetings] });
+  const actionsOfMeetings = keep<FoundActions>({ alsoAfter: ['actions-updated', ...changesOfMeetings] });
 
   return async (member: Member, query: PeriodQuery): Promise<OrganizationOverview> => {
     await requireFigures(db, member);
     const { activeFeatures } = member.settings;
     const periods = await readPeriods(db, member, query);
-    const actions = () => readActions(db, member, periods);
+    const ofMeetings = () => readActions(db, member, periods);
     const [coverage, shared, found, moods] = await Promise.all([
       readCoverage(services, member, periods),
       kept.get(member, periods, () => readShared(db, member, periods)),
       activeFeatures.actions
-        ? readsEveryMeeting(member)
-          ? actionsOfAll.get(member, periods, actions)
-          : actions()
+        ? withPrivate(
+            db,
+            member,
+            readsEveryMeeting(member)
+              ? actionsOfMeetings.get(member, periods, ofMeetings)
+              : ofMeetings(),
+          )
         : null,
       activeFeatures.sentiment ? groupMoods(member, periods) : null,
     ]);
@@ -163,14 +170,30 @@ async function readDepartments(db: Database, { organizationId }: Member, periods
   return { people: counts.reduce((sum, { people }) => sum + people, 0), figures };
 }
 
+/** Of the meetings that the reader may read. */
 async function readActions(
   db: Database,
   member: Member,
   { now, before }: ReadPeriods,
 ): Promise<FoundActions> {
-  const [{ foundBefore, found, ...counts }, listed] = await Promise.all([
+  const [{ foundBefore, found, ...counts }, open] = await Promise.all([
     countActions(db, member, now, before),
-    countOpenActions(db, member),
+    countOpenOfMeetings(db, member),
   ]);
-  return { found: { now: found, before: foundBefore }, ...counts, ...listed };
+  return { found: { now: found, before: foundBefore }, ...counts, ...open };
+}
+
+/** Actions without a meeting are counted for each reader: only who added or owns one may know of it. */
+async function withPrivate(
+  db: Database,
+  member: Member,
+  actionsOfMeetings: Promise<FoundActions>,
+): Promise<FoundActions> {
+  const [ofMeetings, own] = await Promise.all([actionsOfMeetings, countOpenPrivate(db, member)]);
+  return {
+    ...ofMeetings,
+    open: ofMeetings.open + own.open,
+    dueThisWeek: ofMeetings.dueThisWeek + own.dueThisWeek,
+    overdue: ofMeetings.overdue + own.overdue,
+  };
 }

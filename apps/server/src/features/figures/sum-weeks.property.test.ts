@@ -1,4 +1,4 @@
-import { paths } from '@rapport/contract';
+import { paths, uploadAcceptedSchema } from '@rapport/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { sumWeeks } from './sum-weeks.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ workers: 2 });
 });
 afterAll(() => app.close());
 
@@ -23,6 +23,13 @@ const upload = fc.record({
   people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
   turns: fc.integer({ min: 4, max: 9 }),
   day: fc.integer({ min: 1, max: 28 }),
+});
+/** Two uploads of the same words, of which the earlier one is analysed last. */
+const sameWords = fc.record({
+  kind: fc.constant('same words' as const),
+  people: fc.uniqueArray(fc.nat(6), { minLength: 2, maxLength: 5 }),
+  day: fc.integer({ min: 1, max: 28 }),
+  isDateStated: fc.boolean(),
 });
 const change = fc.record({
   kind: fc.constantFrom('delete', 'leave-out', 'count', 'untie', 'read-again'),
@@ -45,6 +52,7 @@ const clock = fc.record({
 const step = fc.oneof(
   { weight: 4, arbitrary: upload },
   { weight: 8, arbitrary: change },
+  { weight: 2, arbitrary: sameWords },
   { weight: 3, arbitrary: move },
   { weight: 1, arbitrary: directory },
   { weight: 1, arbitrary: clock },
@@ -66,12 +74,39 @@ async function untilUpdated(id: string, act: () => Promise<{ statusCode: number 
   await updated;
 }
 
+async function uploadInReverse(
+  owner: SignedIn,
+  { people, day, isDateStated }: Extract<Step, { kind: 'same words' }>,
+): Promise<string[]> {
+  const date = isDateStated ? `2026-02-${`${day}`.padStart(2, '0')} ` : '';
+  const talk = officeTalk(people, 6, day);
+  const send = async (file: { name: string; content: string }) => {
+    const response = await sendForm(owner, paths.uploadTranscript, formWith(file));
+    return uploadAcceptedSchema.parse(response.json()).eventId;
+  };
+  app.gate.hold('extracting_text', 1);
+  const earlier = await send({ name: `${date}sync.txt`, content: talk });
+  await app.gate.arrived();
+  const laterCompleted = waitForEvent(app.bus, 'transcript-processing-completed');
+  const later = await send({ name: `${date}sync.md`, content: `${talk}\n` });
+  await laterCompleted;
+  await sumWeeks(app, owner.organizationId);
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  app.gate.open();
+  await completed;
+  return [earlier, later];
+}
+
 async function take(owner: SignedIn, meetings: string[], one: Step): Promise<void> {
   if (one.kind === 'upload') {
     const completed = waitForEvent(app.bus, 'transcript-processing-completed');
     const name = `2026-02-${`${one.day}`.padStart(2, '0')} review.txt`;
     meetings.push(await uploadFile(owner, officeTalk(one.people, one.turns, one.day), name));
     await completed;
+    return;
+  }
+  if (one.kind === 'same words') {
+    meetings.push(...(await uploadInReverse(owner, one)));
     return;
   }
   if (one.kind === 'directory') {

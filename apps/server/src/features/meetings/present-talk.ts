@@ -1,20 +1,25 @@
 import type { FoundTalk, TalkDynamics } from '@rapport/contract';
 import { talkBalance } from '@rapport/network';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
-import { seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
+import { hidesTalkOfMeeting, seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
 import type { ParticipantRow } from './result-repository.ts';
 
-/** Null for fewer than two named speakers. `found` is null in meetings read by versions without it. */
+/**
+ * Null for fewer than two named speakers, and where few people speak in works-council mode. `found` is null in meetings
+ * read by versions without it.
+ */
 export function presentTalk(
   participants: readonly ParticipantRow[],
   found: FoundTalk | null,
   reader: Reader,
 ): TalkDynamics | null {
-  if (participants.length < 2) return null;
+  if (participants.length < 2 || hidesTalkOfMeeting(reader, participants)) return null;
   const total = (count: (row: ParticipantRow) => number) =>
     participants.reduce((sum, row) => sum + count(row), 0);
+  const balance = talkBalance(participants.map(({ words }) => words));
   return {
-    balance: talkBalance(participants.map(({ words }) => words)),
+    // Whole numbers, from which the shares of the speakers cannot be worked out.
+    balance: balance === null ? null : Math.round(balance),
     questions: {
       asked: total(({ questions }) => questions),
       answered: total(({ questionsAnswered }) => questionsAnswered),

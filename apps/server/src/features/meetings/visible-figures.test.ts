@@ -248,7 +248,11 @@ describe('works-council mode', () => {
 
   test('keeps the smallest group', async () => {
     await allow({ worksCouncilMode: true, smallestGroup: 6 });
-    const { breakdown } = await answersTo(owner, await buildJudgedMeeting(app.db, owner, speakers));
+    const id = await buildJudgedMeeting(app.db, owner, speakers);
+    const { breakdown, detail } = await answersTo(owner, id);
     expect(breakdown).toEqual({ moodHidden: 'few' });
+    expect(detail.talk).toBeNull();
+    await allow({ smallestGroup: 6 });
+    expect((await answersTo(owner, id)).detail.talk?.people).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@ import type { Series, SeriesMeeting, SeriesReasons, SeriesTopic } from '@rapport
 import { talkBalance } from '@rapport/network';
 import { nameOfSeries, type Rhythm, regularsOf, rhythmOf, weekdayOf } from '@rapport/series';
 import { mayChange } from '../../ground/meeting/policy.ts';
-import { countJudgedPeople, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
+import { countJudgedPeople, hidesTalkOfMeeting, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import type { LeftOutRow, MemberRow, SpeakerRow, TopicRow } from './series-repository.ts';
 
@@ -102,7 +102,8 @@ function presentMember(
   return {
     ...presentCommon(member, row, speakers),
     how: row.how,
-    talkBalance: balance === null ? null : Math.round(balance),
+    talkBalance:
+      balance === null || hidesTalkOfMeeting(member, speakers) ? null : Math.round(balance),
     ...moodOf(member, row, speakers),
   };
 }

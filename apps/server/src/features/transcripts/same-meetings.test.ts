@@ -29,7 +29,7 @@ let app: TestApp;
 let owner: SignedIn;
 let member: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ workers: 2 });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -176,6 +176,22 @@ describe('the same title, start and words', () => {
     expect((await detail(second)).alreadyHere).toBeUndefined();
     expect(await counted()).toBe(2);
   });
+
+  test.each([`${day} review`, 'review'])(
+    'are counted once if the earlier upload of %s completes after the later one was counted',
+    async (title) => {
+      app.gate.hold('extracting_text', 1);
+      const first = uploadAcceptedSchema.parse((await send({ name: `${title}.txt` })).json());
+      await app.gate.arrived();
+      const second = await meet({ ...again, name: `${title}.vtt` });
+      expect(await counted()).toBe(1);
+      const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+      app.gate.open();
+      await completed;
+      expect((await detail(second)).alreadyHere).toMatchObject({ eventId: first.eventId });
+      expect(await counted()).toBe(1);
+    },
+  );
 
   test.each(['the earlier', 'the later'])('are counted once after %s is deleted', async (which) => {
     const first = await meet();

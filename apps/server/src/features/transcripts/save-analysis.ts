@@ -78,13 +78,13 @@ export async function saveAnalysis(
     // After the lock of the step before, which a choice waits for.
     await applyAliases(tx, run);
     await tieActionOwners(tx, run.organizationId, [run.id]);
-    if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
-    else await markNewMeeting(tx, run.organizationId, run.id);
     await markSeriesOf(tx, run.organizationId, [run.id]);
     const isLeftOut = await leaveOutOfMood(tx, run);
     const saved = isLeftOut || hasRedacted ? await lockMeetingOfRun(tx, run) : completed;
     // A completed meeting never leaves that status, so this is once in its life.
     if (saved && meeting.status === 'processing') await mailNotice(tx, services, saved);
+    if (meeting.status === 'completed') await markWeeksOf(tx, run.organizationId, [run.id]);
+    else await markNewMeeting(tx, completed);
     return saved;
   });
 }

@@ -16,15 +16,18 @@ export const selfOf = ({ organizationId, accountId }: Reader) => sql`(
  * Selects the actions that the reader may read, where "actionItem" is in the query: those of meetings that they may
  * read, and without a meeting, those that they added or own. A role gives no access.
  */
-export function isReadableAction(reader: Reader): RawBuilder<SqlBool> {
-  const { organizationId, accountId } = reader;
-  const ofMeeting = readsEveryMeeting(reader)
+export const isReadableAction = (reader: Reader): RawBuilder<SqlBool> =>
+  sql`"actionItem"."organizationId" = ${reader.organizationId}
+    and (${isOfReadableMeeting(reader)} or ${isPrivateOf(reader)})`;
+
+const isOfReadableMeeting = (reader: Reader) =>
+  readsEveryMeeting(reader)
     ? sql`"actionItem"."meetingId" is not null`
     : sql`"actionItem"."meetingId" in (select "id" from (${readableMeetings(reader)}) "readable")`;
-  return sql<SqlBool>`"actionItem"."organizationId" = ${organizationId} and (${ofMeeting}
-    or ("actionItem"."meetingId" is null and ("actionItem"."createdBy" = ${accountId}
-      or "actionItem"."ownerUserId" in ${selfOf(reader)})))`;
-}
+
+const isPrivateOf = (reader: Reader) => sql`("actionItem"."meetingId" is null
+  and ("actionItem"."createdBy" = ${reader.accountId}
+    or "actionItem"."ownerUserId" in ${selfOf(reader)}))`;
 
 /** Today by the organization's clock: a constant of the statement, which is compared with every row. */
 export const todayOf = ({ settings }: Pick<Reader, 'settings'>) =>
@@ -46,13 +49,25 @@ export const groupOf = (reader: Pick<Reader, 'settings'>) => sql<number>`case
 
 export type ActionTotals = { open: number; dueThisWeek: number; overdue: number };
 
-/** Open actions that the reader may read, as the list of actions counts them. */
-export async function countOpenActions(db: Queryable, reader: Reader): Promise<ActionTotals> {
+/** Open actions of meetings that the reader may read. */
+export const countOpenOfMeetings = (db: Queryable, reader: Reader): Promise<ActionTotals> =>
+  countOpen(db, reader, isOfReadableMeeting(reader));
+
+/** Open actions without a meeting that the reader added or owns. */
+export const countOpenPrivate = (db: Queryable, reader: Reader): Promise<ActionTotals> =>
+  countOpen(db, reader, isPrivateOf(reader));
+
+async function countOpen(
+  db: Queryable,
+  reader: Reader,
+  which: RawBuilder<unknown>,
+): Promise<ActionTotals> {
   const { rows } = await sql<ActionTotals>`
     select count(*)::integer as "open",
       count(*) filter (where ${groupOf(reader)} = 1)::integer as "dueThisWeek",
       count(*) filter (where ${groupOf(reader)} = 0)::integer as "overdue"
     from "actionItem"
-    where ${isReadableAction(reader)} and "actionItem"."state" = 'open'`.execute(db);
+    where "actionItem"."organizationId" = ${reader.organizationId} and ${which}
+      and "actionItem"."state" = 'open'`.execute(db);
   return rows[0] ?? { open: 0, dueThisWeek: 0, overdue: 0 };
 }

@@ -1,6 +1,6 @@
 import { defaultOrganizationSettings } from '@rapport/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../database/types.ts';
+import type { Meeting, Queryable } from '../../database/types.ts';
 
 /** Monday of the week of a moment, by the organization's clock. */
 export const weekOf = (moment: RawBuilder<unknown>, organizationId: string) =>
@@ -43,16 +43,31 @@ export const markWeeksOf = (
         and "changed"."id" = any (${meetingIds}::uuid[]))`,
   );
 
-/** A meeting is completed for the first time: only its own facts are added to the sums of its week. */
+/**
+ * A meeting is completed for the first time: only its own facts are added to the sums of its week. Later uploads of the
+ * same words that were completed before it no longer count, so their weeks are computed anew. Called last in the
+ * transaction, for which other transactions that complete the same words wait: otherwise neither would see the other.
+ */
 export async function markNewMeeting(
   tx: Queryable,
-  organizationId: string,
-  meetingId: string,
+  { id, organizationId, wordsDigest }: Pick<Meeting, 'id' | 'organizationId' | 'wordsDigest'>,
 ): Promise<void> {
+  if (wordsDigest !== null) {
+    await sql`
+      select pg_advisory_xact_lock(hashtext(${organizationId}), hashtext(${wordsDigest}))`.execute(
+      tx,
+    );
+    await mark(
+      tx,
+      organizationId,
+      sql`"wordsDigest" = ${wordsDigest} and not "isKeptApart"
+        and ("createdAt", "id") > (select "createdAt", "id" from "meeting" where "id" = ${id})`,
+    );
+  }
   await sql`
     insert into "outOfDateWeek" ("organizationId", "week", "meetingId")
     select ${organizationId}, ${weekOf(sql`"startsAt"`, organizationId)}, "id" from "meeting"
-    where "organizationId" = ${organizationId} and "id" = ${meetingId}`.execute(tx);
+    where "organizationId" = ${organizationId} and "id" = ${id}`.execute(tx);
 }
 
 /** For changes of the directory and of the organization's clock. */

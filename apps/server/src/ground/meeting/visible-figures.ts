@@ -45,20 +45,31 @@ export const maySayMoodOfPair = (
 export const seesTalkFigures = ({ settings }: Pick<Reader, 'settings'>): boolean =>
   !settings.trust.worksCouncilMode;
 
+type Person = Pick<JudgedPerson, 'id' | 'directoryUserId'>;
+
+/**
+ * Speakers tied to the same directory entry are one person; a guest, who is tied to nobody, is one person for each
+ * label.
+ */
+const countPeople = (participants: readonly Person[]): number =>
+  new Set(participants.map(({ id, directoryUserId }) => directoryUserId ?? id)).size;
+
+/** Whether balance, questions and silence of a meeting are left out, since among few people they tell of each. */
+export const hidesTalkOfMeeting = (
+  reader: Pick<Reader, 'settings'>,
+  participants: readonly Person[],
+): boolean =>
+  !seesTalkFigures(reader) &&
+  countPeople(participants) < reader.settings.trust.smallestGroup;
+
 type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
 
 export const isJudged = ({ judged, isLeftOutOfMoods }: Judged): boolean =>
   judged && !isLeftOutOfMoods;
 
-/**
- * The people who are judged in a meeting. Speakers tied to the same directory entry are one person; a guest, who is
- * tied to nobody, is one person for each label.
- */
-export const countJudgedPeople = (
-  participants: readonly (Judged & Pick<JudgedPerson, 'id' | 'directoryUserId'>)[],
-): number =>
-  new Set(participants.filter(isJudged).map(({ id, directoryUserId }) => directoryUserId ?? id))
-    .size;
+/** The people who are judged in a meeting. */
+export const countJudgedPeople = (participants: readonly (Judged & Person)[]): number =>
+  countPeople(participants.filter(isJudged));
 
 /**
  * Whether score, label, reason and counts of a meeting are left out because too few people are judged. The language

@@ -6,7 +6,7 @@ import { meetingServer } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
 
 const talk: TalkDynamics = {
-  balance: 87.4,
+  balance: 87,
   questions: { asked: 3, answered: 2 },
   people: [
     { participantId: 'priya-raman', share: 0.5, questions: 2 },

@@ -97,7 +97,7 @@ function Facts({ talk, names }: { talk: TalkDynamics; names: Names }) {
           'Shown from three named speakers on.'
         ) : (
           <>
-            <strong>{Math.round(balance)}</strong> of 100, where 100 is the same share for everyone.{' '}
+            <strong>{balance}</strong> of 100, where 100 is the same share for everyone.{' '}
             {mostWords(people)}
           </>
         )}
