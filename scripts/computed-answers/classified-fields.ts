@@ -332,7 +332,7 @@ export const classifiedFields: ClassifiedFields = {
   },
   myDataFileSchema: {
     given: [
-      'profile corrections[] actions[] uploads[].meetingId uploads[].title uploads[].at',
+      'profile corrections[] actions[] seriesChoices[] uploads[].meetingId uploads[].title uploads[].at',
       'auditEntries[].at auditEntries[].action auditEntries[].detail auditEntries[].address auditEntries[].device',
       'meetings[].id meetings[].title meetings[].speakerName meetings[].said[].start meetings[].said[].text',
       'meetings[].connections[].with',
@@ -381,6 +381,7 @@ export const classifiedFields: ClassifiedFields = {
     actions: 'text dueDay isOwner',
     given: 'note meeting state isAuthor at',
   },
+  heldSeriesChoiceSchema: { given: 'meetingId meeting series isPart at' },
   heldCorrectionSchema: { given: 'meetingId meeting words at undoneAt' },
   erasurePreviewSchema: { given: 'name', state: 'meetings mentions files' },
 

@@ -7,6 +7,7 @@ import {
   personNameLengthMax,
   searchLengthMax,
 } from './limits.ts';
+import { writtenDaySchema } from './written-day.ts';
 
 export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
 export type ActionState = z.infer<typeof actionStateSchema>;
@@ -120,7 +121,7 @@ export const actionListSchema = z.object({
   next: z
     .nullable(actionCursorSchema)
     .check(z.describe('Cursor of the next page; null on the last page')),
-  counts: actionCountsSchema,
+  counts: z.nullable(actionCountsSchema).check(z.describe('Null on further pages')),
   today: z.iso.date().check(z.describe('By the organization’s clock')),
   department: z.nullable(z.string()).check(z.describe('Of the caller, whose people are the team')),
 });
@@ -151,7 +152,7 @@ const chosenFields = {
   owner: z
     .optional(chosenOwner)
     .check(z.describe('A person of the directory or words; null for nobody')),
-  dueDay: z.optional(z.nullable(z.iso.date())),
+  dueDay: z.optional(z.nullable(writtenDaySchema)),
   note: z.optional(
     z.nullable(
       z

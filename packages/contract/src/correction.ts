@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
+import { writtenDaySchema } from './written-day.ts';
 
 const participantId = z.string();
 /** PostgreSQL stores neither NUL nor unpaired surrogates. */
@@ -33,7 +34,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set-title'), title: text('Title', titleLengthMax) }),
   z.object({
     kind: z.literal('set-start'),
-    date: z.iso.date('Date is required'),
+    date: writtenDaySchema,
     time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required')),
   }),
   z

@@ -204,12 +204,10 @@ export type MeetingList = z.infer<typeof meetingListSchema>;
 export const actionItemSchema = z.object({
   text: z.string(),
   owner: z.nullable(z.string()),
-  dueDate: z
-    .nullable(z.string())
-    .check(z.describe('As said, or YYYY-MM-DD if the date is certain')),
+  dueDate: z.nullable(z.string()).check(z.describe('As said; null if no words name a date')),
   dueDay: z
     .optional(z.nullable(z.iso.date()))
-    .check(z.describe('YYYY-MM-DD; null if the words name no day')),
+    .check(z.describe('YYYY-MM-DD, as the words say or a person chose; null without a day')),
   before: z
     .optional(z.nullable(z.string()))
     .check(z.describe("The previous sentence, if the quote refers to it with 'it' or 'that'")),

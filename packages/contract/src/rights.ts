@@ -86,6 +86,19 @@ export const heldActionSchema = z.object({
 });
 export type HeldAction = z.infer<typeof heldActionSchema>;
 
+/** A meeting that the person added to a series or took out of one. */
+export const heldSeriesChoiceSchema = z.object({
+  meetingId: z.string(),
+  meeting: z.nullable(z.string()).check(z.describe('Title; null if the person may not read it')),
+  series: z
+    .nullable(z.string())
+    .check(
+      z.describe('Name that somebody chose; null without one, or if the meeting may not be read'),
+    ),
+  isPart: z.boolean().check(z.describe('False if the person took the meeting out')),
+  at: moment,
+});
+
 /** The newest meetings and corrections on the screen; the download has all. */
 export const myDataListMax = 100;
 
@@ -128,6 +141,7 @@ export const myDataFileSchema = z.object({
   ),
   corrections: z.array(heldCorrectionSchema),
   actions: z.array(heldActionSchema),
+  seriesChoices: z.array(heldSeriesChoiceSchema),
   uploads: z.array(z.object({ meetingId: z.string(), title: z.string(), at: moment })),
   auditEntries: z.array(
     z.object({

@@ -132,7 +132,9 @@ export const seriesUpdateSchema = z.object({
 export type SeriesUpdate = z.infer<typeof seriesUpdateSchema>;
 
 export const seriesMeetingUpdateSchema = z.object({
-  isPart: z.boolean().check(z.describe('False takes the meeting out; it is not found again')),
+  isPart: z
+    .nullable(z.boolean())
+    .check(z.describe('False takes the meeting out; it is not found again. Null: as it is found')),
 });
 export type SeriesMeetingUpdate = z.infer<typeof seriesMeetingUpdateSchema>;
 

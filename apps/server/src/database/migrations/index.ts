@@ -27,6 +27,7 @@ import * as newMeetings from './0026-new-meetings.ts';
 import * as talkDynamics from './0027-talk-dynamics.ts';
 import * as search from './0028-search.ts';
 import * as sameMeetings from './0030-same-meetings.ts';
+import * as dueWords from './0032-due-words.ts';
 
 /** In order. Forward only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0027-talk-dynamics': talkDynamics,
   '0028-search': search,
   '0030-same-meetings': sameMeetings,
+  '0032-due-words': dueWords,
 };

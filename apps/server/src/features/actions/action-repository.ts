@@ -4,10 +4,14 @@ import { sql } from 'kysely';
 import type { ActionField, Queryable } from '../../database/types.ts';
 
 type OwnerColumns = { owner: string | null; ownerUserId: string | null };
-type DueColumns = { dueDate: string | null; dueDay: string | null };
 
-export type NewActionColumns = OwnerColumns &
-  DueColumns & { text: string; note: string | null; meetingId: string | null; createdBy: string };
+export type NewActionColumns = OwnerColumns & {
+  text: string;
+  dueDay: string | null;
+  note: string | null;
+  meetingId: string | null;
+  createdBy: string;
+};
 
 export async function insertAction(
   tx: Queryable,
@@ -22,11 +26,30 @@ export async function insertAction(
   return id;
 }
 
-export type ChangedColumns = Partial<OwnerColumns & DueColumns> & {
+export type ChangedColumns = Partial<OwnerColumns> & {
   text?: string;
+  dueDay?: string | null;
   note?: string | null;
   state?: ActionState;
 };
+
+/** Locks actions without a meeting until the transaction ends. */
+export async function lockOwnActions(
+  tx: Queryable,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('actionItem')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .where('meetingId', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 
 /** `fields`: those that a new reading leaves as they are from now on. */
 export async function updateActions(
@@ -43,7 +66,10 @@ export async function updateActions(
       ...columns,
       ...(state && {
         state,
-        closedAt: state === 'open' ? null : sql<Date>`coalesce("closedAt", ${changedAt})`,
+        closedAt:
+          state === 'open'
+            ? null
+            : sql<Date>`case when "state" = ${state} then "closedAt" else ${changedAt} end`,
       }),
       changed: sql<ActionField[]>`(
         select coalesce(array_agg(distinct "field"), '{}')

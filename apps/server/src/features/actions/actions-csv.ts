@@ -1,20 +1,20 @@
 import type { Action, ActionFilter } from '@rapport/contract';
 import type { Database } from '../../database/types.ts';
 import { csvRow } from '../../ground/text-file/csv-row.ts';
+import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attempts.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { listActions } from './action-list-repository.ts';
 import { presentAction } from './present-action.ts';
 import { requireActions } from './read-actions.ts';
 
-const rowsAtOnce = 1000;
+const rowsAtOnce = 10_000;
 
 const head = [
   'Action',
   'As it was said',
   'Owner',
   'Due',
-  'Due as said',
   'State',
   'Closed on',
   'Note',
@@ -34,8 +34,7 @@ const cells = (action: Action) => [
   action.text,
   action.quote,
   action.owner?.name,
-  action.dueDay,
-  action.dueWords,
+  action.dueDay ?? action.dueWords,
   action.state,
   action.closedOn,
   action.note,
@@ -46,13 +45,17 @@ const cells = (action: Action) => [
   action.author,
 ];
 
-/** Streams what the filter lists as CSV. */
+/**
+ * Streams what the filter lists as CSV.
+ * @throws TooManyRequests
+ */
 export async function downloadActions(
   db: Database,
   actor: Actor,
   filter: ActionFilter,
 ): Promise<AsyncGenerator<string>> {
   requireActions(actor);
+  await limitAttempts(db, [`actions file ${actor.accountId}`], listExportsPerMinute);
   await recordAuditEvent(db, actor, { action: 'actions-downloaded' });
   return pieces(db, actor, filter);
 }

@@ -1,6 +1,7 @@
 import { type Action, actionSchema, changedActionsSchema, pathFor, paths } from '@rapport/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attempts.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
@@ -200,6 +201,89 @@ describe('who reads and changes actions', () => {
   });
 });
 
+describe('a change', () => {
+  test('of the state is dated by the last one', async () => {
+    const { id } = await add(owner, { text: 'Paint the depot' });
+    await change(owner, id, { state: 'done' });
+    const closed = (days: number) =>
+      app.db
+        .updateTable('actionItem')
+        .set({ closedAt: new Date(Date.now() + days * dayMs) })
+        .where('id', '=', id)
+        .execute();
+    await closed(-5);
+    expect(await change(owner, id, { state: 'done' })).toMatchObject({ closedOn: dayIn(-5) });
+    expect(await change(owner, id, { state: 'dropped' })).toMatchObject({ closedOn: dayIn(0) });
+  });
+
+  test('that leaves an action to no reader is refused', async () => {
+    const [author, assignee] = [await colleague(), await colleague()];
+    const userId = await personOf(app.db, assignee);
+    const { id } = await add(author, { text: 'Prepare the review', owner: { userId } });
+    const other = await add(assignee, { text: 'Tidy up', owner: { userId } });
+    const member = app.db.deleteFrom('member').where('userId', '=', author.accountId);
+    await member.execute();
+    for (const given of [null, { name: 'The board' }]) {
+      const refused = await send(assignee, [other.id, id], { owner: given });
+      expect(refused.json()).toMatchObject({ code: 'NO_READER' });
+      expect(refused.statusCode).toBe(400);
+    }
+    expect((await readActions(assignee)).actions).toHaveLength(2);
+    expect((await send(assignee, [other.id], { owner: null })).statusCode).toBe(200);
+  });
+
+  test('of the day keeps the words that were said, so that an undo brings them back', async () => {
+    const meeting = await completed();
+    const { id } = await foundIn(meeting);
+    const said = { dueDate: 'as soon as we can', dueDay: null };
+    await app.db.updateTable('actionItem').set(said).where('id', '=', id).execute();
+    const dated = await change(owner, id, { dueDay: '2030-05-01' });
+    expect(dated).toMatchObject({ dueDay: '2030-05-01', dueWords: null });
+    const csv = async () => (await owner.call('GET', paths.actionsFile)).body;
+    expect(await csv()).toContain('"2030-05-01"');
+    const undone = await change(owner, id, { dueDay: null });
+    expect(undone).toMatchObject({ dueDay: null, dueWords: said.dueDate });
+    expect(await csv()).toContain(`"Anna Berg","${said.dueDate}"`);
+  });
+
+  test('to a day of the year 0000 is refused', async () => {
+    const { id } = await add(owner, { text: 'Paint the depot' });
+    for (const refused of [
+      await send(owner, [id], { dueDay: '0000-01-01' }),
+      await owner.call('POST', paths.actions, { payload: { text: 'a', dueDay: '0000-02-29' } }),
+    ])
+      expect(refused.statusCode).toBe(400);
+    expect(await change(owner, id, { dueDay: '0001-01-01' })).toMatchObject({
+      dueDay: '0001-01-01',
+    });
+  });
+
+  test('of several meetings is told at once', async () => {
+    const meetings = [await completed(), await completed(), await completed()];
+    const ids = (await readActions(owner)).actions.map(({ id }) => id);
+    await send(owner, ids, { state: 'done' });
+    const heard: unknown[] = [];
+    const stop = app.bus.subscribe((event) => void heard.push(event));
+    await send(owner, ids, { state: 'dropped' });
+    const payload = { organizationId: owner.organizationId };
+    expect(heard).toEqual([
+      { name: 'actions-updated', payload, audience: null },
+      { name: 'meetings-updated', payload, audience: null },
+    ]);
+    await setMode('participants');
+    const mine = await add(owner, { text: 'Tidy up' });
+    heard.length = 0;
+    await send(owner, [...ids, mine.id], { state: 'open' });
+    stop();
+    const audience = [owner.accountId];
+    expect(heard).toEqual([
+      { name: 'actions-updated', payload, audience },
+      { name: 'meetings-updated', payload, audience },
+    ]);
+    expect(meetings).toHaveLength(ids.length);
+  });
+});
+
 describe('the list', () => {
   const texts = async (filter: Record<string, string> = {}, by = owner) =>
     (await readActions(by, filter)).actions.map(({ text }) => text);
@@ -232,9 +316,9 @@ describe('the list', () => {
     }
     const overview = await owner.call('GET', `${paths.organizationOverview}?weeks=4`);
     const { counts } = await readActions(owner);
-    const countOf = (group: string) => counts.groups.find((one) => one.group === group)?.open ?? 0;
+    const countOf = (group: string) => counts?.groups.find((one) => one.group === group)?.open ?? 0;
     expect(overview.json().actions).toMatchObject({
-      open: counts.open,
+      open: counts?.open,
       dueThisWeek: countOf('this-week'),
       overdue: countOf('overdue'),
     });
@@ -250,6 +334,8 @@ describe('the list', () => {
     do {
       const page = await readActions(owner, { limit: '2', ...(after && { after }) });
       paged.push(...page.actions.map(({ text }) => text));
+      // Counts are of the whole list, so the first page has them.
+      expect(page.counts?.all).toBe(after === null ? days.length : undefined);
       after = page.next;
     } while (after);
     expect(paged).toEqual(whole);
@@ -295,6 +381,14 @@ describe('the list', () => {
     expect(filtered.body.trim().split('\r\n')).toHaveLength(2);
     expect(filtered.body).toContain('"I will send the figures.","Anna Berg","2026-11-27"');
   });
+});
+
+test('files of actions are limited by the minute', async () => {
+  for (let at = 0; at < listExportsPerMinute; at += 1)
+    await limitAttempts(app.db, [`actions file ${owner.accountId}`], listExportsPerMinute);
+  const refused = await owner.call('GET', paths.actionsFile);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toMatch(/^Too many requests\. Please try again in/);
 });
 
 test('changes are told to those who may see them', async () => {

@@ -29,7 +29,7 @@ export async function addAction(
   const { action, ...places } = await db.transaction().execute(async (tx) => {
     const meetingIds = meetingId ? [await lockMeeting(tx, actor, meetingId)] : [];
     const id = await insertAction(tx, organizationId, {
-      ...{ owner: null, ownerUserId: null, dueDate: null, dueDay: null, note: null },
+      ...{ owner: null, ownerUserId: null, dueDay: null, note: null },
       ...(await chosenColumns(tx, organizationId, chosen)),
       text,
       meetingId: meetingIds[0] ?? null,
@@ -42,7 +42,7 @@ export async function addAction(
     if (!row) throw new Error('The author may not read the action');
     return { action: presentAction(row, actor), meetingIds, counted, accounts };
   });
-  await publishActions(bus, organizationId, places);
+  await publishActions({ db, bus }, organizationId, places);
   return action;
 }
 

@@ -1,12 +1,13 @@
 import type { ActionChange, ChangedActions } from '@rapport/contract';
 import type { ActionField, Queryable } from '../../database/types.ts';
 import { countActionsOf } from '../../ground/action/action-count-repository.ts';
+import { hasUnreadableAction } from '../../ground/action/unreadable-actions-repository.ts';
 import { lockMeetings } from '../../ground/meeting/read-again-repository.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { type ListedAction, listActionsWithIds } from './action-list-repository.ts';
-import { listOwnAudience, updateActions } from './action-repository.ts';
+import { listOwnAudience, lockOwnActions, updateActions } from './action-repository.ts';
 import type { ActionServices } from './add-action.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { actionAbilities, presentAction } from './present-action.ts';
@@ -15,7 +16,8 @@ import { requireActions } from './read-actions.ts';
 
 /**
  * All or none.
- * @throws AppError 404 if the actor may not read one of them, 403 if they may not change one
+ * @throws AppError 404 if the actor may not read one of them, 403 if they may not change one, 400 if nobody could read one
+ * afterwards
  */
 export async function changeActions(
   { db, bus }: ActionServices,
@@ -38,6 +40,11 @@ export async function changeActions(
       ...(state !== undefined && { state }),
     };
     await updateActions(tx, organizationId, unique, columns, fieldsOf(change));
+    if (change.owner !== undefined && (await hasUnreadableAction(tx, organizationId, unique)))
+      throw badRequest(
+        'NO_READER',
+        'You are the only person who can see this action. Give it to a person of the directory, or drop it.',
+      );
     await recordAuditEvent(tx, actor, {
       action: 'action-changed',
       targetId: unique.length === 1 ? unique[0] : undefined,
@@ -54,15 +61,20 @@ export async function changeActions(
       accounts: [...before, ...after],
     };
   });
-  await publishActions(bus, organizationId, places);
+  await publishActions({ db, bus }, organizationId, places);
   return { actions };
 }
+
+const idsOf = (rows: readonly ListedAction[]) => rows.map(({ id }) => id);
 
 const meetingsOf = (rows: readonly ListedAction[]) => [
   ...new Set(rows.flatMap(({ meetingId }) => meetingId ?? [])),
 ];
 
-/** Locks the meetings first, as an analysis does, which replaces their actions. */
+/**
+ * Locks the meetings first, as an analysis does, which replaces their actions. Actions without a meeting are locked
+ * themselves.
+ */
 async function lockActions(
   tx: Queryable,
   actor: Actor,
@@ -70,6 +82,7 @@ async function lockActions(
 ): Promise<ListedAction[]> {
   const before = await listActionsWithIds(tx, actor, ids);
   await lockMeetings(tx, actor.organizationId, meetingsOf(before));
+  await lockOwnActions(tx, actor.organizationId, idsOf(before));
   const rows = await listActionsWithIds(tx, actor, ids);
   if (rows.length < ids.length) throw notFound('Action');
   return rows;

@@ -16,7 +16,7 @@ export async function chosenColumns(
 ) {
   return {
     ...(owner !== undefined && (await ownerColumns(tx, organizationId, owner))),
-    ...(dueDay !== undefined && { dueDay, dueDate: dueDay }),
+    ...(dueDay !== undefined && { dueDay }),
     ...(note !== undefined && { note: note || null }),
   };
 }

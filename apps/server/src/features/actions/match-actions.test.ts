@@ -76,6 +76,29 @@ describe('matching the actions of a new reading', () => {
   });
 });
 
+test('an action of which many have the words is matched with the nearest, soon', () => {
+  const many = 20_000;
+  const said = (turn: number) => ({ words: 'I will do it.', turn });
+  const held = withIds(Array.from({ length: many }, (_, at) => said(3 * at)));
+  const found = Array.from({ length: many }, (_, at) => said(3 * at + 1));
+  const byId = new Map(held.map(({ id, turn }) => [id, turn]));
+  const matched = matchActions(held, found);
+  expect(matched.size).toBe(many);
+  for (const [at, id] of matched) expect(byId.get(id)).toBe(3 * at);
+});
+
+test('of equal words the nearest match, those at the same place in their order', () => {
+  const said = (id: string, turn: number | null) => ({ id, words: 'I will do it.', turn });
+  const held = [said('a', 3), said('b', 50), said('c', 7), said('d', 7), said('e', null)];
+  const found = [7, 48, 7, null].map((turn) => ({ words: 'I will do it!', turn }));
+  expect([...matchActions(held, found)].sort()).toEqual([
+    [0, 'c'],
+    [1, 'b'],
+    [2, 'd'],
+    [3, 'e'],
+  ]);
+});
+
 test.each([
   ['the same words elsewhere', 'I will send the figures.', 40, true],
   ['other punctuation', 'I will send the figures!', 3, true],

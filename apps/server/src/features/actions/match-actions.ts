@@ -1,3 +1,5 @@
+import { nearestPairs } from './nearest-pairs.ts';
+
 /** Words of an action, and the position of its turn; null if that is not known. */
 export type PlacedWords = { words: string; turn: number | null };
 export type HeldWords = PlacedWords & { id: string };
@@ -7,7 +9,9 @@ const turnsApartMax = 10;
 /** Share of words in common (Dice) from which two sentences are the same. */
 const alikeFrom = 0.6;
 
-type Pair = { held: HeldWords; found: number; alike: number; apart: number };
+type Held = { id: string; plain: string; words: readonly string[]; turn: number | null };
+type Found = Omit<Held, 'id'> & { at: number };
+type Pair = { held: Held; found: Found; alike: number; apart: number };
 
 /**
  * Which found action is which of those that are held, by place and words. Returns the held id of each found one, none
@@ -17,42 +21,44 @@ export function matchActions(
   held: readonly HeldWords[],
   found: readonly PlacedWords[],
 ): Map<number, string> {
+  const all = held
+    .map(({ id, ...one }) => ({ id, ...prepared(one) }))
+    .toSorted((a, b) => compare(a.id, b.id));
+  const read = found.map((one, at) => ({ at, ...prepared(one) }));
   const matched = new Map<number, string>();
   const taken = new Set<string>();
-  const take = (pairs: Pair[]) => {
-    for (const { held: one, found: at } of pairs.sort(byLikeness)) {
-      if (matched.has(at) || taken.has(one.id)) continue;
-      matched.set(at, one.id);
-      taken.add(one.id);
-    }
+  const take = (pair: { held: Held; found: Found }) => {
+    if (matched.has(pair.found.at) || taken.has(pair.held.id)) return;
+    matched.set(pair.found.at, pair.held.id);
+    taken.add(pair.held.id);
   };
-  const equal = Map.groupBy(held, ({ words }) => plain(words));
-  take(
-    found.flatMap((one, at) =>
-      (equal.get(plain(one.words)) ?? []).map((other) => ({
-        held: other,
-        found: at,
-        alike: 1,
-        apart: turnsApart(other, one),
-      })),
-    ),
+  const withWords = Map.groupBy(all, ({ plain }) => plain);
+  for (const [plain, same] of Map.groupBy(read, (one) => one.plain))
+    for (const pair of nearestPairs(withWords.get(plain) ?? [], same)) take(pair);
+  const left = Map.groupBy(
+    all.filter(({ id }) => !taken.has(id)),
+    ({ turn }) => turn,
   );
-  const left = held.filter(({ id }) => !taken.has(id));
-  const atTurn = Map.groupBy(left, ({ turn }) => turn);
-  take(
-    found.flatMap((one, at) => {
-      if (matched.has(at) || one.turn === null) return [];
-      return turnsAround(one.turn)
-        .flatMap((turn) => atTurn.get(turn) ?? [])
-        .flatMap((other) => {
-          const alike = wordsInCommon(plain(other.words), plain(one.words));
-          const apart = turnsApart(other, one);
-          return alike >= alikeFrom ? [{ held: other, found: at, alike, apart }] : [];
-        });
-    }),
-  );
+  const alike = read
+    .filter(({ at }) => !matched.has(at))
+    .flatMap((one) => turnsAround(one.turn).flatMap((turn) => pairsOf(left.get(turn) ?? [], one)));
+  for (const pair of alike.sort(byLikeness)) take(pair);
   return matched;
 }
+
+function prepared({ words, turn }: PlacedWords) {
+  const plain = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return { plain, words: plain.split(' '), turn };
+}
+
+const pairsOf = (held: readonly Held[], found: Found): Pair[] =>
+  held.flatMap((one) => {
+    const alike = wordsInCommon(one.words, found.words);
+    return alike >= alikeFrom ? [{ held: one, found, alike, apart: turnsApart(one, found) }] : [];
+  });
 
 /** Found ones with the same words and place are alike, so that their order does not matter. */
 const byLikeness = (a: Pair, b: Pair) =>
@@ -60,20 +66,14 @@ const byLikeness = (a: Pair, b: Pair) =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const turnsApart = (a: PlacedWords, b: PlacedWords) =>
-  a.turn === null || b.turn === null ? Number.MAX_SAFE_INTEGER : Math.abs(a.turn - b.turn);
+const turnsApart = (a: Held, b: Found) => Math.abs((a.turn ?? 0) - (b.turn ?? 0));
 
-const turnsAround = (turn: number) =>
-  Array.from({ length: 2 * turnsApartMax + 1 }, (_, at) => turn - turnsApartMax + at);
+const turnsAround = (turn: number | null) =>
+  turn === null
+    ? []
+    : Array.from({ length: 2 * turnsApartMax + 1 }, (_, at) => turn - turnsApartMax + at);
 
-const plain = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-function wordsInCommon(a: string, b: string): number {
-  const [one, other] = [a.split(' '), b.split(' ')];
+function wordsInCommon(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
   let common = 0;

@@ -49,6 +49,12 @@ test('what a person changed wins over the new reading, and the rest follows it',
   });
 });
 
+test('a day that a person chose stays, and the words that were said follow the reading', () => {
+  const dated = held('a', send, { ...touched, dueDay: '2027-01-04', changed: ['due'] });
+  const [kept] = mergeActions([dated], [found(send, { dueDate: 'by Friday' })], turns).kept;
+  expect(kept).toMatchObject({ dueDate: 'by Friday', dueDay: '2027-01-04' });
+});
+
 test('of those that are no longer found, the ones that somebody changed stay at their place', () => {
   const gone = 'I will call the board.';
   const merged = mergeActions(

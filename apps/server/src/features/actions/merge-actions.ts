@@ -80,9 +80,8 @@ function readAgain(held: HeldAction, found: FoundAction): Omit<ReadAction, 'posi
     ...(isChanged('owner')
       ? { owner: held.owner, ownerUserId: held.ownerUserId }
       : { owner: found.owner, ownerUserId: null }),
-    ...(isChanged('due')
-      ? { dueDate: held.dueDate, dueDay: held.dueDay }
-      : { dueDate: found.dueDate, dueDay: found.dueDay }),
+    dueDate: found.dueDate,
+    dueDay: isChanged('due') ? held.dueDay : found.dueDay,
     before: found.before,
     turn: found.turn,
     start: found.start,

@@ -18,7 +18,7 @@ export async function readActions(
   requireActions(member);
   const [rows, counts, own] = await Promise.all([
     listActions(db, member, filter, { limit, after }),
-    countActions(db, member, filter),
+    after === undefined ? countActions(db, member, filter) : null,
     findOwnPlace(db, member),
   ]);
   const page = rows.slice(0, limit);

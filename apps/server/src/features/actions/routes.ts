@@ -98,7 +98,11 @@ export function actionRoutes(app: FastifyInstance, services: ActionServices) {
         tags,
         produces: ['text/csv'],
         querystring: actionFilterSchema,
-        response: { 200: z.unknown().describe('The file'), ...refusals },
+        response: {
+          200: z.unknown().describe('The file'),
+          429: apiErrorSchema,
+          ...refusals,
+        },
       },
     },
     async (request, reply) => {

@@ -57,12 +57,12 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
       : 'No action items were found.';
   if (actionItems.length === 0) return section('Action Items', paragraph(none));
   const rows = actionItems.map(({ text, owner, before, dueDate, dueDay }, at) => {
-    const day = dueDay && dueDay !== dueDate ? `\n${longDate(dueDay)}` : '';
+    const due = [dueDate, dueDay && longDate(dueDay)].filter(Boolean).join('\n');
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
     return [
       before ? `${before}\n${text}` : text,
       owner ?? 'No owner named',
-      dueDate ? `Due ${dueDate}${day}` : 'No date',
+      due ? `Due ${due}` : 'No date',
       placeOf(evidence).place ?? '',
     ];
   });

@@ -12,6 +12,7 @@ import {
   listOwnEntries,
   listOwnedItems,
   listOwnMeetings,
+  listOwnSeriesChoices,
   listOwnUploads,
   type OwnMeetingRow,
   type Page,
@@ -45,6 +46,12 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* list('actions', rowsAtOnce, async (page) =>
     (await listOwnActions(db, member, row.directoryUserId, page)).map(({ at, ...action }) => ({
       ...action,
+      at: at.toISOString(),
+    })),
+  );
+  yield* list('seriesChoices', rowsAtOnce, async (page) =>
+    (await listOwnSeriesChoices(db, member, page)).map(({ at, ...choice }) => ({
+      ...choice,
       at: at.toISOString(),
     })),
   );

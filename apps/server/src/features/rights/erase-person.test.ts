@@ -279,6 +279,20 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
   return teamId;
 }
 
+/** A series with a chosen name, to which a meeting was added. */
+async function nameSeries(meetingId: string, name: string, { accountId, organizationId } = owner) {
+  const { id: seriesId } = await app.db
+    .insertInto('series')
+    .values({ organizationId, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('seriesChoice')
+    .values({ organizationId, seriesId, meetingId, isPart: true, chosenBy: accountId })
+    .execute();
+  return seriesId;
+}
+
 test('erasing a person with an account ends their membership and needs permission', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const admin = await app.accounts.buildMember(owner.organizationId, 'admin');
@@ -287,6 +301,7 @@ test('erasing a person with an account ends their membership and needs permissio
   const meeting = await read(member, spoken, 'weekly.txt');
   const title = { kind: 'set-title', title: 'Mine' };
   await member.call('POST', pathFor(paths.corrections, meeting), { payload: title });
+  await nameSeries(meeting, 'Weekly', member);
   const teamId = await leaveTraces(member);
   const foreign = await app.accounts.buildOwner();
   for (const [by, id, status] of [
@@ -358,4 +373,20 @@ test('actions no longer name the person, and those that only they could read are
   expect(byId.get(own.id)).toMatchObject({ text: 'Call Former participant', owner: null });
   const left = app.db.selectFrom('actionItem').select('id').where('text', '=', 'Only hers');
   expect(await left.execute()).toEqual([]);
+});
+
+test('names of series no longer name the person', async () => {
+  const meeting = await read(owner, spoken, 'weekly.txt');
+  const without = await read(owner, 'Tom Leiva: Hello.\nLena Lund: Hello, Tom.', 'hello.txt');
+  const series = [
+    [await nameSeries(meeting, "Anna's round"), "Former participant's round"],
+    [await nameSeries(without, '1:1 with Anna Berg'), '1:1 with Former participant'],
+  ] as const;
+  const other = await read(owner, 'Tom Leiva: Good day.\nLena Lund: Good day.', 'day.txt');
+  const ofAnother = await nameSeries(other, 'Anna Prize');
+  expect((await erase((await personCalled('Anna')).id, 'Anna Berg')).statusCode).toBe(204);
+  const rows = await app.db.selectFrom('series').select(['id', 'name']).execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  for (const [id, name] of [...series, [ofAnother, 'Anna Prize']] as const)
+    expect(names.get(id)).toBe(name);
 });

@@ -28,7 +28,12 @@ import {
 import { formerNames } from './former-participant.ts';
 import { changeTurns, forgetMoods, readTexts, saveTexts } from './meeting-texts-repository.ts';
 import { namesOfPerson, type PersonNames, plainName } from './person-names.ts';
-import { redactNames } from './redact-names.ts';
+import { type Redact, redactNames } from './redact-names.ts';
+import {
+  listSeriesNamesOf,
+  listSeriesNaming,
+  saveSeriesNames,
+} from './series-erasure-repository.ts';
 
 export type ErasureServices = { db: Database; bus: EventBus; secret: string };
 
@@ -84,7 +89,10 @@ export async function erasePerson(
     await deleteCancelledFiles(tx, organizationId);
     await forgetInAnsweredMoods(tx, organizationId, user.id);
     await forgetNamesOf(tx, organizationId, user.id, [user.email, ...ownNames]);
-    await eraseFromOwnActions(tx, organizationId, ownNames);
+    const redact = redactInFull(ownNames);
+    await eraseFromOwnActions(tx, organizationId, ownNames, redact);
+    const series = await listSeriesNaming(tx, organizationId, ownNames);
+    await saveSeriesNames(tx, organizationId, series.map(renamed(redact)));
     await deletePerson(tx, organizationId, { directoryUserId: user.id, accountId, email });
     await deleteUnreadableActions(tx);
     await recordAuditEvent(tx, actor, { action: 'person-erased', targetId: user.id });
@@ -94,10 +102,22 @@ export async function erasePerson(
   if (accountId) await bus.publish({ name: 'access-changed', payload: { accountId } });
 }
 
-/** Replaces the names in actions without a meeting. */
-async function eraseFromOwnActions(tx: Queryable, organizationId: string, ownNames: string[]) {
+function redactInFull(ownNames: string[]): Redact {
   const [alias = ''] = formerNames(1, []);
-  const redact = redactNames({ whole: ownNames, parts: [] }, { others: [], alias });
+  return redactNames({ whole: ownNames, parts: [] }, { others: [], alias });
+}
+
+const renamed =
+  (redact: Redact) =>
+  ({ id, name }: { id: string; name: string }) => ({ id, name: redact(name) });
+
+/** Replaces the names in actions without a meeting. */
+async function eraseFromOwnActions(
+  tx: Queryable,
+  organizationId: string,
+  ownNames: string[],
+  redact: Redact,
+) {
   const actions = await listOwnActionsNaming(tx, organizationId, ownNames);
   await saveActionTexts(
     tx,
@@ -156,6 +176,8 @@ async function eraseFromMeeting(
   );
   const leftOut = new Set<string | null>(await forgetMoods(tx, key, user.id));
   await saveTexts(tx, key, texts);
+  const series = await listSeriesNamesOf(tx, key);
+  await saveSeriesNames(tx, organizationId, series.map(renamed(texts.redact)));
   await markWeeksOf(tx, organizationId, [meetingId]);
   await markSeriesOf(tx, organizationId, [meetingId]);
   await changeTurns(tx, key, ({ moment, momentWords, ...turn }) => ({

@@ -186,12 +186,13 @@ async function deleteMembership(tx: Queryable, organizationId: string, accountId
     .where('organizationId', '=', organizationId)
     .where('createdBy', '=', accountId)
     .execute();
-  await tx
-    .updateTable('speakerAlias')
-    .set({ chosenBy: null })
-    .where('organizationId', '=', organizationId)
-    .where('chosenBy', '=', accountId)
-    .execute();
+  for (const table of ['speakerAlias', 'seriesChoice'] as const)
+    await tx
+      .updateTable(table)
+      .set({ chosenBy: null })
+      .where('organizationId', '=', organizationId)
+      .where('chosenBy', '=', accountId)
+      .execute();
   for (const column of ['createdBy', 'undoneBy'] as const)
     await tx
       .updateTable('meetingCorrection')

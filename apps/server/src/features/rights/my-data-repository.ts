@@ -202,6 +202,28 @@ export function listOwnCorrections(db: Queryable, member: Member, { limit, offse
   );
 }
 
+/** What the person chose about series, newest first. */
+export function listOwnSeriesChoices(db: Queryable, member: Member, { limit, offset }: Page) {
+  const { organizationId, accountId } = member;
+  const isReadable = isReadableBy(member);
+  const readable = (column: string) =>
+    sql<string | null>`case when ${isReadable} then ${sql.ref(column)} end`;
+  return db
+    .selectFrom('seriesChoice')
+    .innerJoin('meeting', 'meeting.id', 'seriesChoice.meetingId')
+    .innerJoin('series', 'series.id', 'seriesChoice.seriesId')
+    .select(['meetingId', 'isPart', 'chosenAt as at'])
+    .select([readable('meeting.title').as('meeting'), readable('series.name').as('series')])
+    .where('seriesChoice.organizationId', '=', organizationId)
+    .where('chosenBy', '=', accountId)
+    .orderBy('chosenAt', 'desc')
+    .orderBy('seriesId')
+    .orderBy('meetingId')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 const uploadsBy = (db: Queryable, { organizationId, accountId }: Member) =>
   db
     .selectFrom('meeting')

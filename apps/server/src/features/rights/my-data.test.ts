@@ -194,3 +194,27 @@ test('the download has the actions that a member owns or added, without words th
   await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'participants' } });
   expect(await read()).toMatchObject([own, { ...given, text: null, meeting: null }]);
 });
+
+test('the download has what a member chose about series, without titles they may no longer read', async () => {
+  const member = await app.accounts.buildMember(owner.organizationId);
+  const { organizationId } = owner;
+  const { id: seriesId } = await app.db
+    .insertInto('series')
+    .values({ organizationId, name: 'Pay round' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const meetingId = await buildMeeting(app.db, owner, { title: 'Salaries', withResults: true });
+  const choice = { organizationId, seriesId, meetingId, chosenBy: member.accountId };
+  await app.db
+    .insertInto('seriesChoice')
+    .values({ ...choice, isPart: false })
+    .execute();
+  const read = async () =>
+    myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json()).seriesChoices;
+  await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'everyone' } });
+  expect(await read()).toMatchObject([
+    { meetingId, meeting: 'Salaries', series: 'Pay round', isPart: false },
+  ]);
+  await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'participants' } });
+  expect(await read()).toMatchObject([{ meetingId, meeting: null, series: null, isPart: false }]);
+});

@@ -40,7 +40,7 @@ export async function renameSeries(
 }
 
 /**
- * Adds a meeting to a series, takes it out, or puts it back.
+ * Adds a meeting to a series, takes it out, puts it back, or forgets what was chosen about it.
  * @throws AppError 404 if the actor may not read the meeting or the series, 403 if they may not change the meeting
  */
 export async function changeMembership(
@@ -63,9 +63,9 @@ export async function changeMembership(
     const key = { organizationId, seriesId, meetingId };
     if (isPart) await deleteAdditions(tx, organizationId, meetingId);
     // What is found anyway needs no choice.
-    if (isPart && (await isFoundIn(tx, key))) await deleteChoice(tx, key);
+    if (isPart === null || (isPart && (await isFoundIn(tx, key)))) await deleteChoice(tx, key);
     else await upsertChoice(tx, key, { isPart, chosenBy: actor.accountId });
-    const detail = isPart ? 'added' : 'taken out';
+    const detail = isPart === null ? 'as found' : isPart ? 'added' : 'taken out';
     await recordAuditEvent(tx, actor, { action: 'series-changed', targetId: meetingId, detail });
   });
   await bus.publish({ name: 'series-updated', payload: { organizationId } });

@@ -9,6 +9,7 @@ import {
 import type { Database, Queryable } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { assignIds, type Cluster } from './assign-ids.ts';
+import { keptInDatabase, keptInMemory } from './kept-meetings.ts';
 import {
   countKeys,
   deleteEmptySeries,
@@ -18,11 +19,8 @@ import {
   keepSeriesRows,
   listAllMeetings,
   listChangedMeetings,
-  listLooseMeetings,
-  listMeetingsWithKeys,
   listOrganizationsWithMarks,
   listSeriesElsewhere,
-  listTitledMeetings,
   listUsualWeekdays,
   lockKeptSeries,
   type Mark,
@@ -44,8 +42,7 @@ export async function keepSeries(
   const isChanged = await db.transaction().execute(async (tx) => {
     await lockKeptSeries(tx, organizationId);
     const marks = await takeMarks(tx, organizationId);
-    if (marks.length > 0) await findAnew(tx, organizationId, marks);
-    return marks.length > 0;
+    return marks.length > 0 && findAnew(tx, organizationId, marks);
   });
   if (isChanged) await bus.publish({ name: 'series-updated', payload: { organizationId } });
 }
@@ -58,7 +55,12 @@ export async function keepAllSeries(services: KeepSeriesServices): Promise<void>
 
 const allWeekdays = [0, 1, 2, 3, 4, 5, 6];
 
-async function findAnew(tx: Queryable, organizationId: string, marks: readonly Mark[]) {
+/** Whether a series has other meetings than before. */
+async function findAnew(
+  tx: Queryable,
+  organizationId: string,
+  marks: readonly Mark[],
+): Promise<boolean> {
   const isAll = marks.some(({ meetingId }) => meetingId === null);
   const marked = marks.flatMap(({ meetingId }) => meetingId ?? []);
   const changed = isAll
@@ -66,10 +68,11 @@ async function findAnew(tx: Queryable, organizationId: string, marks: readonly M
     : await listChangedMeetings(tx, organizationId, marked);
   const facts = changed.map(factsOf);
   await keepFacts(tx, organizationId, facts);
+  const kept = isAll ? keptInMemory(changed, facts) : keptInDatabase(tx, organizationId);
   // What was kept when the mark was written may have changed since.
   const before = [...marks, ...changed];
   const keys = distinct([...before, ...facts].map(({ key }) => key || null));
-  const sameTitle = await listMeetingsWithKeys(tx, organizationId, keys);
+  const sameTitle = await kept.withKeys(keys);
   const groups = [...Map.groupBy(sameTitle, ({ key }) => key).values()].flatMap((meetings) =>
     seriesOfTitle(meetings.map(seen)).map((found) => rowsOf(found, meetings)),
   );
@@ -86,21 +89,23 @@ async function findAnew(tx: Queryable, organizationId: string, marks: readonly M
       ]);
   const inBlocks = new Set(sameTitle.map(({ id }) => id));
   const isBeside = ({ id }: KeptMeeting) => !inBlocks.has(id);
-  const titled = (await listTitledMeetings(tx, organizationId, weekdays)).filter(isBeside);
+  const titled = (await kept.titledOn(weekdays)).filter(isBeside);
   const others = [...Map.groupBy(titled, ({ seriesId }) => seriesId).values()];
   const inGroups = new Set(groups.flat());
   const loose = [
     ...sameTitle.filter(
       (meeting) => !inGroups.has(meeting) && weekdays.includes(weekdayOfMeeting(meeting) ?? -1),
     ),
-    ...(await listLooseMeetings(tx, organizationId, weekdays)).filter(isBeside),
+    ...(await kept.looseOn(weekdays)).filter(isBeside),
   ];
   const sameKey = await countKeys(tx, organizationId, distinct(loose.map(({ key }) => key)));
-  await keep(tx, organizationId, {
+  const isMoved = await keep(tx, organizationId, {
     clusters: findOfWeekdays(weekdays, [...groups, ...others], loose, sameKey),
     scope: [...changed, ...sameTitle, ...titled, ...loose],
     weekdays,
   });
+  const present = new Set(changed.map(({ id }) => id));
+  return isMoved || marked.some((id) => !present.has(id));
 }
 
 const distinct = <T>(all: Iterable<T | null>): T[] =>
@@ -204,17 +209,19 @@ function findOfWeekdays(
 
 type Outcome = {
   clusters: readonly Cluster[];
-  /** All meetings that were looked at. */
+  /** All meetings that were looked at: as they were first, then as they are kept now. */
   scope: readonly KeptMeeting[];
   weekdays: readonly number[];
 };
 
+/** Whether a meeting is in another series than before, or for another reason. */
 async function keep(
   tx: Queryable,
   organizationId: string,
   { clusters, scope, weekdays }: Outcome,
-): Promise<void> {
+): Promise<boolean> {
   const looked = new Map(scope.map((meeting) => [meeting.id, meeting]));
+  const before = new Map(scope.toReversed().map((meeting) => [meeting.id, meeting]));
   const claimed = distinct(scope.map(({ seriesId }) => seriesId));
   const taken = await listSeriesElsewhere(tx, organizationId, claimed, [...looked.keys()]);
   // A series of another weekday, of which only the meetings by title were read, keeps the others.
@@ -240,11 +247,13 @@ async function keep(
     for (const { id } of titled) memberships.set(id, { meetingId: id, seriesId, how: 'title' });
     for (const { id } of joined) memberships.set(id, { meetingId: id, seriesId, how: 'people' });
   }
-  const changed = [...memberships.values()].filter(({ meetingId, seriesId, how }) => {
-    const before = looked.get(meetingId);
-    return before?.seriesId !== seriesId || before.how !== how;
-  });
-  await keepMemberships(tx, organizationId, changed);
+  const changedSince = (kept: ReadonlyMap<string, KeptMeeting>) =>
+    [...memberships.values()].filter(({ meetingId, seriesId, how }) => {
+      const last = kept.get(meetingId);
+      return last?.seriesId !== seriesId || last.how !== how;
+    });
+  await keepMemberships(tx, organizationId, changedSince(looked));
   for (const [fromId, toId] of merged) await moveChoices(tx, organizationId, fromId, toId);
   await deleteEmptySeries(tx, organizationId);
+  return changedSince(before).length > 0;
 }

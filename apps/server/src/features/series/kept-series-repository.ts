@@ -141,18 +141,22 @@ export async function keepFacts(
   organizationId: string,
   facts: readonly Facts[],
 ): Promise<void> {
+  const ids = facts.map(({ meetingId }) => meetingId);
   await sql`
     insert into "seriesMeeting" ("organizationId", "meetingId", "key", "telling", "weekday")
     select ${organizationId}, "fact"."meetingId", "fact"."key", "fact"."telling", "fact"."weekday"
     from jsonb_to_recordset(${jsonText(facts)}::jsonb)
       "fact" ("meetingId" uuid, "key" text, "telling" text, "weekday" smallint)
     join (
-      select "id" from "meeting" where "organizationId" = ${organizationId} for key share
+      select "id" from "meeting"
+      where "organizationId" = ${organizationId} and "id" = any (${ids}::uuid[])
+      order by "id" for key share
     ) "present" on "present"."id" = "fact"."meetingId"
     on conflict ("meetingId") do update set
       "key" = excluded."key", "telling" = excluded."telling", "weekday" = excluded."weekday",
       "how" = case when "seriesMeeting"."key" = excluded."key" then "seriesMeeting"."how" end
-    `.execute(tx);
+    where ("seriesMeeting"."key", "seriesMeeting"."telling", "seriesMeeting"."weekday")
+      is distinct from (excluded."key", excluded."telling", excluded."weekday")`.execute(tx);
 }
 
 /** Of these series, those with a meeting that is not among the given ones. */
@@ -192,7 +196,9 @@ export async function keepSeriesRows(
     insert into "series" ("organizationId", "id", "weekday")
     select ${organizationId}, "id", "weekday"
     from jsonb_to_recordset(${jsonText(series)}::jsonb) "kept" ("id" uuid, "weekday" smallint)
-    on conflict ("id") do update set "weekday" = excluded."weekday"`.execute(tx);
+    order by "id"
+    on conflict ("id") do update set "weekday" = excluded."weekday"
+    where "series"."weekday" is distinct from excluded."weekday"`.execute(tx);
 }
 
 export type Membership = { meetingId: string; seriesId: string | null; how: How | null };
@@ -202,6 +208,7 @@ export async function keepMemberships(
   organizationId: string,
   memberships: readonly Membership[],
 ): Promise<void> {
+  if (memberships.length === 0) return;
   await sql`
     update "seriesMeeting" set "seriesId" = "new"."seriesId", "how" = "new"."how"
     from jsonb_to_recordset(${jsonText(memberships)}::jsonb)
@@ -230,10 +237,19 @@ export async function moveChoices(
     `.execute(tx);
 }
 
-/** Deletes series that no meeting belongs to, or ever did, and about which nothing was chosen. */
+/**
+ * Deletes series that no meeting belongs to, or ever did, and about which nothing was chosen. They are locked before it
+ * is asked again, so that a choice that is being saved meanwhile is seen.
+ */
 export async function deleteEmptySeries(tx: Queryable, organizationId: string): Promise<void> {
+  const isEmpty = sql`
+    not exists (select from "seriesMeeting" where "seriesId" = "series"."id")
+      and not exists (select from "seriesChoice" where "seriesId" = "series"."id")`;
+  const { rows } = await sql<{ id: string }>`
+    select "id" from "series" where "organizationId" = ${organizationId} and ${isEmpty}
+    order by "id" for update`.execute(tx);
+  if (rows.length === 0) return;
   await sql`
     delete from "series" where "organizationId" = ${organizationId}
-      and not exists (select from "seriesMeeting" where "seriesId" = "series"."id")
-      and not exists (select from "seriesChoice" where "seriesId" = "series"."id")`.execute(tx);
+      and "id" = any (${rows.map(({ id }) => id)}::uuid[]) and ${isEmpty}`.execute(tx);
 }

@@ -72,7 +72,7 @@ export function seriesRoutes(app: FastifyInstance, services: { db: Database; bus
     paths.seriesMeeting,
     {
       schema: {
-        summary: 'Add a meeting to a series, take it out, or put it back',
+        summary: 'Add a meeting to a series, take it out, put it back, or leave it as it is found',
         tags,
         params: z.object({ id: z.string(), meetingId: z.string() }),
         body: seriesMeetingUpdateSchema,

@@ -7,6 +7,7 @@ import {
   seriesSchema,
 } from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markAllSeries, markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, sendUpload } from '../../testing/factories/transcripts.ts';
@@ -70,7 +71,7 @@ async function firstSeries(person: SignedIn): Promise<Series> {
 const readSeries = async (person: SignedIn, id: string) =>
   seriesSchema.parse((await person.call('GET', pathFor(paths.series, id))).json());
 
-const change = (person: SignedIn, id: string, meetingId: string, isPart: boolean) =>
+const change = (person: SignedIn, id: string, meetingId: string, isPart: boolean | null) =>
   person.call('PUT', pathFor(paths.seriesMeeting, id).replace(':meetingId', meetingId), {
     payload: { isPart },
   });
@@ -155,6 +156,42 @@ test('an added meeting stays added, and is in one series at most', async () => {
   expect(idsOf(await readSeries(owner, sales))).toContain(odd);
   await change(owner, sales, odd, false);
   expect(idsOf(await readSeries(owner, sales))).not.toContain(odd);
+});
+
+test('a meeting whose addition is undone is as it was found', async () => {
+  await buildSeries();
+  const odd = await meet('Offsite', '2026-05-06', [5, 6]);
+  const { id } = await firstSeries(owner);
+  await change(owner, id, odd, true);
+  expect((await change(owner, id, odd, null)).statusCode).toBe(204);
+  const series = await readSeries(owner, id);
+  expect([idsOf(series).includes(odd), series.leftOut]).toEqual([false, []]);
+  // It is found with others of its title.
+  await owner.call('POST', pathFor(paths.corrections, odd), {
+    payload: { kind: 'set-title', title: 'Product sync' },
+  });
+  expect(idsOf(await firstSeries(owner))).toContain(odd);
+});
+
+test('members are told only when the meetings of a series changed', async () => {
+  const [first = ''] = await buildSeries();
+  const told: string[] = [];
+  const stop = app.bus.subscribe(({ name }) => void told.push(name));
+  const toldOfSeries = async () => {
+    told.length = 0;
+    await keepSeries(app, owner.organizationId);
+    return told.includes('series-updated');
+  };
+  await markSeriesOf(app.db, owner.organizationId, [first]);
+  expect(await toldOfSeries()).toBe(false);
+  await markAllSeries(app.db, owner.organizationId);
+  expect(await toldOfSeries()).toBe(false);
+  const retitle = { kind: 'set-title', title: 'Harbour' };
+  await owner.call('POST', pathFor(paths.corrections, first), { payload: retitle });
+  expect(await toldOfSeries()).toBe(true);
+  await owner.call('DELETE', pathFor(paths.meeting, first));
+  expect(await toldOfSeries()).toBe(true);
+  stop();
 });
 
 test('a name that was chosen stays, and can be given back to the titles', async () => {

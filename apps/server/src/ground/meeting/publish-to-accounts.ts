@@ -1,19 +1,22 @@
+import type { ServerEvent, ServerEventName } from '@rapport/contract';
 import type { EventBus } from '../../platform/event-bus.ts';
 
-type MeetingEvent = {
-  name: 'meeting-deleted' | 'meeting-updated';
-  payload: { eventId: string; organizationId: string };
-};
+type EventFor<N extends ServerEventName> = Extract<ServerEvent, { name: N }>;
+type AccountEvent =
+  | EventFor<'meeting-deleted'>
+  | EventFor<'meeting-updated'>
+  | EventFor<'meetings-updated'>
+  | EventFor<'actions-updated'>;
 
 type Accounts = readonly string[] | null;
 
 /** A notification of PostgreSQL has at most 8,000 bytes, the id of an account at most 40. */
 const accountsAtOnce = 100;
 
-/** Publishes an event of a meeting to the accounts alone; null for every member. */
+/** Publishes an event to the accounts alone; null for every member. */
 export async function publishToAccounts(
   bus: EventBus,
-  event: MeetingEvent,
+  event: AccountEvent,
   accounts: Accounts,
 ): Promise<void> {
   if (accounts === null) return bus.publish({ ...event, audience: null });
@@ -26,7 +29,7 @@ export type AudienceChange = { before: Accounts; after: Accounts };
 /** Tells the accounts that may read a meeting from now on, and those that no longer may, to load it again. */
 export function publishAudienceChange(
   bus: EventBus,
-  payload: MeetingEvent['payload'],
+  payload: EventFor<'meeting-updated'>['payload'],
   { before, after }: AudienceChange,
 ): Promise<void> {
   const lost = without(before, after);

@@ -48,9 +48,9 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
           label="Whose actions"
           value={whose}
           options={[
-            { value: 'mine', label: withCount('Mine', list?.counts.mine) },
+            { value: 'mine', label: withCount('Mine', list?.counts?.mine) },
             ...(list?.department || whose === 'team'
-              ? [{ value: 'team', label: withCount('My team', list?.counts.team) }]
+              ? [{ value: 'team', label: withCount('My team', list?.counts?.team) }]
               : []),
             { value: 'all', label: 'All' },
           ]}

@@ -100,7 +100,7 @@ export function ActionsPage() {
               </button>
             </p>
           )}
-          <ListFoot counts={first.counts} filter={filter} />
+          {first.counts && <ListFoot counts={first.counts} filter={filter} />}
         </>
       )}
       {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}

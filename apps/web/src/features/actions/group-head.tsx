@@ -11,7 +11,7 @@ type GroupHeadProps = {
 };
 
 export function GroupHead({ group, counts, today }: GroupHeadProps) {
-  const { total = 0, open = 0 } = counts.groups.find((one) => one.group === group) ?? {};
+  const { total = 0, open = 0 } = counts?.groups.find((one) => one.group === group) ?? {};
   return (
     <div className="border-ink border-t-2 pt-3 pb-1">
       <h2>{groupTitles[group]}</h2>

@@ -13,6 +13,7 @@ export function useLiveSeries() {
     const stops = [
       onServerEvent('series-updated', refresh),
       onServerEvent('meeting-updated', refresh),
+      onServerEvent('meetings-updated', refresh),
       onServerEvent('organization-settings-updated', refresh),
       () => window.removeEventListener(connectionRestoredEvent, refresh),
     ];

@@ -9,19 +9,20 @@ export function useMembership(seriesId: string) {
     const texts = { else: 'The series could not be changed. Please try again.' };
     notify.error(refusalSentence(error, texts), 'series', error);
   };
-  const undo = ({ meetingId, isPart }: Membership) =>
-    change.mutate({ meetingId, isPart: !isPart }, { onError });
-  const run = (membership: Membership, sentence: string) =>
-    change.mutate(membership, {
-      onSuccess: () => notify.success(sentence, { label: 'Undo', run: () => undo(membership) }),
-      onError,
-    });
+  const run = (meetingId: string, [before, isPart]: Change, sentence: string) => {
+    const undo = () => change.mutate({ meetingId, isPart: before }, { onError });
+    change.mutate(
+      { meetingId, isPart },
+      { onSuccess: () => notify.success(sentence, { label: 'Undo', run: undo }), onError },
+    );
+  };
   return {
     busyWith: change.isPending ? change.variables.meetingId : null,
     takeOut: (meetingId: string) =>
-      run({ meetingId, isPart: false }, 'Left out of this series. It is not found again.'),
-    putBack: (meetingId: string) => run({ meetingId, isPart: true }, 'Put back.'),
-    add: (meetingId: string) => run({ meetingId, isPart: true }, 'Added to this series.'),
+      run(meetingId, [true, false], 'Left out of this series. It is not found again.'),
+    putBack: (meetingId: string) => run(meetingId, [false, true], 'Put back.'),
+    add: (meetingId: string) => run(meetingId, [null, true], 'Added to this series.'),
   };
 }
+type Change = [before: Membership['isPart'], after: Membership['isPart']];
 export type ChangeMembership = ReturnType<typeof useMembership>;

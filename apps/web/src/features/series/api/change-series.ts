@@ -12,7 +12,8 @@ export function useRenameSeries(id: string) {
   });
 }
 
-export type Membership = { meetingId: string; isPart: boolean };
+/** `isPart`: null for as it is found. */
+export type Membership = { meetingId: string; isPart: boolean | null };
 
 /** Adds a meeting, takes it out, or puts it back. */
 export function useChangeMembership(id: string) {

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { containing } from '../../database/containing.ts';
+import { jsonText } from '../../database/jsonb.ts';
+import type { Queryable } from '../../database/types.ts';
+
+type SeriesName = { id: string; name: string };
+
+/** Names that people chose for the series that a meeting is or was in. */
+export async function listSeriesNamesOf(
+  tx: Queryable,
+  { organizationId, meetingId }: { organizationId: string; meetingId: string },
+): Promise<SeriesName[]> {
+  const { rows } = await sql<SeriesName>`
+    select "id", "name" from "series"
+    where "organizationId" = ${organizationId} and "name" is not null and "id" in (
+      select "seriesId" from "seriesMeeting" where "meetingId" = ${meetingId}
+      union all
+      select "seriesId" from "seriesChoice" where "meetingId" = ${meetingId})
+    order by "id" for update`.execute(tx);
+  return rows;
+}
+
+/** Names that people chose for series and that hold one of these names. */
+export async function listSeriesNaming(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly string[],
+): Promise<SeriesName[]> {
+  const { rows } = await sql<SeriesName>`
+    select "id", "name" from "series"
+    where "organizationId" = ${organizationId}
+      and "name" ilike any (${names.map(containing)}::text[])
+    order by "id" for update`.execute(tx);
+  return rows;
+}
+
+export async function saveSeriesNames(
+  tx: Queryable,
+  organizationId: string,
+  names: readonly SeriesName[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    update "series" "old" set "name" = "new"."name"
+    from jsonb_to_recordset(${jsonText(names)}::jsonb) "new" ("id" uuid, "name" text)
+    where "old"."organizationId" = ${organizationId} and "old"."id" = "new"."id"`.execute(tx);
+}
