@@ -100,3 +100,69 @@ test('kept files are deleted when the person signs out', async ({ ownerPage: pag
   // The next test borrows this context.
   await context.unroute(`**${paths.uploadTranscript}`);
 });
+
+test('files of an organization wait while another one is open', async ({
+  ownerPage: page,
+  context,
+}) => {
+  const meetings = meetingsPage(page);
+  const { dialog, bar } = queueOf(page);
+  await context.route(`**${paths.uploadTranscript}`, (route) => route.abort());
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await meetings.dialog
+    .getByLabel('Transcript', { exact: true })
+    .setInputFiles([file('one.txt'), file('two.txt')]);
+  await expect(dialog.getByText('Paused, goes on by itself')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const account = page.getByRole('button', { name: /account and organizations/ });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Switch Context' }).click();
+  const organizations = page.getByRole('dialog', { name: 'Switch Context' });
+  await organizations.getByLabel('Name').fill('Second');
+  await organizations.getByLabel('Slug').fill(`second-${Date.now()}`);
+  await organizations.getByRole('button', { name: 'Create organization' }).click();
+  await expect(account).toContainText('Second');
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await page.getByRole('button', { name: 'Many files, a folder or a .zip' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toBeHidden();
+
+  await context.unroute(`**${paths.uploadTranscript}`);
+  await account.click();
+  await page.getByRole('menuitemradio', { name: /Organization \d+/ }).click();
+  await bar.getByRole('button').first().click();
+  await expect(dialog.getByText('2 of 2 done')).toBeVisible();
+});
+
+test('another page does not take over the files, and goes on when this one is closed', async ({
+  ownerPage: page,
+  context,
+}) => {
+  const held = `**${paths.uploadTranscript}`;
+  await context.route(held, (route) => route.abort());
+  const meetings = meetingsPage(page);
+  await meetings.open();
+  await meetings.uploadButton.click();
+  await meetings.dialog
+    .getByLabel('Transcript', { exact: true })
+    .setInputFiles([file('one.txt'), file('two.txt')]);
+  const { dialog } = queueOf(page);
+  await expect(dialog.getByText('Paused, goes on by itself')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/meetings');
+  await other.mouse.move(100, 100);
+  await expect
+    .poll(() => other.evaluate('navigator.locks.query().then(({ pending }) => pending.length)'))
+    .toBe(1);
+  await expect(queueOf(other).bar).toBeHidden();
+  await expect(dialog.getByText('0 of 2 done')).toBeVisible();
+
+  await context.unroute(held);
+  await page.close();
+  await queueOf(other).bar.getByRole('button').first().click();
+  await expect(queueOf(other).dialog.getByText('2 of 2 done')).toBeVisible();
+});

@@ -1,31 +1,67 @@
-/**
- * The browser's database of files that wait for their upload, and the entry that names their account. Only files of one
- * account are kept: people share browsers.
- */
-export const keptUploadsName = 'rapport-uploads';
+/** Files that wait for their upload are kept per account and organization, each pair in a database of the browser. */
+export type UploadsOwner = { accountId: string; organizationId: string };
 
-function owner(): string | null {
+const prefix = 'rapport-uploads.';
+const ofAccount = (accountId: string) => `${prefix}${accountId}.`;
+
+/** Of the database, of its lock and of the entry that says whether it is kept. */
+export const keptUploadsName = ({ accountId, organizationId }: UploadsOwner): string =>
+  `${ofAccount(accountId)}${organizationId}`;
+
+/** `deleted` stands until the browser has deleted the database. */
+type Entry = 'kept' | 'deleted';
+
+function entryOf(name: string): string | null {
   try {
-    return localStorage.getItem(keptUploadsName);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
+const setEntry = (name: string, entry: Entry): void => localStorage.setItem(name, entry);
 
-export const hasKeptUploads = (accountId: string): boolean => owner() === accountId;
-
-/** Before files are kept. */
-export const nameOwnerOfUploads = (accountId: string): void =>
-  localStorage.setItem(keptUploadsName, accountId);
-
-/** When nothing is left to send, and at sign-out. */
-export function forgetKeptUploads(): void {
-  if (owner() === null) return;
-  indexedDB.deleteDatabase(keptUploadsName);
-  localStorage.removeItem(keptUploadsName);
+function entriesBeginningWith(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
 }
 
-/** When an account signs in. */
-export function keepOnlyUploadsOf(accountId: string): void {
-  if (!hasKeptUploads(accountId)) forgetKeptUploads();
+export const hasKeptUploads = (owner: UploadsOwner): boolean =>
+  entryOf(keptUploadsName(owner)) === 'kept';
+
+/** Before files are kept. */
+export const nameKeptUploads = (owner: UploadsOwner): void =>
+  setEntry(keptUploadsName(owner), 'kept');
+
+/** When nothing is left to send. */
+export const forgetKeptUploads = (owner: UploadsOwner): Promise<void> =>
+  forget(keptUploadsName(owner));
+
+/** At sign-out: people share browsers. */
+export async function forgetUploadsOf(accountId: string | undefined): Promise<void> {
+  if (accountId) await Promise.all(entriesBeginningWith(ofAccount(accountId)).map(forget));
+}
+
+/** Deletes what an earlier page was left too soon to delete. */
+export async function finishForgetting(): Promise<void> {
+  const deleted = entriesBeginningWith(prefix).filter((name) => entryOf(name) === 'deleted');
+  await Promise.all(deleted.map(forget));
+}
+
+async function forget(name: string): Promise<void> {
+  if (entryOf(name) === null) return;
+  setEntry(name, 'deleted');
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => {
+      // Files may be kept again meanwhile.
+      if (entryOf(name) === 'deleted') localStorage.removeItem(name);
+      resolve();
+    };
+    // The entry stays, and the next page deletes the database.
+    request.onerror = () => resolve();
+    request.onblocked = () => resolve();
+  });
 }

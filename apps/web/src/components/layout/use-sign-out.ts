@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@/components/ui/notify.ts';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
-import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
+import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
@@ -10,14 +11,15 @@ const notice = 'sign-out';
 
 export function useSignOut() {
   const queryClient = useQueryClient();
+  const { session } = useAuth();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => {
+    mutationFn: async (accountId: string | undefined) => {
       notify.withdraw(notice);
       leaveSession(true);
-      return accountCall(authClient.signOut());
+      await accountCall(authClient.signOut());
+      await forgetUploadsOf(accountId);
     },
     onSuccess: () => {
-      forgetKeptUploads();
       queryClient.clear();
       leaveTo('/login');
     },
@@ -27,5 +29,5 @@ export function useSignOut() {
       notify.error('Failed to sign out', notice);
     },
   });
-  return { signOut: () => mutate(), isSigningOut: isPending || isSuccess };
+  return { signOut: () => mutate(session?.user.id), isSigningOut: isPending || isSuccess };
 }

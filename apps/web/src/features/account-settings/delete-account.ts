@@ -1,21 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { accountCall } from '@/lib/account-call.ts';
 import { authClient } from '@/lib/auth-client.ts';
-import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
+import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { leaveTo } from '@/lib/leave-page.ts';
 import { leaveSession } from '@/lib/session-expiry.ts';
 
 /** Takes the password of the account. Goes to the sign-in page. */
 export function useDeleteAccount() {
+  const { session } = useAuth();
   return useMutation({
-    mutationFn: (password: string) => {
+    mutationFn: async (password: string) => {
+      const accountId = session?.user.id;
       leaveSession(true);
-      return accountCall(authClient.deleteUser({ password }));
+      await accountCall(authClient.deleteUser({ password }));
+      await forgetUploadsOf(accountId);
     },
-    onSuccess: () => {
-      forgetKeptUploads();
-      leaveTo('/login');
-    },
+    onSuccess: () => leaveTo('/login'),
     onError: () => leaveSession(false),
   });
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { authClient } from '@/lib/auth-client.ts';
-import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
+import { useAuth } from '@/lib/auth-context.tsx';
+import { forgetUploadsOf } from '@/lib/kept-uploads.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const notice = 'sign-out';
@@ -11,12 +12,14 @@ type InvitationMismatchProps = { invitedEmail: string; currentEmail: string };
 
 /** Shown if another account is signed in than the invited one. */
 export function InvitationMismatch({ invitedEmail, currentEmail }: InvitationMismatchProps) {
+  const { session } = useAuth();
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async () => {
     setIsBusy(true);
     notify.withdraw(notice);
+    const accountId = session?.user.id;
     const { error } = await authClient.signOut();
-    if (!error) return forgetKeptUploads();
+    if (!error) return forgetUploadsOf(accountId);
     console.error('Signing out failed', error);
     notify.error('Failed to sign out', notice);
     setIsBusy(false);

@@ -1,5 +1,4 @@
 import {
-  type FoundMeeting,
   type FoundPerson,
   type FoundSentenceOfMeeting,
   type FoundTopic,
@@ -37,7 +36,10 @@ function groupsOf(search: string, answer: SearchAnswer): PaletteGroup[] {
   const { meetings, people, topics, sentences, total } = answer;
   const said = sentences.map(sentenceItem);
   return [
-    group('Meetings', meetings.map(titleItem)),
+    group(
+      'Meetings',
+      meetings.map((meeting) => meetingItem(meeting)),
+    ),
     group('Speakers', people.map(speakerItem)),
     group('Topics', topics.map(topicItem)),
     group('What was said', total !== 0 ? [...said, allItem(search, total)] : said),
@@ -49,8 +51,6 @@ const group = (heading: string, items: PaletteItem[]): PaletteGroup => ({
   items,
   total: items.length,
 });
-
-const titleItem = (meeting: FoundMeeting): PaletteItem => meetingItem(meeting);
 
 const speakerItem = ({ userId, name }: FoundPerson): PaletteItem => ({
   id: `speaker ${userId ?? name}`,

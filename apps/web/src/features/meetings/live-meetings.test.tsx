@@ -50,6 +50,23 @@ describe('on the list', () => {
     expect(screen.getByRole('link', { name: 'Quarterly pricing review' })).toBeInTheDocument();
   });
 
+  it('a meeting leaves the list of queued ones when its analysis starts', async () => {
+    const { state } = meetingServer({ meetings: [buildQueued()] });
+    server.use(
+      http.get(`*${paths.meetings}`, () => {
+        const meetings = state.meetings.filter(
+          ({ processingStatus }) => processingStatus === 'pending',
+        );
+        return HttpResponse.json({ meetings, total: meetings.length, next: null });
+      }),
+    );
+    renderMeetings('/meetings?status=pending');
+    await screen.findByText('Queued for Processing');
+    state.meetings = [buildProcessing()];
+    hear('transcript-processing-started');
+    expect(await screen.findByText('No meetings found')).toBeInTheDocument();
+  });
+
   it.each([
     ['transcript-processing-failed', 'failed', 'Processing Failed'],
     ['transcript-processing-cancelled', 'cancelled', 'Processing Cancelled'],

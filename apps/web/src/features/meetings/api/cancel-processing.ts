@@ -6,7 +6,7 @@ import { shownProcessingSchema } from '../domain/meeting-status.ts';
 import { refreshMeeting, takeProcessing } from './meeting-cache.ts';
 import { refusalText } from './refusal-text.ts';
 
-function cancelProcessing(id: string) {
+export function cancelProcessing(id: string) {
   const path = pathFor(paths.cancelProcessing, id);
   return request({ path, method: 'DELETE', schema: shownProcessingSchema });
 }

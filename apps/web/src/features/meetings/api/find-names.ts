@@ -1,13 +1,13 @@
 import { paths, searchAnswerSchema } from '@rapport/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { request } from '@/lib/api-client.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
-/** Speakers and topics by the beginnings of their words. */
+/** Speakers and topics by the beginnings of their words. Never those of earlier words. */
 export function useFoundNames(search: string) {
   const settled = useDeferredValue(search);
-  return useQuery({
+  const found = useQuery({
     queryKey: meetingKeys.names(settled),
     queryFn: ({ signal }) => {
       const path = `${paths.search}?${new URLSearchParams({ q: settled })}`;
@@ -15,6 +15,7 @@ export function useFoundNames(search: string) {
     },
     enabled: settled !== '',
     staleTime: meetingStaleMs,
-    placeholderData: keepPreviousData,
   });
+  if (settled !== search) return { data: undefined, isFetching: search !== '', error: null };
+  return found;
 }

@@ -2,6 +2,7 @@ import { organizationUserSchema, pathFor, paths } from '@rapport/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
+import { userName } from '@/lib/user-words.ts';
 import { meetingKeys, meetingStaleMs } from './meeting-keys.ts';
 
 const nameSchema = z.pick(organizationUserSchema, {
@@ -19,5 +20,5 @@ export function usePersonName(userId: string | undefined): string | undefined {
     enabled: userId !== undefined,
     staleTime: meetingStaleMs,
   });
-  return data && (`${data.firstName ?? ''} ${data.lastName ?? ''}`.trim() || data.email);
+  return data && userName(data);
 }

@@ -25,6 +25,8 @@ type ProcessedMeeting = Pick<
  */
 export function showProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const { eventId, processingStatus, processingProgress, processingError } = processing;
+  const known = queryClient.getQueryData<KnownProcessing>(meetingKeys.status(eventId));
+  if (known?.processingStatus !== processingStatus) refreshListsOfStatus(queryClient);
   if (processingStatus !== 'completed') {
     const shown = { processingStatus, processingProgress, processingError };
     changeCached<ShownMeetingDetail>(queryClient, meetingKeys.detail(eventId), (meeting) => ({
@@ -69,6 +71,17 @@ function changeListed(
 const cachedPages = (queryClient: QueryClient) =>
   queryClient.getQueriesData<MeetingsPage>({ queryKey: meetingKeys.lists });
 
+/** Refreshes the lists of one status: a meeting leaves one and enters another. */
+function refreshListsOfStatus(queryClient: QueryClient) {
+  const filters = cachedPages(queryClient).map(([[, , page]]) => filterOf(page));
+  for (const filter of new Set(filters))
+    if (new URLSearchParams(filter).has('status'))
+      refreshSoon(queryClient, meetingKeys.list(filter));
+}
+
+const filterOf = (page: unknown): string =>
+  typeof page === 'object' && page && 'filter' in page ? String(page.filter) : '';
+
 /** Whether a cached list page contains the meeting. */
 export function isListed(queryClient: QueryClient, id: string): boolean {
   return cachedPages(queryClient).some(([, page]) =>
@@ -80,8 +93,8 @@ export function isListed(queryClient: QueryClient, id: string): boolean {
 export async function takeProcessing(queryClient: QueryClient, processing: KnownProcessing) {
   const queryKey = meetingKeys.status(processing.eventId);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<KnownProcessing>(queryKey, processing);
   showProcessing(queryClient, processing);
+  queryClient.setQueryData<KnownProcessing>(queryKey, processing);
 }
 
 /**

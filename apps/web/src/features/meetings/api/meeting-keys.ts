@@ -2,6 +2,7 @@
 export const meetingKeys = {
   all: ['meetings'] as const,
   lists: ['meetings', 'list'] as const,
+  list: (filter: string) => ['meetings', 'list', { filter }] as const,
   page: (filter: string, after: string | null) => ['meetings', 'list', { filter, after }] as const,
   names: (search: string) => ['meetings', 'names', search] as const,
   person: (userId: string) => ['meetings', 'person', userId] as const,

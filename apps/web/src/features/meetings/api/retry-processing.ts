@@ -6,7 +6,7 @@ import { shownProcessingSchema } from '../domain/meeting-status.ts';
 import { refreshMeeting, takeProcessing } from './meeting-cache.ts';
 import { refusalText } from './refusal-text.ts';
 
-function retryProcessing(id: string) {
+export function retryProcessing(id: string) {
   const path = pathFor(paths.retryProcessing, id);
   return request({ path, method: 'POST', schema: shownProcessingSchema });
 }

@@ -50,7 +50,9 @@ export function uploadTranscript(upload: Upload) {
     const call = new XMLHttpRequest();
     call.open('POST', new URL(paths.uploadTranscript, baseAddress()));
     call.withCredentials = true;
-    call.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size));
+    // The end of the form follows the file: what is left of the form is at least what is left of the file.
+    call.upload.onprogress = ({ loaded, total }) =>
+      onProgress(Math.max(0, Math.min(file.size, file.size - (total - loaded))));
     call.onload = () => {
       const accepted = uploadAcceptedSchema.safeParse(bodyOf(call));
       if (call.status < 400 && accepted.success) {

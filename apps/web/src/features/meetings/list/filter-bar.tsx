@@ -10,10 +10,12 @@ import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);
 
-const periods = [7, 30, 91, 365].map((days) => ({
-  value: addDays(today(), 1 - days),
-  label: `last ${days === 365 ? 'year' : `${days} days`}`,
-}));
+/** Ending today. */
+const periods = () =>
+  [7, 30, 91, 365].map((days) => ({
+    value: addDays(today(), 1 - days),
+    label: `last ${days === 365 ? 'year' : `${days} days`}`,
+  }));
 
 const statuses: { value: NonNullable<MeetingFilter['status']>; label: string }[] = [
   { value: 'completed', label: 'completed' },
@@ -51,7 +53,7 @@ export function FilterBar({
       <legend className="sr-only">Filters</legend>
       <ChoiceChip
         label="Period"
-        options={to ? [] : periods}
+        options={to ? [] : periods()}
         value={from ?? to ?? ''}
         words={period}
         onChoose={(since) => set({ from: since || undefined, to: undefined })}

@@ -1,17 +1,19 @@
 import { uploadExtensions } from '@rapport/contract';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
 import { askForMany } from '../upload/ask-for-many.ts';
 import { acceptedTypes } from '../upload/transcript-file.ts';
-import { givenFiles, takesFiles } from '../upload/use-file-drop.ts';
+import { takesFiles, useFileDrop } from '../upload/use-file-drop.ts';
 
 const linkClass =
   'font-medium text-accent underline-offset-2 hover:underline max-md:inline-block max-md:py-2';
 
-/** The row to drop on. */
+/** The row of the dialog, and all around it, to drop on. */
 export function ChooseFiles() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const isFileOver = useFileDrop(askForMany, true);
   const take = (input: HTMLInputElement) => {
     askForMany({ files: [...(input.files ?? [])], entries: [] });
     input.value = '';
@@ -20,12 +22,10 @@ export function ChooseFiles() {
     <section
       aria-label="Choose files"
       {...takesFiles}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        askForMany(givenFiles(event.dataTransfer));
-      }}
-      className="flex items-center gap-2.5 rounded-control border border-line-control border-dashed bg-paper px-4 py-3 max-md:flex-wrap"
+      className={cn(
+        'flex items-center gap-2.5 rounded-control border border-dashed px-4 py-3 max-md:flex-wrap',
+        isFileOver ? 'border-accent bg-accent-soft' : 'border-line-control bg-paper',
+      )}
     >
       <Upload aria-hidden className="size-5 shrink-0 text-ink-3" />
       <p>

@@ -4,7 +4,6 @@ import type { KeptFiles } from './kept-files.ts';
 export function filesInMemory(): KeptFiles {
   const bytes = new Map<string, Blob>();
   return {
-    list: async () => [],
     async add(given) {
       for (const { file, bytes: blob } of given) if (blob) bytes.set(file.id, blob);
     },
@@ -14,6 +13,9 @@ export function filesInMemory(): KeptFiles {
     },
     async remove(ids) {
       for (const id of ids) bytes.delete(id);
+    },
+    async forget() {
+      bytes.clear();
     },
   };
 }

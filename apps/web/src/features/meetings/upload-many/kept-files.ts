@@ -1,22 +1,27 @@
-import { keptUploadsName, nameOwnerOfUploads } from '@/lib/kept-uploads.ts';
+import {
+  forgetKeptUploads,
+  keptUploadsName,
+  nameKeptUploads,
+  type UploadsOwner,
+} from '@/lib/kept-uploads.ts';
 import type { QueuedFile } from './queued-file.ts';
 
-type KeptFile = QueuedFile & { organizationId: string; position: number };
+type KeptFile = QueuedFile & { position: number };
 
 export type KeptFiles = {
-  /** In the order of their addition. */
-  list(): Promise<QueuedFile[]>;
   add(files: readonly { file: QueuedFile; bytes?: Blob | undefined }[]): Promise<void>;
   /** Undefined if they were sent or deleted. */
   bytesOf(id: string): Promise<Blob | undefined>;
   change(file: QueuedFile, keepsBytes: boolean): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /** When no file is left. Files can be added again. */
+  forget(): Promise<void>;
 };
 
 const stores = { files: 'files', bytes: 'bytes' } as const;
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(keptUploadsName, 1);
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(stores.files, { keyPath: 'id' });
     request.result.createObjectStore(stores.bytes);
@@ -38,26 +43,23 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** In IndexedDB, so that they survive a reload. @throws where the browser keeps nothing */
-export async function openKeptFiles(owner: {
-  accountId: string;
-  organizationId: string;
-}): Promise<KeptFiles> {
-  const { accountId, organizationId } = owner;
+/** In IndexedDB, so that they survive a reload; `left` is in the order of addition. @throws where the browser keeps nothing */
+export async function openKeptFiles(owner: UploadsOwner) {
   const positions = new Map<string, number>();
   let position = Date.now();
   let database: IDBDatabase | undefined;
+  let isSignedOut = false;
 
-  /** Opened again after all files were forgotten. */
+  /** Opened again after the files were forgotten. */
   async function begin(mode: IDBTransactionMode) {
+    if (isSignedOut) throw new DOMException('The person has signed out.', 'InvalidStateError');
     if (!database) {
-      const opened = await open();
-      nameOwnerOfUploads(accountId);
-      // The database must not wait for this page to be deleted.
+      nameKeptUploads(owner);
+      const opened = await open(keptUploadsName(owner));
+      // The deletion at sign-out must not wait for this page to be closed.
       opened.onversionchange = () => {
         opened.close();
-        database = undefined;
-        positions.clear();
+        isSignedOut = true;
       };
       database = opened;
     }
@@ -69,25 +71,17 @@ export async function openKeptFiles(owner: {
     };
   }
 
-  await begin('readonly');
-  return {
-    async list() {
-      const { files } = await begin('readonly');
-      const all: KeptFile[] = await done(files.getAll());
-      return all
-        .filter((file) => file.organizationId === organizationId)
-        .sort((a, b) => a.position - b.position)
-        .map(({ organizationId: _, position: place, ...file }) => {
-          positions.set(file.id, place);
-          return file;
-        });
-    },
+  const { files: left } = await begin('readonly');
+  const rows: KeptFile[] = await done(left.getAll());
+  rows.sort((a, b) => a.position - b.position);
+  for (const { id, position: place } of rows) positions.set(id, place);
+  const kept: KeptFiles = {
     async add(given) {
       const { transaction, files, bytes } = await begin('readwrite');
       for (const { file, bytes: blob } of given) {
         position += 1;
         positions.set(file.id, position);
-        files.put({ ...file, organizationId, position });
+        files.put({ ...file, position });
         if (blob) bytes.put(blob, file.id);
       }
       await finished(transaction);
@@ -100,7 +94,7 @@ export async function openKeptFiles(owner: {
       const place = positions.get(file.id);
       if (place === undefined) return;
       const { transaction, files, bytes } = await begin('readwrite');
-      files.put({ ...file, organizationId, position: place });
+      files.put({ ...file, position: place });
       if (!keepsBytes) bytes.delete(file.id);
       await finished(transaction);
     },
@@ -113,5 +107,12 @@ export async function openKeptFiles(owner: {
       }
       await finished(transaction);
     },
+    async forget() {
+      positions.clear();
+      database?.close();
+      database = undefined;
+      await forgetKeptUploads(owner);
+    },
   };
+  return { kept, left: rows.map(({ position: _, ...file }): QueuedFile => file) };
 }

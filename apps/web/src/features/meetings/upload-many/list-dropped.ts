@@ -1,32 +1,45 @@
+import type { FoundFile } from './found-file.ts';
 import type { ChosenFile } from './read-files.ts';
+
+/** `unread` could not be opened, such as a file that was moved meanwhile. */
+export type Listed = { chosen: ChosenFile[]; unread: FoundFile[] };
 
 /** The files of dropped or chosen files and folders, with their paths. */
 export async function listDropped(
   files: readonly File[],
   entries: readonly FileSystemEntry[],
-): Promise<ChosenFile[]> {
-  if (entries.length === 0)
-    return files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
-  const listed: ChosenFile[] = [];
+): Promise<Listed> {
+  const listed: Listed = { chosen: [], unread: [] };
   for (const entry of entries) await list(entry, listed);
+  if (entries.length === 0)
+    for (const file of files)
+      listed.chosen.push({ path: file.webkitRelativePath || file.name, file });
   return listed;
 }
 
-async function list(entry: FileSystemEntry, listed: ChosenFile[]): Promise<void> {
+async function list(entry: FileSystemEntry, listed: Listed): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
-  if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    listed.push({ path, file });
-  } else if (isFolder(entry)) {
-    const reader = entry.createReader();
-    for (;;) {
-      // At most 100 at a time in Chromium.
-      const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-        reader.readEntries(resolve, reject),
-      );
-      if (some.length === 0) return;
-      for (const one of some) await list(one, listed);
-    }
+  try {
+    if (isFile(entry)) listed.chosen.push({ path, file: await fileOf(entry) });
+    else if (isFolder(entry)) for await (const one of entriesOf(entry)) await list(one, listed);
+  } catch {
+    const reason = isFile(entry) ? 'cannot be read' : 'this folder cannot be read';
+    listed.unread.push({ name: entry.name, size: 0, reason });
+  }
+}
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+
+async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
+  const reader = folder.createReader();
+  for (;;) {
+    // At most 100 at a time in Chromium.
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
+    if (some.length === 0) return;
+    yield* some;
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '@/lib/auth-context.tsx';
-import { hasKeptUploads, keepOnlyUploadsOf } from '@/lib/kept-uploads.ts';
+import { finishForgetting, hasKeptUploads, keptUploadsName } from '@/lib/kept-uploads.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { useGiven } from '../upload/ask-for-many.ts';
 
 const load = () => import('./many-uploads.tsx').then(({ ManyUploads }) => ManyUploads);
 
-/** Loads the queue when files are given to it, or were left by an earlier page. */
+/** The queue starts when files are given to it, or are kept by another page. */
 export function ManyUploadsOnDemand() {
   const { session } = useAuth();
   const accountId = session?.user.id;
@@ -14,11 +14,18 @@ export function ManyUploadsOnDemand() {
   const isGiven = useGiven().length > 0;
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    if (!accountId) return;
-    keepOnlyUploadsOf(accountId);
-    if (isGiven || hasKeptUploads(accountId)) setNeeded(true);
-  }, [accountId, isGiven]);
+    if (!accountId || !organizationId) return;
+    const owner = { accountId, organizationId };
+    if (isGiven || hasKeptUploads(owner)) setNeeded(true);
+    // It goes on here when the page that keeps them is closed.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === keptUploadsName(owner) && hasKeptUploads(owner)) setNeeded(true);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [accountId, organizationId, isGiven]);
+  useEffect(() => void finishForgetting(), []);
   const ManyUploads = useOnDemand(load, isNeeded);
-  if (!ManyUploads || !accountId || !organizationId) return null;
+  if (!isNeeded || !ManyUploads || !accountId || !organizationId) return null;
   return <ManyUploads accountId={accountId} organizationId={organizationId} />;
 }

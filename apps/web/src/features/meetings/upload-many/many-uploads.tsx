@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
-import { forgetKeptUploads } from '@/lib/kept-uploads.ts';
+import type { UploadsOwner } from '@/lib/kept-uploads.ts';
 import { useGiven } from '../upload/ask-for-many.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
 import { doneText, leftText } from './queue-words.ts';
-import { countStates, underWayOf } from './queued-file.ts';
+import { countStates, toDecideOf, underWayOf } from './queued-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { type Owner, useQueueState, useUploadQueue } from './use-upload-queue.ts';
+import { useQueueState, useUploadQueue } from './use-upload-queue.ts';
 
 /** The queue of many files, above the screens. */
-export function ManyUploads(owner: Owner) {
+export function ManyUploads(owner: UploadsOwner) {
   const queue = useUploadQueue(owner);
   const [isOpen, setOpen] = useState(false);
   const given = useGiven();
@@ -29,14 +29,11 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   const counts = useMemo(() => countStates(state.files), [state.files]);
   const isBusy = underWayOf(counts) > 0 || state.reading > 0;
   const left = useTimeLeft(counts, isBusy);
-  useNotice(isBusy, doneText(counts));
+  useNotice(isBusy, counts.done > 0 ? doneText(counts) : null);
   const isEmpty = state.files.length === 0 && state.reading === 0;
-  useEffect(() => {
-    if (isEmpty && !isOpen) forgetKeptUploads();
-  }, [isEmpty, isOpen]);
   const close = () => {
     setOpen(false);
-    if (!isBusy) queue.clear();
+    if (!isBusy && toDecideOf(state.files) === 0) queue.clear();
   };
   return (
     <>
@@ -57,6 +54,7 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
           counts={counts}
           pause={state.pause}
           left={left}
+          isBusy={isBusy}
           onOpen={() => setOpen(true)}
           onDismiss={() => queue.clear()}
         />
@@ -65,11 +63,12 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   );
 }
 
-/** Says once that everything has ended. */
-function useNotice(isBusy: boolean, sentence: string): void {
+/** Says once that everything has ended; null where nothing was done. */
+function useNotice(isBusy: boolean, sentence: string | null): void {
   const wasBusy = useRef(isBusy);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) notify.success(`All files are finished: ${sentence}.`);
+    if (wasBusy.current && !isBusy && sentence)
+      notify.success(`All files are finished: ${sentence}.`);
     wasBusy.current = isBusy;
   }, [isBusy, sentence]);
 }

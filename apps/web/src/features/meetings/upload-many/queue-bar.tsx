@@ -1,19 +1,20 @@
 import { ChevronUp, X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { doneText, pauseText } from './queue-words.ts';
-import { type Counts, takenOf, underWayOf } from './queued-file.ts';
-import type { Pause } from './upload-queue.ts';
+import type { Pause } from './file-states.ts';
+import { doneText, pauseText, toDecideText } from './queue-words.ts';
+import { type Counts, takenOf } from './queued-file.ts';
 
 type QueueBarProps = {
   counts: Counts;
   pause: Pause | null;
   left: string | null;
+  isBusy: boolean;
   onOpen: () => void;
   onDismiss: () => void;
 };
 
 /** What is left of the dialog while the person does something else. */
-export function QueueBar({ counts, pause, left, onOpen, onDismiss }: QueueBarProps) {
+export function QueueBar({ counts, pause, left, isBusy, onOpen, onDismiss }: QueueBarProps) {
   const taken = takenOf(counts);
   return (
     <section
@@ -28,10 +29,10 @@ export function QueueBar({ counts, pause, left, onOpen, onDismiss }: QueueBarPro
         <ChevronUp aria-hidden className="size-4 shrink-0 text-ink-3" />
         <span className="whitespace-nowrap font-medium">{doneText(counts)}</span>
         <span className="min-w-0 truncate text-12 text-ink-2">
-          {pause ? pauseText(pause) : left}
+          {pause ? pauseText(pause) : isBusy ? left : toDecideText(counts)}
         </span>
       </button>
-      {underWayOf(counts) === 0 && (
+      {!isBusy && (
         <IconButton icon={X} label="Close uploads" className="mr-1" onClick={onDismiss} />
       )}
       <span

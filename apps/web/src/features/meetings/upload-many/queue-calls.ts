@@ -1,6 +1,5 @@
 import {
   type MeetingOutcome,
-  pathFor,
   paths,
   processingStatusesSchema,
   type UploadCheckAnswer,
@@ -47,9 +46,3 @@ export async function readOutcomes(eventIds: readonly string[]): Promise<Meeting
   }
   return outcomes;
 }
-
-export const cancelMeeting = (eventId: string): Promise<void> =>
-  request({ path: pathFor(paths.cancelProcessing, eventId), method: 'DELETE' });
-
-export const retryMeeting = (eventId: string): Promise<void> =>
-  request({ path: pathFor(paths.retryProcessing, eventId), method: 'POST' });

@@ -2,7 +2,7 @@ import { ArrowRight, Minus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { useParticipantNotice } from '@/lib/use-active-features.ts';
+import { ParticipantNotice } from '../upload/participant-notice.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCells } from './file-cells.tsx';
 import { FileList } from './file-list.tsx';
@@ -23,7 +23,6 @@ type QueueDialogProps = {
 export function QueueDialog(props: QueueDialogProps) {
   const { queue, state, counts, left, open, onClose, onOpenResults } = props;
   const { files, pause, reading } = state;
-  const notice = useParticipantNotice();
   const canRetryAll = files.some((file) => canRetry(file.state));
   return (
     <Dialog
@@ -40,7 +39,7 @@ export function QueueDialog(props: QueueDialogProps) {
             You can leave this page; it goes on.
           </p>
           {canRetryAll && <Button onClick={() => void queue.retryAll()}>Retry all</Button>}
-          {counts.waiting > 0 && (
+          {counts.waiting + counts.uploading + reading > 0 && (
             <Button onClick={() => queue.cancelWaiting()}>Cancel waiting</Button>
           )}
           <Button variant="primary" icon={ArrowRight} onClick={onOpenResults}>
@@ -50,11 +49,7 @@ export function QueueDialog(props: QueueDialogProps) {
       }
     >
       <ChooseFiles />
-      {notice && (
-        <p className="whitespace-pre-line text-12 text-ink-2 wrap-anywhere">
-          Participants are told: {notice}
-        </p>
-      )}
+      <ParticipantNotice />
       {(files.length > 0 || reading > 0) && (
         <div>
           <p className="flex flex-wrap items-baseline gap-x-2">

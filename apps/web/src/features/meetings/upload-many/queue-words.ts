@@ -1,8 +1,15 @@
 import { counted } from '@/lib/number-words.ts';
-import { type Counts, takenOf, underWayOf } from './queued-file.ts';
-import type { Pause } from './upload-queue.ts';
+import type { Pause } from './file-states.ts';
+import { type Counts, stateWords, takenOf, underWayOf } from './queued-file.ts';
 
 export const doneText = (counts: Counts): string => `${counts.done} of ${takenOf(counts)} done`;
+
+/** '2 already here, 1 failed'; empty where nothing is left to decide. */
+export const toDecideText = (counts: Counts): string =>
+  (['here', 'stopped', 'failed'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${counts[kind]} ${stateWords[kind]}`)
+    .join(', ');
 
 const pauseTexts: Record<Pause, string> = {
   offline: 'Paused, goes on by itself',

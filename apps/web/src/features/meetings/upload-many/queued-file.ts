@@ -25,8 +25,8 @@ export type QueuedFile = {
   sha256?: string | undefined;
   /** The person chose to keep it beside the same file. */
   keepBoth?: boolean;
-  /** The whole file may have arrived although no answer did. */
-  wasCutOff?: boolean;
+  /** All bytes were sent: the file may have arrived although no answer did. */
+  isSent?: boolean;
   state: FileState;
 };
 
@@ -67,6 +67,10 @@ export const canRetry = (state: FileState): boolean =>
 /** Files that become meetings; refused files and those already here do not. */
 export const takenOf = ({ refused, here, ...others }: Counts): number =>
   Object.values(others).reduce((sum, count) => sum + count, 0);
+
+/** Files that wait for a decision of the person. */
+export const toDecideOf = (files: readonly QueuedFile[]): number =>
+  files.filter(({ state }) => state.kind === 'here' || canRetry(state)).length;
 
 export const underWayOf = ({ waiting, uploading, analysing }: Counts): number =>
   waiting + uploading + analysing;

@@ -1,21 +1,27 @@
+import type { ReadLimits } from './found-file.ts';
 import { type ChosenFile, type ReadFile, readFiles } from './read-files.ts';
-import type { ReadLimits } from './read-zip.ts';
 
 export type ReadingTask = { chosen: ChosenFile[]; limits: ReadLimits };
-/** An empty list at the end. */
-export type ReadBatch = ReadFile[];
+/** Some files, or how the reading ended. */
+export type ReadAnswer = ReadFile[] | 'finished' | 'failed';
 
 /** Writing more at once would hold up the page. */
 const batchSize = 10;
 
+const answer = (message: ReadAnswer) => self.postMessage(message);
+
 self.addEventListener('message', async ({ data }: MessageEvent<ReadingTask>) => {
-  let batch: ReadBatch = [];
-  for await (const file of readFiles(data.chosen, data.limits)) {
-    batch.push(file);
-    if (batch.length < batchSize) continue;
-    self.postMessage(batch);
-    batch = [];
+  let batch: ReadFile[] = [];
+  try {
+    for await (const file of readFiles(data.chosen, data.limits)) {
+      batch.push(file);
+      if (batch.length < batchSize) continue;
+      answer(batch);
+      batch = [];
+    }
+    if (batch.length > 0) answer(batch);
+    answer('finished');
+  } catch {
+    answer('failed');
   }
-  if (batch.length > 0) self.postMessage(batch);
-  self.postMessage([]);
 });

@@ -1,12 +1,5 @@
-import {
-  baseName,
-  type FoundFile,
-  isHidden,
-  isZip,
-  type ReadLimits,
-  readZip,
-  refusalOf,
-} from './read-zip.ts';
+import { isZip } from '../upload/transcript-file.ts';
+import { baseName, type FoundFile, isHidden, type ReadLimits, refusalOf } from './found-file.ts';
 
 /** `path` begins with the dropped folder, if there is one. */
 export type ChosenFile = { path: string; file: File };
@@ -37,17 +30,20 @@ const asFound = (path: string, file: File): FoundFile => ({
 
 async function* zipOf(path: string, file: File, limits: ReadLimits): AsyncGenerator<FoundFile> {
   const zip = { name: baseName(path), size: file.size };
+  // Large, and most choices have no zip.
+  const reader = await import('./read-zip.ts').catch(() => null);
+  if (!reader)
+    return yield { ...zip, reason: 'not read: the connection was lost; choose it again' };
   let isEmpty = true;
   try {
-    for await (const found of readZip(file, limits)) {
+    for await (const found of reader.readZip(file, limits)) {
       isEmpty = false;
       yield found;
     }
+    if (isEmpty) yield { ...zip, reason: 'no files inside' };
   } catch {
-    isEmpty = false;
-    yield { ...zip, reason: 'not a readable zip' };
+    yield { ...zip, reason: isEmpty ? 'not a readable zip' : 'the rest of the zip cannot be read' };
   }
-  if (isEmpty) yield { ...zip, reason: 'no files inside' };
 }
 
 async function hashed(found: FoundFile, limits: ReadLimits): Promise<ReadFile> {

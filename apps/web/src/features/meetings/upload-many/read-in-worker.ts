@@ -1,20 +1,26 @@
-import type { ChosenFile } from './read-files.ts';
-import type { ReadBatch, ReadingTask } from './read-files-worker.ts';
-import { readLimits } from './read-zip.ts';
+import { readLimits } from './found-file.ts';
+import type { ChosenFile, ReadFile } from './read-files.ts';
+import type { ReadAnswer, ReadingTask } from './read-files-worker.ts';
 
-/** Unpacks and hashes outside of the page's thread. @throws if the worker fails */
+/** Unpacks and hashes outside of the page's thread. @throws if the worker fails, or the signal's reason */
 export function readInWorker(
   chosen: ChosenFile[],
   sizeMaxMb: number,
-  onBatch: (batch: ReadBatch) => void,
+  signal: AbortSignal,
+  onFiles: (files: ReadFile[]) => void,
 ): Promise<void> {
+  signal.throwIfAborted();
   const worker = new Worker(new URL('./read-files-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadBatch>) => {
-      if (data.length > 0) onBatch(data);
-      else resolve();
+    const fail = () => reject(new Error('The worker that reads files failed.'));
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
+      if (data === 'finished') resolve();
+      else if (data === 'failed') fail();
+      else onFiles(data);
     };
-    worker.onerror = () => reject(new Error('The files could not be read.'));
+    worker.onerror = fail;
+    worker.onmessageerror = fail;
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     const task: ReadingTask = { chosen, limits: { ...readLimits, sizeMaxMb } };
     worker.postMessage(task);
   }).finally(() => worker.terminate());

@@ -1,38 +1,15 @@
-import { uploadExtensions } from '@rapport/contract';
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-
-/** A file that can be sent, or why it cannot. */
-export type FoundFile =
-  | { name: string; size: number; file: Blob }
-  | { name: string; size: number; reason: string };
-
-export type ReadLimits = { sizeMaxMb: number; filesMax: number; unpackedMaxMb: number };
-
-/** Of all files of one choice; of one zip, unpacked. */
-export const readLimits = { filesMax: 2000, unpackedMaxMb: 1024 };
-
-const bytesPerMb = 1024 * 1024;
-const hidden = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
-
-/** Files that no person put there. */
-export const isHidden = (path: string): boolean =>
-  hidden.test(path.replaceAll('\\', '/').replace(/(^|\/)\.{1,2}(?=\/)/g, '$1'));
+import { isZip } from '../upload/transcript-file.ts';
+import {
+  baseName,
+  bytesPerMb,
+  type FoundFile,
+  isHidden,
+  type ReadLimits,
+  refusalOf,
+} from './found-file.ts';
 
 const isUnsafe = (path: string) => /^([/\\]|[a-z]:)|(^|[/\\])\.\.([/\\]|$)|\0/i.test(path);
-
-export const isZip = (name: string): boolean => /\.zip$/i.test(name);
-
-export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
-
-/** Undefined for a file that may be sent. */
-export function refusalOf(name: string, size: number, { sizeMaxMb }: ReadLimits) {
-  if (!uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension)))
-    return `not ${uploadExtensions.join(', ')}`;
-  if (size === 0) return 'empty';
-  if (size > sizeMaxMb * bytesPerMb)
-    return `${Math.ceil(size / bytesPerMb)} MB; up to ${sizeMaxMb} MB`;
-  return undefined;
-}
 
 /**
  * The files of a zip. Nothing in it is trusted: sizes are counted while unpacking, names are never used as paths, and a

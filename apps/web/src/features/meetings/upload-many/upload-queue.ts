@@ -1,18 +1,26 @@
-import type { MeetingOutcome } from '@rapport/contract';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { cancelProcessing } from '../api/cancel-processing.ts';
 import { keepBothMeetings } from '../api/keep-both.ts';
+import { retryProcessing } from '../api/retry-processing.ts';
 import { AlreadyHereError, uploadTranscript } from '../api/upload-transcript.ts';
+import {
+  analysing,
+  needsBytes,
+  ownMeeting,
+  type Pause,
+  pauseAfter,
+  stateAfter,
+  stateOf,
+} from './file-states.ts';
+import { keepFound } from './keep-found.ts';
 import type { KeptFiles } from './kept-files.ts';
-import { cancelMeeting, findHere, readOutcomes, retryMeeting } from './queue-calls.ts';
-import { canRetry, type FileState, type QueuedFile } from './queued-file.ts';
+import { findHere, readOutcomes } from './queue-calls.ts';
+import { canRetry, type QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
 const uploadsAtOnce = 2;
 /** Until a paused queue tries again by itself. */
 const pauseMs = 5000;
-
-/** Why nothing is sent for the moment. */
-export type Pause = 'offline' | 'busy' | 'signed-out' | 'switched';
 
 export type QueueState = {
   files: readonly QueuedFile[];
@@ -25,6 +33,7 @@ export type QueueState = {
 export class UploadQueue {
   #state: QueueState = { files: [], pause: null, reading: 0 };
   readonly #listeners = new Set<() => void>();
+  readonly #reading = new Set<AbortController>();
   readonly #sending = new Map<string, AbortController>();
   readonly #organizationId: string;
   readonly #kept: KeptFiles;
@@ -37,15 +46,14 @@ export class UploadQueue {
     this.#kept = kept;
     const files = left.map(
       (file): QueuedFile =>
-        file.state.kind === 'uploading'
-          ? { ...file, wasCutOff: true, state: { kind: 'waiting' } }
-          : file,
+        file.state.kind === 'uploading' ? { ...file, state: { kind: 'waiting' } } : file,
     );
     this.#state = { ...this.#state, files };
   }
 
   /** Takes up what an earlier page left. */
   async start(): Promise<void> {
+    this.#forgetIfEmpty();
     this.#fill();
     await this.readOutcomes();
   }
@@ -63,33 +71,44 @@ export class UploadQueue {
     for (const sending of this.#sending.values()) sending.abort();
   }
 
-  beginReading = (): void => this.#set({ reading: this.#state.reading + 1 });
-  endReading = (): void => this.#set({ reading: this.#state.reading - 1 });
+  /** While files are unpacked and hashed, which 'Cancel waiting' aborts. */
+  async read(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const reading = new AbortController();
+    this.#reading.add(reading);
+    this.#set({ reading: this.#reading.size });
+    try {
+      await run(reading.signal);
+    } finally {
+      this.#reading.delete(reading);
+      this.#set({ reading: this.#reading.size });
+      this.#forgetIfEmpty();
+    }
+  }
 
-  async add(found: readonly ReadFile[]): Promise<void> {
-    const given = found.map((one) => ({
-      file: {
-        id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-        name: one.name,
-        size: one.size,
-        sha256: one.sha256,
-        state: 'reason' in one ? { kind: 'refused', reason: one.reason } : { kind: 'waiting' },
-      } satisfies QueuedFile,
-      bytes: 'file' in one ? one.file : undefined,
-    }));
-    await this.#kept.add(given);
-    this.#set({ files: [...this.#state.files, ...given.map(({ file }) => file)] });
-    await this.#markHere(given.map(({ file }) => file.id));
+  /** @throws if another page has taken over the queue */
+  async add(found: readonly ReadFile[], signal: AbortSignal): Promise<void> {
+    if (found.length === 0) return;
+    const files = await keepFound(this.#kept, found);
+    const ids = files.map(({ id }) => id);
+    if (signal.aborted || this.#isClosed) {
+      await this.#kept.remove(ids);
+      if (signal.aborted) return;
+      throw new Error('Another page sends the files now.');
+    }
+    this.#set({ files: [...this.#state.files, ...files] });
+    await this.#markHere(ids);
     this.#fill();
   }
 
   remove(id: string): void {
-    this.#sending.get(id)?.abort();
     this.#drop((file) => file.id === id);
   }
 
+  /** Nothing more is read or sent. What was being sent can be retried. */
   cancelWaiting(): void {
+    for (const reading of this.#reading) reading.abort();
     this.#drop(({ state }) => state.kind === 'waiting');
+    for (const sending of this.#sending.values()) sending.abort();
   }
 
   /** Forgets what is finished. */
@@ -103,7 +122,7 @@ export class UploadQueue {
     if (state?.kind === 'uploading') this.#sending.get(id)?.abort();
     if (state?.kind !== 'analysing') return;
     const { eventId } = state;
-    await cancelMeeting(eventId).catch(() => {});
+    await cancelProcessing(eventId).catch(() => {});
     await this.readOutcomes([eventId]);
   }
 
@@ -115,8 +134,7 @@ export class UploadQueue {
       return this.#fill();
     }
     const { eventId } = state;
-    await retryMeeting(eventId).catch(() => {});
-    this.#change(id, { state: { kind: 'analysing', eventId, step: 'queued', percentage: 0 } });
+    await retryProcessing(eventId).catch(() => {});
     await this.readOutcomes([eventId]);
   }
 
@@ -146,9 +164,11 @@ export class UploadQueue {
 
   /** Of these meetings, else of all whose end is not known. */
   async readOutcomes(eventIds?: readonly string[]): Promise<void> {
-    const asked =
-      eventIds ??
-      this.#state.files.flatMap(({ state }) => (state.kind === 'analysing' ? state.eventId : []));
+    const asked = this.#state.files.flatMap(({ state }) => {
+      const eventId = ownMeeting(state);
+      const isAsked = eventIds ? eventIds.includes(eventId ?? '') : state.kind === 'analysing';
+      return eventId && isAsked ? eventId : [];
+    });
     if (asked.length === 0) return;
     const outcomes = await readOutcomes(asked).catch(() => null);
     if (!outcomes) return;
@@ -171,11 +191,12 @@ export class UploadQueue {
 
   #change(id: string, change: Partial<QueuedFile>): void {
     const before = this.#find(id);
-    if (!before) return;
+    if (!before || this.#isClosed) return;
     const file = { ...before, ...change };
     this.#set({ files: this.#state.files.map((one) => (one.id === id ? file : one)) });
     const isProgress =
       before.state.kind === file.state.kind &&
+      before.isSent === file.isSent &&
       (file.state.kind === 'uploading' || file.state.kind === 'analysing');
     if (isProgress) return;
     void this.#kept.change(file, needsBytes(file.state)).catch(() => {});
@@ -183,9 +204,16 @@ export class UploadQueue {
 
   #drop(isGone: (file: QueuedFile) => boolean): void {
     const ids = this.#state.files.filter(isGone).map(({ id }) => id);
-    if (ids.length === 0) return;
+    if (ids.length === 0 || this.#isClosed) return;
+    for (const id of ids) this.#sending.get(id)?.abort();
     this.#set({ files: this.#state.files.filter((file) => !isGone(file)) });
     void this.#kept.remove(ids).catch(() => {});
+    this.#forgetIfEmpty();
+  }
+
+  #forgetIfEmpty(): void {
+    if (this.#isClosed || this.#state.files.length > 0 || this.#reading.size > 0) return;
+    void this.#kept.forget().catch(() => {});
   }
 
   async #markHere(ids: readonly string[]): Promise<void> {
@@ -218,8 +246,10 @@ export class UploadQueue {
     }
   }
 
-  async #send({ id, name, keepBoth = false, wasCutOff }: QueuedFile, signal: AbortSignal) {
+  async #send(file: QueuedFile, signal: AbortSignal) {
+    const { id, name, size, keepBoth = false, isSent } = file;
     const bytes = await this.#kept.bytesOf(id).catch(() => undefined);
+    if (signal.aborted) return;
     if (!bytes) {
       const reason = 'no longer in this browser; choose it again';
       return this.#change(id, { state: { kind: 'refused', reason } });
@@ -232,22 +262,26 @@ export class UploadQueue {
         keepBoth,
         organizationId: this.#organizationId,
         signal,
-        onProgress: (sentBytes) => this.#change(id, { state: { kind: 'uploading', sentBytes } }),
+        onProgress: (sentBytes) =>
+          this.#change(id, {
+            state: { kind: 'uploading', sentBytes },
+            ...(sentBytes === size && { isSent: true }),
+          }),
       });
       this.#change(id, { state: analysing(eventId) });
     } catch (error) {
       if (this.#isClosed) return;
       if (signal.aborted) return this.#change(id, { state: { kind: 'stopped' } });
-      // The answer to the first attempt was lost: the meeting is this file's.
-      if (error instanceof AlreadyHereError && wasCutOff)
+      // The answer to an earlier attempt was lost: the meeting is this file's.
+      if (error instanceof AlreadyHereError && isSent)
         return this.#change(id, { state: analysing(error.upload.eventId) });
       const pause = pauseAfter(error);
-      if (!pause) return this.#change(id, { state: stateAfter(error) });
+      const isRefused = error instanceof ApiRequestError && error.isRefusal;
       this.#change(id, {
-        state: { kind: 'waiting' },
-        ...(pause === 'offline' && { wasCutOff: true }),
+        state: pause ? { kind: 'waiting' } : stateAfter(error),
+        ...(isRefused && { isSent: false }),
       });
-      this.#pause(pause);
+      if (pause) this.#pause(pause);
     }
   }
 
@@ -263,53 +297,4 @@ export class UploadQueue {
     this.#set({ pause: null });
     this.#fill();
   };
-}
-
-const analysing = (eventId: string): FileState => ({
-  kind: 'analysing',
-  eventId,
-  step: 'queued',
-  percentage: 0,
-});
-
-const needsBytes = (state: FileState): boolean =>
-  ['waiting', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
-  (state.kind === 'here' && !state.ownEventId);
-
-const ownMeeting = (state: FileState): string | undefined => {
-  if (state.kind === 'here') return state.ownEventId;
-  return 'eventId' in state ? state.eventId : undefined;
-};
-
-function pauseAfter(error: unknown): Pause | undefined {
-  if (!(error instanceof ApiRequestError)) return undefined;
-  if (error.status === 0) return 'offline';
-  if (error.status === 401) return 'signed-out';
-  if (error.status === 429) return 'busy';
-  return error.code === 'ORGANIZATION_SWITCHED' ? 'switched' : undefined;
-}
-
-function stateAfter(error: unknown): FileState {
-  if (error instanceof AlreadyHereError) return { kind: 'here', ...error.upload };
-  const reason = error instanceof Error && error.message ? error.message : 'Unknown error';
-  const isRefused = error instanceof ApiRequestError && error.status === 400;
-  return { kind: isRefused ? 'refused' : 'failed', reason };
-}
-
-function stateOf(outcome: MeetingOutcome): FileState {
-  const { eventId, processingStatus, processingProgress, processingError } = outcome;
-  if (processingStatus === 'failed')
-    return { kind: 'failed', reason: processingError ?? 'Unknown error', eventId };
-  if (processingStatus === 'cancelled') return { kind: 'stopped', eventId };
-  if (processingStatus !== 'completed')
-    return {
-      kind: 'analysing',
-      eventId,
-      step: processingProgress?.currentStep ?? 'queued',
-      percentage: processingProgress?.percentage ?? 0,
-    };
-  const { participants, actions, alreadyHere } = outcome;
-  return alreadyHere
-    ? { kind: 'here', ...alreadyHere, ownEventId: eventId }
-    : { kind: 'done', eventId, participants, actions };
 }

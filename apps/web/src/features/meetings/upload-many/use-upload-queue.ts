@@ -1,85 +1,65 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptUploadsName, type UploadsOwner } from '@/lib/kept-uploads.ts';
 import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
 import { takeGiven, useGiven } from '../upload/ask-for-many.ts';
+import { addGiven } from './add-given.ts';
 import { filesInMemory } from './files-in-memory.ts';
+import { holdLock } from './hold-lock.ts';
 import { openKeptFiles } from './kept-files.ts';
-import { listDropped } from './list-dropped.ts';
-import { askSizeMaxMb } from './queue-calls.ts';
-import { readInWorker } from './read-in-worker.ts';
 import { UploadQueue } from './upload-queue.ts';
-
-export type Owner = { accountId: string; organizationId: string };
 
 /** Events come in bursts; one call asks for all that have ended. */
 const outcomeDelayMs = 400;
 /** For events that were missed. */
 const outcomePauseMs = 15_000;
-/** Held by the page that sends, so that two pages do not send the same files. */
-const lockName = 'rapport-uploads';
 
-/** The queue of this account and organization; undefined until it is opened. */
-export function useUploadQueue({ accountId, organizationId }: Owner): UploadQueue | undefined {
+/** The queue of this account and organization; undefined until it is opened, and while another page sends. */
+export function useUploadQueue({ accountId, organizationId }: UploadsOwner) {
   const [queue, setQueue] = useState<UploadQueue>();
-  const [isTakenOver, setTakenOver] = useState(false);
-  const isGiven = useGiven().length > 0;
+  const given = useGiven();
+  const isGiven = given.length > 0;
+  // The page where files are given takes over; the others wait until that one is closed.
+  const [turn, setTurn] = useState({ takesOver: isGiven });
+  if (isGiven && !queue && !turn.takesOver) setTurn({ takesOver: true });
   useEffect(() => {
-    // The page is used again.
-    if (isGiven) setTakenOver(false);
-  }, [isGiven]);
-  useEffect(() => {
-    if (isTakenOver) return;
     const leaving = new AbortController();
     let opened: UploadQueue | undefined;
-    void holdLock(leaving.signal, async () => {
-      const kept = await openKeptFiles({ accountId, organizationId }).catch(filesInMemory);
+    const lock = keptUploadsName({ accountId, organizationId });
+    void holdLock(lock, turn.takesOver, leaving.signal, async () => {
+      const { kept, left } = await openFiles({ accountId, organizationId });
       if (leaving.signal.aborted) return;
-      opened = new UploadQueue(organizationId, kept, await kept.list());
+      opened = new UploadQueue(organizationId, kept, left);
       setQueue(opened);
       await opened.start();
     }).catch(() => {
-      // Another page sends now.
+      if (leaving.signal.aborted) return;
+      // Another page has taken over.
       opened?.close();
       setQueue(undefined);
-      setTakenOver(true);
+      setTurn({ takesOver: false });
     });
     return () => {
       leaving.abort();
       opened?.close();
+      setQueue(undefined);
     };
-  }, [accountId, organizationId, isTakenOver]);
+  }, [accountId, organizationId, turn]);
   useFollowed(queue);
-  useGivenFiles(queue);
+  useEffect(() => {
+    if (!queue || given.length === 0) return;
+    for (const one of takeGiven())
+      if (one.files.length + one.entries.length > 0) void addGiven(queue, one);
+  }, [queue, given]);
   return queue;
 }
 
-/** The page that was used last sends. Locks need https or this machine, as hashes do. */
-async function holdLock(leaving: AbortSignal, open: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return open();
-  await navigator.locks.request(lockName, { steal: true }, async () => {
-    await open();
-    await new Promise((resolve) => leaving.addEventListener('abort', resolve));
-  });
-}
-
-function useGivenFiles(queue: UploadQueue | undefined): void {
-  const given = useGiven();
-  useEffect(() => {
-    if (!queue || given.length === 0) return;
-    for (const { files, entries } of takeGiven()) {
-      if (files.length === 0 && entries.length === 0) continue;
-      queue.beginReading();
-      void askSizeMaxMb()
-        // The server refuses what is too large.
-        .catch(() => Number.POSITIVE_INFINITY)
-        .then(async (sizeMaxMb) => {
-          const chosen = await listDropped(files, entries);
-          const adding: Promise<void>[] = [];
-          await readInWorker(chosen, sizeMaxMb, (batch) => adding.push(queue.add(batch)));
-          await Promise.all(adding);
-        })
-        .finally(queue.endReading);
-    }
-  }, [queue, given]);
+/** In memory where the browser keeps nothing. */
+async function openFiles(owner: UploadsOwner) {
+  try {
+    return await openKeptFiles(owner);
+  } catch {
+    return { kept: filesInMemory(), left: [] };
+  }
 }
 
 function useFollowed(queue: UploadQueue | undefined): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isZip } from './transcript-file.ts';
 
 /** Files that were chosen or dropped; `entries` has the folders among them. */
 export type GivenFiles = { files: File[]; entries: FileSystemEntry[] };
@@ -33,5 +34,5 @@ export const useGiven = (): readonly GivenFiles[] => useSyncExternalStore(subscr
 /** Several files, a folder or a zip go to the queue. */
 export const areMany = ({ files, entries }: GivenFiles): boolean =>
   files.length > 1 ||
-  files.some(({ name }) => /\.zip$/i.test(name)) ||
+  files.some(({ name }) => isZip(name)) ||
   entries.some(({ isDirectory }) => isDirectory);

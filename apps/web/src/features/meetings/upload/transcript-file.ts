@@ -12,6 +12,8 @@ export function hasAcceptedType(fileName: string): boolean {
   return uploadExtensions.some((extension) => name.endsWith(extension));
 }
 
+export const isZip = (fileName: string): boolean => /\.zip$/i.test(fileName);
+
 /** The size in MB without its unit: '2.96'; '<0.01' for a small file that is not empty. */
 export function megabytes(bytes: number): string {
   const size = bytes / bytesPerMegabyte;

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { useParticipantNotice } from '@/lib/use-active-features.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { ParticipantNotice } from './participant-notice.tsx';
 import { titleFromFileName } from './transcript-file.ts';
 import type { Upload as FileUpload } from './use-upload.ts';
 
@@ -23,7 +23,6 @@ export function UploadDialog(props: UploadDialogProps) {
   const { upload, isDropTarget, open, onClose, onMany } = props;
   const formId = useId();
   const errorId = useId();
-  const notice = useParticipantNotice();
   const { chosen, choiceError, isUploading } = upload;
   return (
     <Dialog
@@ -97,11 +96,7 @@ export function UploadDialog(props: UploadDialogProps) {
             onKeepBoth={() => void upload.upload({ keepBoth: true })}
           />
         )}
-        {notice && (
-          <p className="whitespace-pre-line pt-1 text-12 text-ink-2 wrap-anywhere">
-            Participants are told: {notice}
-          </p>
-        )}
+        <ParticipantNotice />
       </form>
     </Dialog>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { GivenFiles } from './ask-for-many.ts';
 
-/** On an element that takes files itself. */
+/** On an element that takes all files while it is shown, such as the queue's dialog over the page. */
 export const takesFiles = { 'data-takes-files': true };
 
-const isTakenElsewhere = ({ target }: DragEvent): boolean =>
-  target instanceof Element && target.closest('[data-takes-files]') !== null;
+const isTakenElsewhere = (): boolean => document.querySelector('[data-takes-files]') !== null;
 
 /** Must be read while the event is handled. */
-export function givenFiles(transfer: DataTransfer | null): GivenFiles {
+function givenFiles(transfer: DataTransfer | null): GivenFiles {
   const { files = [], items = [] } = transfer ?? {};
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   return { files: [...files], entries };
@@ -18,14 +17,17 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Accepts files and folders that are dropped on the page. @returns whether a file is dragged over it. */
-export function useFileDrop(onFiles: (given: GivenFiles) => void): boolean {
+/**
+ * Accepts files and folders that are dropped on the page; `takesAll` is for the component with `takesFiles`.
+ * @returns whether a file is dragged over it
+ */
+export function useFileDrop(onFiles: (given: GivenFiles) => void, takesAll = false): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setIsOver(true);
+      if (takesAll || !isTakenElsewhere()) setIsOver(true);
     };
     const leave = (event: DragEvent) => {
       // No related target: the pointer has left the window.
@@ -35,7 +37,7 @@ export function useFileDrop(onFiles: (given: GivenFiles) => void): boolean {
       if (!carriesFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      if (!isTakenElsewhere(event)) onFiles(givenFiles(event.dataTransfer));
+      if (takesAll || !isTakenElsewhere()) onFiles(givenFiles(event.dataTransfer));
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
@@ -45,6 +47,6 @@ export function useFileDrop(onFiles: (given: GivenFiles) => void): boolean {
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
     };
-  }, [onFiles]);
+  }, [onFiles, takesAll]);
   return isOver;
 }

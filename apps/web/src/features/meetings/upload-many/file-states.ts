@@ -1,0 +1,61 @@
+import type { MeetingOutcome } from '@rapport/contract';
+import { ApiRequestError } from '@/lib/api-client.ts';
+import { AlreadyHereError } from '../api/upload-transcript.ts';
+import type { FileState } from './queued-file.ts';
+
+/** Why nothing is sent for the moment. */
+export type Pause = 'offline' | 'busy' | 'signed-out' | 'switched';
+
+export const analysing = (eventId: string): FileState => ({
+  kind: 'analysing',
+  eventId,
+  step: 'queued',
+  percentage: 0,
+});
+
+export const needsBytes = (state: FileState): boolean =>
+  ['waiting', 'uploading', 'failed', 'stopped'].includes(state.kind) ||
+  (state.kind === 'here' && !state.ownEventId);
+
+/** The meeting that the file became. */
+export const ownMeeting = (state: FileState): string | undefined => {
+  if (state.kind === 'here') return state.ownEventId;
+  return 'eventId' in state ? state.eventId : undefined;
+};
+
+/** No answer, or that of a proxy whose server is restarted. */
+const withoutServer = [0, 502, 503, 504];
+
+/** Undefined for a failure of this file only. */
+export function pauseAfter(error: unknown): Pause | undefined {
+  if (!(error instanceof ApiRequestError)) return undefined;
+  if (withoutServer.includes(error.status)) return 'offline';
+  if (error.status === 401) return 'signed-out';
+  if (error.status === 429) return 'busy';
+  return error.code === 'ORGANIZATION_SWITCHED' ? 'switched' : undefined;
+}
+
+export function stateAfter(error: unknown): FileState {
+  if (error instanceof AlreadyHereError) return { kind: 'here', ...error.upload };
+  const reason = error instanceof Error && error.message ? error.message : 'Unknown error';
+  const isRefused = error instanceof ApiRequestError && error.status === 400;
+  return { kind: isRefused ? 'refused' : 'failed', reason };
+}
+
+export function stateOf(outcome: MeetingOutcome): FileState {
+  const { eventId, processingStatus, processingProgress, processingError } = outcome;
+  if (processingStatus === 'failed')
+    return { kind: 'failed', reason: processingError ?? 'Unknown error', eventId };
+  if (processingStatus === 'cancelled') return { kind: 'stopped', eventId };
+  if (processingStatus !== 'completed')
+    return {
+      kind: 'analysing',
+      eventId,
+      step: processingProgress?.currentStep ?? 'queued',
+      percentage: processingProgress?.percentage ?? 0,
+    };
+  const { participants, actions, alreadyHere } = outcome;
+  return alreadyHere
+    ? { kind: 'here', ...alreadyHere, ownEventId: eventId }
+    : { kind: 'done', eventId, participants, actions };
+}

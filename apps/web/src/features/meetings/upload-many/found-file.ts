@@ -1,0 +1,30 @@
+import { uploadExtensions } from '@rapport/contract';
+import { hasAcceptedType } from '../upload/transcript-file.ts';
+
+/** A file that can be sent, or why it cannot. */
+export type FoundFile =
+  | { name: string; size: number; file: Blob }
+  | { name: string; size: number; reason: string };
+
+export type ReadLimits = { sizeMaxMb: number; filesMax: number; unpackedMaxMb: number };
+
+/** Of all files of one choice; of one zip, unpacked. */
+export const readLimits = { filesMax: 2000, unpackedMaxMb: 1024 };
+
+export const bytesPerMb = 1024 * 1024;
+const hidden = /(^|\/)(\.[^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i;
+
+/** Files that no person put there. */
+export const isHidden = (path: string): boolean =>
+  hidden.test(path.replaceAll('\\', '/').replace(/(^|\/)\.{1,2}(?=\/)/g, '$1'));
+
+export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+
+/** Undefined for a file that may be sent. */
+export function refusalOf(name: string, size: number, { sizeMaxMb }: ReadLimits) {
+  if (!hasAcceptedType(name)) return `not ${uploadExtensions.join(', ')}`;
+  if (size === 0) return 'empty';
+  if (size > sizeMaxMb * bytesPerMb)
+    return `${Math.ceil(size / bytesPerMb)} MB; up to ${sizeMaxMb} MB`;
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { KeptFiles } from './kept-files.ts';
+import type { QueuedFile } from './queued-file.ts';
+import type { ReadFile } from './read-files.ts';
+
+type Given = { file: QueuedFile; bytes?: Blob | undefined };
+
+/** The rows of found files. A file that the browser cannot keep is refused, and the others are kept. */
+export async function keepFound(
+  kept: KeptFiles,
+  found: readonly ReadFile[],
+): Promise<QueuedFile[]> {
+  const given = found.map(givenOf);
+  try {
+    await kept.add(given);
+    return given.map(({ file }) => file);
+  } catch {
+    const files: QueuedFile[] = [];
+    for (const one of given) files.push(await keepOne(kept, one));
+    return files;
+  }
+}
+
+async function keepOne(kept: KeptFiles, given: Given): Promise<QueuedFile> {
+  try {
+    await kept.add([given]);
+    return given.file;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const reason = isFull
+      ? 'no room left in this browser; choose it again when the others are done'
+      : 'this browser could not keep it; choose it again';
+    const file: QueuedFile = { ...given.file, state: { kind: 'refused', reason } };
+    // The row alone may still find room.
+    await kept.add([{ file }]).catch(() => {});
+    return file;
+  }
+}
+
+const givenOf = (one: ReadFile): Given => ({
+  file: {
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    name: one.name,
+    size: one.size,
+    sha256: one.sha256,
+    state: 'reason' in one ? { kind: 'refused', reason: one.reason } : { kind: 'waiting' },
+  },
+  bytes: 'file' in one ? one.file : undefined,
+});
