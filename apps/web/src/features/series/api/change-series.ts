@@ -12,10 +12,20 @@ export function useRenameSeries(id: string) {
   });
 }
 
-export type Membership = { meetingId: string; isPart: boolean };
+type Membership = {
+  meetingId: string;
+  isPart: boolean;
+  /** What is said once it is done; an undo says nothing. */
+  sentence?: string;
+};
 
-/** Adds a meeting, takes it out, or puts it back. */
-export function useChangeMembership(id: string) {
+type Told = {
+  onSuccess: (membership: Membership) => void;
+  onError: (error: Error) => void;
+};
+
+/** Adds a meeting, takes it out, or puts it back. Each of several changes at once is told of. */
+export function useChangeMembership(id: string, { onSuccess, onError }: Told) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ meetingId, isPart }: Membership) =>
@@ -24,6 +34,8 @@ export function useChangeMembership(id: string) {
         method: 'PUT',
         body: { isPart },
       }),
+    onSuccess: (_, membership) => onSuccess(membership),
+    onError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: seriesKeys.all }),
   });
 }
