@@ -103,19 +103,20 @@ async function openPage(entry: string, given: Given = {}) {
       await given.answering;
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`*${paths.meetings}`, () =>
-      HttpResponse.json({
-        meetings: ['m0', 'other'].map((id) => ({
+    http.get(`*${paths.meetings}`, ({ request }) => {
+      const isFirst = !new URL(request.url).searchParams.has('after');
+      return HttpResponse.json({
+        meetings: (isFirst ? ['m0', 'm1'] : ['m2', 'other']).map((id) => ({
           id,
-          name: id === 'm0' ? 'Weekly product sync' : 'Offsite',
+          name: id === 'other' ? 'Offsite' : 'Weekly product sync',
           date: '2026-11-05',
           processingStatus: 'completed',
           can: { cancel: false, retry: false, delete: true, correct: true },
         })),
-        total: 2,
-        next: null,
-      }),
-    ),
+        total: 4,
+        next: isFirst ? '2026-11-05_2_00000000-0000-4000-8000-000000000000' : null,
+      });
+    }),
     ...accountServer({ signedInAs: account.email }).handlers,
   );
   await renderApp(entry);
