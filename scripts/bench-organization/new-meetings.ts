@@ -24,6 +24,7 @@ export async function benchNewMeetings(databaseUrl: string, directory: Directory
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const bus = createLocalBus();
+  const { organizationId } = directory;
   const random = randomFrom(2);
   const departmentOf = [...directory.idOf.keys()];
   const { meetings } = generateOrganization(2, {
@@ -47,11 +48,11 @@ export async function benchNewMeetings(databaseUrl: string, directory: Directory
     await db
       .updateTable('meeting')
       .set({ status: 'completed' })
-      .where('organizationId', '=', directory.organizationId)
+      .where('organizationId', '=', organizationId)
       .where('id', '=', id)
       .execute();
-    await markNewMeeting(db, directory.organizationId, id);
-    await sumWeeks({ db, bus }, directory.organizationId);
+    await markNewMeeting(db, { id, organizationId, wordsDigest: null });
+    await sumWeeks({ db, bus }, organizationId);
   }
   const took = (await cpuMs(pid)) - before;
   await db.destroy();

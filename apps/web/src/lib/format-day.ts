@@ -1,7 +1,7 @@
 import { dayOf } from './days.ts';
 
 /** In UTC, so that the local time zone cannot move the day. en-GB abbreviates September to four letters. */
-const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+export const writeDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/Sept\b/, 'Sep');

@@ -2,5 +2,6 @@ export const userKeys = {
   all: ['users'] as const,
   list: (query: { search: string; page: number; limit: number }) =>
     ['users', 'list', query] as const,
+  directory: (path: string, name: string) => ['users', 'directory', path, name] as const,
   detail: (id: string) => ['users', 'detail', id] as const,
 };

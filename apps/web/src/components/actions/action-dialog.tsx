@@ -5,14 +5,14 @@ import {
   type NewAction,
 } from '@rapport/contract';
 import { UserPlus, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { ErrorLine, Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
-import { OwnerPicker } from './owner-picker.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
 
 export type ActionFields = {
   text: string;
@@ -44,11 +44,13 @@ export function ActionDialog(props: ActionDialogProps) {
   const [dueDay, setDueDay] = useState(initial?.dueDay ?? '');
   const [note, setNote] = useState(initial?.note ?? '');
   const [isTried, setIsTried] = useState(false);
+  const textInput = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (text.trim() === '') return;
+    // The error is read out with the field.
+    if (text.trim() === '') return textInput.current?.focus();
     onSubmit({ text: text.trim(), owner, dueDay: dueDay || null, note: note.trim() || null });
   };
   return (
@@ -69,11 +71,12 @@ export function ActionDialog(props: ActionDialogProps) {
       <form id={formId} onSubmit={submit} noValidate>
         <Field
           label="What is to be done"
-          error={isTried && text.trim() === '' ? 'What is to be done?' : error}
+          error={isTried && text.trim() === '' ? 'Enter what is to be done.' : undefined}
         >
           {(control) => (
             <Textarea
               {...control}
+              ref={textInput}
               rows={3}
               maxLength={actionTextLengthMax}
               readOnly={!hasText}
@@ -84,21 +87,14 @@ export function ActionDialog(props: ActionDialogProps) {
         </Field>
         <fieldset className="mb-6 grid gap-2">
           <legend className="mb-1.5 font-medium">Owner</legend>
-          {isChoosing ? (
-            <OwnerPicker
-              onChoose={(chosen) => {
-                setOwner(chosen);
-                setIsChoosing(false);
-              }}
-            />
-          ) : (
-            <div className="flex items-center gap-1">
-              <Button icon={UserPlus} onClick={() => setIsChoosing(true)}>
-                {owner?.name ?? 'Choose an owner'}
-              </Button>
-              {owner && <IconButton icon={X} label="Nobody" onClick={() => setOwner(null)} />}
-            </div>
-          )}
+          <div className="flex items-center gap-1">
+            <Button icon={UserPlus} onClick={() => setIsChoosing(true)}>
+              {owner?.name ?? 'Choose an owner'}
+            </Button>
+            {owner && (
+              <IconButton icon={X} label="Remove the owner" onClick={() => setOwner(null)} />
+            )}
+          </div>
         </fieldset>
         <Field label="Due">
           {(control) => (
@@ -122,7 +118,20 @@ export function ActionDialog(props: ActionDialogProps) {
           )}
         </Field>
         {props.children}
+        <p role="alert" className="empty:hidden">
+          {error && <ErrorLine>{error}</ErrorLine>}
+        </p>
       </form>
+      {isChoosing && (
+        <OwnerDialog
+          hasOwner={false}
+          onChoose={(chosen) => {
+            setOwner(chosen);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ type CellProps = { action: Action; onChoose: () => void };
 
 /** An absent owner is offered, not guessed. */
 export function OwnerCell({ action, onChoose }: CellProps) {
-  const { owner, can, state } = action;
+  const { text, owner, can, state } = action;
   const name = owner && (
     <span className={cn('flex min-w-0 items-center gap-2', state !== 'open' && 'text-ink-3')}>
       <Avatar name={owner.name} size="small" />
@@ -38,18 +38,23 @@ export function OwnerCell({ action, onChoose }: CellProps) {
       </span>
     </span>
   );
-  if (!can.change) return name ?? <span className="text-12 text-ink-3">Nobody named</span>;
+  if (!can.change) return name ?? <span className="text-12 text-ink-3">No owner</span>;
   if (!owner)
     return (
-      <button type="button" className={linkClass} onClick={onChoose}>
+      <button
+        type="button"
+        aria-label={`Choose an owner: ${text}`}
+        className={linkClass}
+        onClick={onChoose}
+      >
         <UserPlus aria-hidden />
-        Nobody named
+        Choose an owner
       </button>
     );
   return (
     <button
       type="button"
-      aria-label={`Owner: ${owner.name}. Change`}
+      aria-label={`Owner: ${owner.name}. Change: ${text}`}
       className="max-w-full text-left hover:text-accent"
       onClick={onChoose}
     >
@@ -59,7 +64,7 @@ export function OwnerCell({ action, onChoose }: CellProps) {
 }
 
 export function DueCell({ action, today, onChoose }: CellProps & { today: string }) {
-  const { dueDay, dueWords, can, state, closedOn } = action;
+  const { text, dueDay, dueWords, can, state, closedOn } = action;
   const closed = closedOn && (
     <span className="block text-12 text-ink-3">{`${state} on ${dayAndMonth(closedOn)}`}</span>
   );
@@ -75,7 +80,12 @@ export function DueCell({ action, today, onChoose }: CellProps & { today: string
       );
     return (
       <>
-        <button type="button" className={linkClass} onClick={onChoose}>
+        <button
+          type="button"
+          aria-label={`Set date: ${text}`}
+          className={linkClass}
+          onClick={onChoose}
+        >
           <CalendarPlus aria-hidden />
           Set date
         </button>
@@ -90,7 +100,7 @@ export function DueCell({ action, today, onChoose }: CellProps & { today: string
       {can.change ? (
         <button
           type="button"
-          aria-label={`Due ${written}. Change`}
+          aria-label={`Due ${written}. Change: ${text}`}
           className={cn('text-left hover:text-accent', state !== 'open' && 'text-ink-3')}
           onClick={onChoose}
         >

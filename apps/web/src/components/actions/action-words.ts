@@ -1,20 +1,17 @@
 import type { Action, ActionState } from '@rapport/contract';
 import { daysBetween } from '@/lib/days.ts';
+import { writeDay } from '@/lib/format-day.ts';
 import { counted } from '@/lib/number-words.ts';
 
 /** 'Wed 18 Nov', with the year if it is not that of today. */
 export function dueDayWords(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat('en-GB', {
+  return writeDay(day, {
     weekday: isThisYear ? 'short' : undefined,
     day: 'numeric',
     month: 'short',
     year: isThisYear ? undefined : 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
-    .replace(/Sept\b/, 'Sep');
+  }).replace(',', '');
 }
 
 const weeksFrom = 28;

@@ -1,4 +1,3 @@
-import type { Action } from '@rapport/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notify } from '@/components/ui/notify.ts';
@@ -11,19 +10,17 @@ type AddActionDialogProps = {
   meetingId: string | null;
   initial?: Partial<ActionFields>;
   children?: ReactNode;
-  onAdded?: (action: Action) => void;
   onClose: () => void;
 };
 
 export function AddActionDialog(props: AddActionDialogProps) {
-  const { meetingId, initial, children, onAdded, onClose } = props;
+  const { meetingId, initial, children, onClose } = props;
   const queryClient = useQueryClient();
   const adding = useMutation({
     mutationFn: (fields: ActionFields) => addAction(newActionOf(fields, meetingId)),
-    onSuccess: (action) => {
+    onSuccess: () => {
       notify.success('Action added.');
       void queryClient.invalidateQueries({ queryKey: actionKeys.all });
-      onAdded?.(action);
       onClose();
     },
   });

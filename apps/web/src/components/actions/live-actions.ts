@@ -1,25 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { refreshSoon } from '@/lib/refresh-soon.ts';
-import { connectionRestoredEvent, onServerEvent } from '@/realtime/window-events.ts';
+import { type Refreshing, useRefreshOn } from '@/realtime/use-refresh-on.ts';
 import { actionKeys } from './api/action-keys.ts';
 
+const actions: Refreshing = {
+  queryKey: actionKeys.all,
+  events: [
+    'actions-updated',
+    'meetings-updated',
+    'meeting-updated',
+    'meeting-deleted',
+    'transcript-processing-completed',
+  ],
+};
+
 /** Keeps the actions up to date while it is mounted. */
-export function useLiveActions() {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => refreshSoon(queryClient, actionKeys.all);
-    window.addEventListener(connectionRestoredEvent, refresh);
-    const stops = [
-      onServerEvent('actions-updated', refresh),
-      onServerEvent('meetings-updated', refresh),
-      onServerEvent('meeting-updated', refresh),
-      onServerEvent('meeting-deleted', refresh),
-      onServerEvent('transcript-processing-completed', refresh),
-      () => window.removeEventListener(connectionRestoredEvent, refresh),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [queryClient]);
-}
+export const useLiveActions = () => useRefreshOn(actions);

@@ -1,7 +1,8 @@
-import type { ActionOwner } from '@rapport/contract';
+import { type ActionOwner, paths } from '@rapport/contract';
+import { UserRound } from 'lucide-react';
+import { choiceClass, PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { OwnerPicker } from './owner-picker.tsx';
 
 type OwnerDialogProps = {
   /** For a filter, people of the directory alone. */
@@ -14,22 +15,45 @@ type OwnerDialogProps = {
 
 const words = {
   owner: {
-    title: 'Who does it?',
-    description: 'An owner sees the action only if they may read its meeting.',
+    title: 'Choose an owner',
+    description:
+      'A person of the directory, or only a name. The owner sees the action if they may open its meeting.',
+    none: 'Remove the owner',
   },
-  filter: { title: 'Whose actions?', description: 'A person of the directory, or nobody.' },
+  filter: {
+    title: 'Actions of one owner',
+    description: 'Choose a person of the directory.',
+    none: 'Actions without an owner',
+  },
 };
 
+/** A person of the directory, or a name that is not in it. */
 export function OwnerDialog(props: OwnerDialogProps) {
   const { purpose = 'owner', hasOwner, onChoose, onClose } = props;
+  const { none, ...head } = words[purpose];
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      {...words[purpose]}
-      footer={hasOwner && <Button onClick={() => onChoose(null)}>Nobody</Button>}
+      {...head}
+      footer={hasOwner && <Button onClick={() => onChoose(null)}>{none}</Button>}
     >
-      <OwnerPicker hasNames={purpose === 'owner'} onChoose={onChoose} />
+      <PersonPicker
+        path={paths.actionPeople}
+        onChoose={({ id, name }) => onChoose({ userId: id, name })}
+        {...(purpose === 'owner' && {
+          lastChoice: (name) => (
+            <Button
+              variant="ghost"
+              icon={UserRound}
+              className={choiceClass}
+              onClick={() => onChoose({ userId: null, name })}
+            >
+              Only the name “{name}”
+            </Button>
+          ),
+        })}
+      />
     </Dialog>
   );
 }

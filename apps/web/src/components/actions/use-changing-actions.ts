@@ -6,9 +6,12 @@ import { patchActions } from './api/action-cache.ts';
 import { actionKeys } from './api/action-keys.ts';
 import { changeActions } from './api/change-actions.ts';
 import { type Changed, changedSentence, requestOf, undoOf } from './changed-words.ts';
+import { useChangesUnderWay } from './use-changes-under-way.ts';
 
 type Step = { actions: readonly Action[]; changed: Changed };
 type Changing = { steps: readonly Step[]; isUndo: boolean };
+
+const actionsOf = (steps: readonly Step[]) => steps.flatMap(({ actions }) => actions);
 
 const refusals = {
   403: 'You may not change this action.',
@@ -16,38 +19,46 @@ const refusals = {
   else: 'The action could not be changed. Please try again.',
 };
 
-/** Changes actions at once, and offers to undo it. `onChanged` gets them as they are now. */
+/**
+ * Changes actions at once, and offers to undo it. Changes are sent one after the other, so that the last one of an
+ * action wins. `onChanged` gets the actions as they are now.
+ */
 export function useChangingActions(onChanged?: (actions: readonly Action[]) => void) {
   const queryClient = useQueryClient();
+  const underWay = useChangesUnderWay();
   const show = (actions: readonly Action[]) => {
     const byId = new Map(actions.map((action) => [action.id, action]));
     patchActions(queryClient, new Set(byId.keys()), (old) => byId.get(old.id) ?? old);
     onChanged?.(actions);
   };
   const changing = useMutation({
+    scope: { id: 'actions' },
     mutationFn: async ({ steps }: Changing) => {
-      const answers: Action[] = [];
+      const before = actionsOf(steps).map(underWay.answered);
+      const after: Action[] = [];
       for (const { actions, changed } of steps) {
         const ids = actions.map(({ id }) => id);
-        answers.push(...(await changeActions({ ids, ...requestOf(changed) })).actions);
+        after.push(...(await changeActions({ ids, ...requestOf(changed) })).actions);
       }
-      return answers;
+      return { before, after };
     },
     onMutate: async ({ steps }) => {
+      underWay.begin(actionsOf(steps));
       await queryClient.cancelQueries({ queryKey: actionKeys.all });
       show(steps.flatMap(({ actions, changed }) => actions.map((one) => ({ ...one, ...changed }))));
     },
-    onSuccess: (answers, { steps: [first], isUndo }) => {
-      show(answers);
+    onSuccess: ({ before, after }, { steps, isUndo }) => {
+      show(underWay.end(actionsOf(steps), after));
+      const [first] = steps;
       if (isUndo || !first) return;
-      const { actions, changed } = first;
-      notify.success(changedSentence(actions.length, changed), {
+      const { changed } = first;
+      notify.success(changedSentence(before.length, changed), {
         label: 'Undo',
-        run: () => undo(first),
+        run: () => undo({ actions: before, changed }),
       });
     },
     onError: (error, { steps }) => {
-      show(steps.flatMap(({ actions }) => actions));
+      show(underWay.end(actionsOf(steps), []));
       notify.error(refusalSentence(error, refusals), 'actions', error);
       void queryClient.invalidateQueries({ queryKey: actionKeys.all });
     },

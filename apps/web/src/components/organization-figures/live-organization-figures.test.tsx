@@ -2,9 +2,10 @@ import type { ServerEventName } from '@rapport/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client.ts';
+import { refreshOn } from '@/realtime/use-refresh-on.ts';
 import { connectionRestoredEvent, rebroadcast } from '@/realtime/window-events.ts';
 import { organizationFiguresKey } from './figure-keys.ts';
-import { followOrganizationFigures } from './live-organization-figures.ts';
+import { organizationFigures } from './live-organization-figures.ts';
 
 const answer = vi.fn(async () => 'figures');
 const hidden = vi.fn(async () => 'figures');
@@ -25,7 +26,7 @@ beforeEach(async () => {
     queryKey: [...organizationFiguresKey, 'overview', { weeks: 13 }],
     queryFn: hidden,
   });
-  const unfollow = followOrganizationFigures(queryClient);
+  const unfollow = refreshOn(queryClient, organizationFigures);
   stop = () => {
     unfollow();
     unsubscribe();
@@ -57,6 +58,7 @@ test.each([
   'meeting-deleted',
   'meeting-updated',
   'meetings-updated',
+  'actions-updated',
   'organization-people-updated',
 ] as const)('%s refreshes the figures that are shown, and no others', async (name) => {
   hear(name);

@@ -48,6 +48,7 @@ export function Dialog({
           className={cn(dialogSurfaceClass, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => isSearchWithWords(event.target) && event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           {/* Not header and footer: outside of main these are landmarks. */}
@@ -74,3 +75,9 @@ export function Dialog({
     </RadixDialog.Root>
   );
 }
+
+/** Escape clears it first, and closes the dialog when pressed again. */
+const isSearchWithWords = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement &&
+  target.getAttribute('role') === 'searchbox' &&
+  target.value !== '';

@@ -2,10 +2,10 @@ import { type Action, type ActionFilter, type ActionList, actionGroups } from '@
 import { useState } from 'react';
 import { stateWords } from '@/components/actions/action-words.ts';
 import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
+import { ChoiceChip, FilterChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { groupTitles, weeksOptions, weeksWords } from './action-filter.ts';
-import { ChoiceChip, OpenChip, SetChip } from './filter-chip.tsx';
 
 const stateOptions = Object.entries(stateWords).map(([value, label]) => ({
   value,
@@ -59,39 +59,33 @@ export function ActionFilters({ filter, list, actions, typed, onType, onSet }: A
       </div>
       <fieldset aria-label="Filters" className="flex flex-wrap gap-1 md:ml-auto">
         {meeting && (
-          <SetChip label="Meeting" value={title ?? 'one'} onClear={() => onSet('meeting', '')} />
+          <FilterChip label="Meeting" value={title ?? 'one'} onClear={() => onSet('meeting', '')} />
         )}
-        {owner ? (
-          <SetChip
-            label="Owner"
-            value={owner === 'nobody' ? 'nobody' : (named ?? 'one person')}
-            onClear={() => onSet('owner', '')}
-          />
-        ) : (
-          <OpenChip label="Owner" unset="anyone" onOpen={() => setIsChoosing(true)} />
-        )}
+        <FindChip
+          label="Owner"
+          unset="anyone"
+          value={owner && (owner === 'nobody' ? 'none' : (named ?? 'one person'))}
+          onFind={() => setIsChoosing(true)}
+          onClear={() => onSet('owner', '')}
+        />
         <ChoiceChip
           label="Meetings"
           unset="all"
-          value={weeks === undefined ? undefined : `${weeks}`}
-          options={
-            weeks === undefined || weeksOptions.some(({ value }) => value === `${weeks}`)
-              ? weeksOptions
-              : [{ value: `${weeks}`, label: weeksWords(weeks) }]
-          }
+          value={`${weeks ?? ''}`}
+          options={weeksOptions}
+          words={weeks === undefined ? undefined : weeksWords(weeks)}
           onChoose={(value) => onSet('weeks', value)}
         />
         <ChoiceChip
           label="Due"
           unset="any day"
-          value={filter.due}
+          value={filter.due ?? ''}
           options={dueOptions}
           onChoose={(value) => onSet('due', value)}
         />
         <ChoiceChip
           label="State"
-          unset="any"
-          value={filter.state}
+          value={filter.state ?? ''}
           options={stateOptions}
           onChoose={(value) => onSet('state', value)}
         />

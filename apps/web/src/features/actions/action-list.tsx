@@ -17,7 +17,7 @@ import { useSelection } from './use-selection.ts';
 type ActionListProps = {
   actions: readonly Action[];
   list: Pick<List, 'counts' | 'today'>;
-  onEnd: () => void;
+  onEnd: (() => void) | undefined;
 };
 
 type Asked = { what: 'owner' | 'day' | 'edit'; actions: readonly Action[] };

@@ -1,6 +1,5 @@
 import type { Action } from '@rapport/contract';
 import { ChevronDown, Pencil, Quote } from 'lucide-react';
-import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { DueCell, OwnerCell, StateLabel } from '@/components/actions/action-state.tsx';
 import { isQuoted, stateWords } from '@/components/actions/action-words.ts';
@@ -26,7 +25,6 @@ type ActionRowProps = RowActions & {
   today: string;
   isSelected: boolean;
   isCurrent: boolean;
-  rowRef?: Ref<HTMLDivElement>;
 };
 
 /** The place where it was said, or the author. */
@@ -36,13 +34,12 @@ export const addressOfAction = ({ meeting }: Action): string | undefined =>
     : undefined;
 
 export function ActionRow(props: ActionRowProps) {
-  const { action, today, isSelected, isCurrent, rowRef } = props;
+  const { action, today, isSelected, isCurrent } = props;
   const { onSelect, onChange, onOwner, onDay, onEdit } = props;
   const { text, note, before, state, can } = action;
   const isOpen = state === 'open';
   return (
     <div
-      ref={rowRef}
       tabIndex={-1}
       data-action={action.id}
       className={cn(
@@ -89,7 +86,7 @@ export function ActionRow(props: ActionRowProps) {
         >
           <button
             type="button"
-            aria-label={`State: ${stateWords[state]}. Change`}
+            aria-label={`State: ${stateWords[state]}. Change: ${text}`}
             className="group flex h-6 w-full items-center justify-between gap-1 text-left"
           >
             <StateLabel state={state} />
@@ -116,7 +113,7 @@ function Source({ action }: { action: Action }) {
   const added = origin === 'added' && (
     <span className={lineClass}>
       <Pencil aria-hidden />
-      {`Added by hand${author ? ` by ${author}` : ''}${addedOn ? `, ${dayAndMonth(addedOn)}` : ''}`}
+      {`Added by ${author ?? 'a former member'}${addedOn ? `, ${dayAndMonth(addedOn)}` : ''}`}
     </span>
   );
   const address = addressOfAction(action);

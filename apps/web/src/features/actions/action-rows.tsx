@@ -16,8 +16,8 @@ type ActionRowsProps = RowActions & {
   list: Pick<ActionList, 'counts' | 'today'>;
   selected: ReadonlySet<string>;
   currentId: string | undefined;
-  /** Called when the last row comes into sight. */
-  onEnd: () => void;
+  /** Called when the last row is in or near the viewport; undefined while there is nothing to load. */
+  onEnd: (() => void) | undefined;
 };
 
 /** The groups with their rows. Only those in and near the viewport are rendered. */
@@ -39,10 +39,12 @@ export function ActionRows(props: ActionRowsProps) {
   });
   const shown = virtualizer.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? -1;
-  const reachEnd = useEffectEvent(onEnd);
+  const isAtEnd = lastShown >= items.length - 1;
+  const canLoad = onEnd !== undefined;
+  const load = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    if (lastShown >= items.length - 1) reachEnd();
-  }, [lastShown, items.length]);
+    if (isAtEnd && canLoad) load();
+  }, [isAtEnd, canLoad]);
 
   const bring = useEffectEvent((id: string) => {
     const index = items.findIndex(({ key }) => key === id);

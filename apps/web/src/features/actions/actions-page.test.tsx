@@ -5,7 +5,7 @@ import {
   type NewAction,
   paths,
 } from '@rapport/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { account, accountServer } from '@/testing/account-server.ts';
@@ -33,19 +33,31 @@ const agree = buildAction({
   ...{ author: 'Daniel Osei', addedOn: '2026-11-19' },
 });
 
-type Given = { actions?: Action[]; isOn?: boolean; refuses?: boolean };
+type Given = {
+  actions?: Action[];
+  isOn?: boolean;
+  refuses?: boolean;
+  /** Changes are answered when it is resolved. */
+  answering?: Promise<void>;
+};
 
 async function openPage({ actions = [send, bond, tariff, agree], ...given }: Given, query = '') {
-  const state = { actions, queries: [] as string[], sent: [] as (ActionChange | NewAction)[] };
+  const state = {
+    actions,
+    queries: [] as string[],
+    sent: [] as (ActionChange | NewAction)[],
+    more: [] as Action[],
+  };
   const { isOn = true } = given;
   const count = (one: Action['state']) => state.actions.filter((action) => action.state === one);
   server.use(
     ...accountServer({ signedInAs: account.email, features: { actions: isOn } }).handlers,
     http.get(`*${paths.actions}`, ({ request }) => {
-      state.queries.push(new URL(request.url).search);
+      const { search, searchParams } = new URL(request.url);
+      state.queries.push(search);
       return HttpResponse.json<ActionList>({
-        actions: state.actions,
-        next: null,
+        actions: searchParams.has('after') ? state.more : state.actions,
+        next: state.more.length > 0 && !searchParams.has('after') ? cursor : null,
         counts: {
           ...{ all: 96, mine: 1, team: 2 },
           ...{ open: count('open').length, done: count('done').length, dropped: 0 },
@@ -64,6 +76,7 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
         return HttpResponse.json({ code: 'FORBIDDEN', message: 'No.' }, { status: 403 });
       const change = (await request.json()) as ActionChange;
       state.sent.push(change);
+      await given.answering;
       const { ids, state: changed } = change;
       state.actions = state.actions.map((action) =>
         ids.includes(action.id) && changed
@@ -75,6 +88,8 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
     http.post(`*${paths.actions}`, async ({ request }) => {
       const added = (await request.json()) as NewAction;
       state.sent.push(added);
+      if (given.refuses)
+        return HttpResponse.json({ code: 'FORBIDDEN', message: 'No.' }, { status: 403 });
       return HttpResponse.json(buildAction({ id: 'new', text: added.text }));
     }),
     http.get(`*${paths.meetings}`, () => HttpResponse.json({ meetings: [], total: 0, next: null })),
@@ -87,6 +102,8 @@ async function openPage({ actions = [send, bond, tariff, agree], ...given }: Giv
   );
   return { state, ...(await renderApp(`/actions${query}`)) };
 }
+
+const cursor = '4_0_00000000-0000-4000-8000-000000000000';
 
 const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Actions' });
@@ -105,11 +122,11 @@ test('actions stand in groups as they were said, with owner, day and place', asy
   expect(texts).toEqual([
     'Overdue2 actions, newest date first',
     expect.stringMatching(/“I’ll send .*”Depot leads, 17 Nov, 31:40MLMarta.*Wed 18 Nov2 days late/),
-    expect.stringMatching(/“Let me get .*Nobody namedFri 13 Nov7 days lateOpen/),
+    expect.stringMatching(/“Let me get .*Choose an ownerFri 13 Nov7 days lateOpen/),
     'Later1 action, soonest first',
     expect.stringMatching(/“Let’s have .*Thu 10 Decin 20 days/),
     'No date1 action without a day',
-    expect.stringMatching(/Agree the date with Piotr.Added by hand by Daniel Osei, 19 Nov/),
+    expect.stringMatching(/Agree the date with Piotr.Added by Daniel Osei, 19 Nov/),
   ]);
   expect(texts.at(-1)).not.toContain('“');
   expect(screen.getByText('4 of 96 actions: 4 open, 0 done, 0 dropped')).toBeVisible();
@@ -151,7 +168,7 @@ test('filters are in the address, are asked for, and are cleared one by one', as
   const { state, router, user } = await openPage({}, '?due=overdue&weeks=4&state=nonsense');
   await rows();
   expect(state.queries[0]).toBe('?whose=all&due=overdue&weeks=4');
-  await user.click(screen.getByRole('button', { name: /^Meetings: past 4 weeks/ }));
+  await user.click(screen.getByRole('button', { name: 'Clear Meetings' }));
   await waitFor(() => expect(state.queries.at(-1)).toBe('?whose=all&due=overdue'));
   await user.click(screen.getByRole('radio', { name: 'My team 2' }));
   await waitFor(() => expect(router.state.location.search).toContain('whose=team'));
@@ -160,22 +177,91 @@ test('filters are in the address, are asked for, and are cleared one by one', as
   );
 });
 
-test('an owner is chosen for an action that names nobody', async () => {
+test('an owner is chosen for an action without one', async () => {
   const { state, user } = await openPage({});
   await user.click(
-    (await rows()).getAllByRole('button', { name: 'Nobody named' })[0] as HTMLElement,
+    (await rows()).getByRole('button', { name: 'Choose an owner: Let me get the bond renewed.' }),
   );
   await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'rah');
   await user.click(await screen.findByRole('button', { name: /Rahul Mehta/ }));
   await waitFor(() => expect(state.sent).toEqual([{ ids: ['bond'], owner: { userId: 'r' } }]));
 });
 
-test('an action is added by hand', async () => {
+test('the controls of a row name its action', async () => {
+  await openPage({});
+  const list = await rows();
+  expect(list.getByRole('button', { name: /^Owner: Marta .* I’ll send the ext/ })).toBeVisible();
+  expect(list.getByRole('button', { name: /^Due Wed 18 Nov.* I’ll send the ext/ })).toBeVisible();
+  expect(list.getByRole('button', { name: /^State: Open.* I’ll send the ext/ })).toBeVisible();
+  expect(list.getByRole('button', { name: /^Set date: Agree the date/ })).toBeVisible();
+});
+
+test('keys work after a click on a choice, and one held down acts once', async () => {
+  const { state, user } = await openPage({});
+  await rows();
+  await user.click(screen.getByRole('radio', { name: 'Mine 1' }));
+  await rows();
+  await user.keyboard('j{d>3/}');
+  await waitFor(() => expect(state.sent).toEqual([{ ids: ['send'], state: 'done' }]));
+});
+
+test('changes of one action are sent in turn, the last one is shown, and Undo returns to what was before it', async () => {
+  const answering = Promise.withResolvers<void>();
+  const { state, user } = await openPage({ answering: answering.promise });
+  await rows();
+  await user.keyboard('jd');
+  await waitFor(async () => expect((await textsOf())[1]).toContain('Done'));
+  await user.keyboard('d');
+  await waitFor(async () => expect((await textsOf())[1]).toContain('Open'));
+  expect(state.sent).toHaveLength(1);
+  answering.resolve();
+  const undo = await screen.findAllByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(state.sent.at(-1)).toEqual({ ids: ['send'], state: 'open' }));
+  expect((await textsOf())[1]).toContain('Open');
+  await user.click(undo[0] as HTMLElement);
+  await waitFor(() => expect(state.sent).toHaveLength(3));
+});
+
+test('the next page is loaded when it appears after the end of the list was reached', async () => {
+  const { state } = await openPage({});
+  await rows();
+  state.more = [buildAction({ id: 'more', text: 'One more.', quote: null, group: 'no-date' })];
+  act(() => {
+    window.dispatchEvent(
+      new CustomEvent('actions-updated', { detail: { organizationId: 'harbour' } }),
+    );
+  });
+  expect(await (await rows()).findByText('One more.')).toBeVisible();
+});
+
+test('an owner is looked up without submitting or closing the form of the action', async () => {
+  const { state, user } = await openPage({ refuses: true });
+  await user.click(await screen.findByRole('button', { name: 'Add action' }));
+  await user.type(screen.getByLabelText('What is to be done'), 'Call Piotr');
+  await user.click(screen.getByRole('button', { name: 'Choose an owner' }));
+  const search = await screen.findByRole('searchbox', { name: 'Search people' });
+  await user.type(search, 'rah{Enter}');
+  expect(state.sent).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(search).toHaveValue('');
+  await user.type(search, 'rah');
+  await user.click(await screen.findByRole('button', { name: /Rahul Mehta/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add action' }));
+  expect(form.getByLabelText('What is to be done')).toHaveValue('Call Piotr');
+  await user.click(form.getByRole('button', { name: 'Add action' }));
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('No.'));
+  await user.click(form.getByRole('button', { name: 'Rahul Mehta' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Add action' })).toBeVisible();
+});
+
+test('an action is added', async () => {
   const { state, user } = await openPage({});
   await user.click(await screen.findByRole('button', { name: 'Add action' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Add action' }));
-  expect(dialog.getByText('What is to be done?')).toBeVisible();
+  expect(dialog.getByText('Enter what is to be done.')).toBeVisible();
+  expect(dialog.getByLabelText('What is to be done')).toHaveFocus();
   await user.type(dialog.getByLabelText('What is to be done'), 'Call Piotr');
   await user.click(dialog.getByRole('button', { name: 'Add action' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

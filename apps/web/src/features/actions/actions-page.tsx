@@ -31,6 +31,7 @@ export function ActionsPage() {
   const found = useActions(query);
   const [first] = found.data?.pages ?? noActions;
   const actions = found.data?.pages.flatMap((page) => page.actions) ?? noActions;
+  const canLoadMore = found.hasNextPage && !found.isFetching && !found.isFetchNextPageError;
   const set = (name: keyof ActionFilter, value: string) =>
     setParameters(
       (now) => {
@@ -88,9 +89,7 @@ export function ActionsPage() {
             key={found.isPlaceholderData ? 'before' : query}
             actions={actions}
             list={first}
-            onEnd={() => {
-              if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
-            }}
+            onEnd={canLoadMore ? () => void found.fetchNextPage() : undefined}
           />
           {found.isFetchNextPageError && (
             <p role="alert" className="mt-2 text-12 text-neg">

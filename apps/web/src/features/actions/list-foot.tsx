@@ -1,5 +1,5 @@
 import type { ActionCounts, ActionFilter } from '@rapport/contract';
-import type { ReactNode } from 'react';
+import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { weeksWords } from './action-filter.ts';
 
@@ -32,13 +32,5 @@ export function ListFoot({ counts, filter }: ListFootProps) {
         ))}
       </p>
     </div>
-  );
-}
-
-function KeyCap({ children }: { children: ReactNode }) {
-  return (
-    <kbd className="inline-grid h-4.5 min-w-4.5 place-items-center rounded-inner border border-line-2 bg-surface px-1 font-sans text-12 text-ink-2">
-      {children}
-    </kbd>
   );
 }

@@ -1,10 +1,11 @@
-import type { Initiative, OrganizationInitiatives } from '@rapport/contract';
+import type { OrganizationInitiatives } from '@rapport/contract';
 import {
   type InitiativeColumn,
   initiativeColumnNames,
   initiativeColumns,
 } from '@/components/initiatives/initiative-columns.ts';
 import { InitiativeTable, mostMentions } from '@/components/initiatives/initiative-table.tsx';
+import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
 import { WithheldInitiatives } from '@/components/initiatives/withheld-initiatives.tsx';
 import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { CoverageLine } from '@/components/organization-figures/coverage-line.tsx';
@@ -22,6 +23,7 @@ import { counted } from '@/lib/number-words.ts';
 import { useTrust } from '@/lib/use-active-features.ts';
 import { useAddress } from '@/lib/use-address.ts';
 import { useSearchInAddress } from '@/lib/use-search-in-address.ts';
+import { wordMatcher } from '@/lib/word-matcher.ts';
 import { useInitiatives } from './api/get-initiatives.ts';
 import { readInitiativeOrder, sortInitiatives, withInitiativeOrder } from './initiative-order.ts';
 
@@ -83,7 +85,9 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
       preventScrollReset: true,
     });
   };
-  const found = sortInitiatives(matching(initiatives, wanted), order);
+  const matches = wordMatcher(wanted);
+  const matching = initiatives.filter(({ topic }) => matches(topic));
+  const found = sortInitiatives(matching, order);
   return (
     <section
       aria-label="Initiatives"
@@ -147,12 +151,7 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
   );
 }
 
-function matching(initiatives: readonly Initiative[], wanted: string): readonly Initiative[] {
-  const words = wanted.toLowerCase();
-  return initiatives.filter(({ topic }) => topic.toLowerCase().includes(words));
-}
-
 function nothingWords(wanted: string, { initiatives, period }: OrganizationInitiatives): string {
   if (wanted && initiatives.length > 0) return `No initiative is named ‘${wanted}’.`;
-  return `No topic came up in three meetings or more in these ${counted(period.weeks, 'week')}.`;
+  return noInitiatives(period.weeks);
 }

@@ -1,6 +1,6 @@
 import type { Series } from '@rapport/contract';
 import { RotateCw } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
@@ -21,10 +21,15 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
   const search = useDeferredValue(typed.trim());
   const found = useMeetingsToAdd(search);
   const members = new Set(series.meetings.map(({ id }) => id));
-  const choices = found.data?.meetings.items.filter(
-    ({ id, can, processingStatus }) =>
-      !members.has(id) && can.delete && processingStatus === 'completed',
-  );
+  const { hasNextPage, isFetching, isError, fetchNextPage } = found;
+  const choices = found.data?.pages
+    .flatMap(({ meetings }) => meetings.items)
+    .filter(({ id, can }) => !members.has(id) && can.delete);
+  // A page can be full of meetings that are in the series already.
+  const isEmptyPage = choices?.length === 0 && hasNextPage;
+  useEffect(() => {
+    if (isEmptyPage && !isFetching && !isError) void fetchNextPage();
+  }, [isEmptyPage, isFetching, isError, fetchNextPage]);
   return (
     <Dialog
       open
@@ -38,7 +43,7 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
         value={typed}
         onValueChange={setTyped}
       />
-      {found.error && !found.data ? (
+      {found.error && !choices?.length ? (
         <StateBox
           kind="error"
           title={`Failed to load the meetings: ${found.error.message}`}
@@ -49,35 +54,47 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
             </Button>
           }
         />
-      ) : !choices ? (
+      ) : !choices || isEmptyPage ? (
         <Loading label="Loading the meetings...">
           <Skeleton className="h-40" />
         </Loading>
       ) : choices.length === 0 ? (
         <p role="status" className="text-ink-2">
-          No other meeting that you may change{search && ` matches “${search}”`}. Enter words of its
-          title.
+          {search
+            ? `No meeting that you may change has “${search}” in its title or team.`
+            : 'There is no other meeting that you may change.'}
         </p>
       ) : (
-        <ul className="grid gap-1">
-          {choices.map(({ id, name, date }) => (
-            <li key={id}>
-              <Button
-                variant="ghost"
-                className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
-                onClick={() => {
-                  onAdd(id);
-                  onClose();
-                }}
-              >
-                <span className="wrap-anywhere">
-                  {name}
-                  <span className="block font-body text-12 text-ink-2">{longDay(date)}</span>
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-1">
+            {choices.map(({ id, name, date }) => (
+              <li key={id}>
+                <Button
+                  variant="ghost"
+                  className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
+                  onClick={() => {
+                    onAdd(id);
+                    onClose();
+                  }}
+                >
+                  <span className="wrap-anywhere">
+                    {name}
+                    <span className="block font-body text-12 text-ink-2">{longDay(date)}</span>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button
+              busy={found.isFetchingNextPage}
+              busyLabel="Loading more..."
+              onClick={() => fetchNextPage()}
+            >
+              Show more meetings
+            </Button>
+          )}
+        </>
       )}
     </Dialog>
   );

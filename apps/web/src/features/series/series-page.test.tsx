@@ -50,8 +50,11 @@ const series: Series = {
   canRename: true,
 };
 
+/** `answering`: changes are answered when it is resolved. */
+type Given = { status?: number; empty?: boolean; answering?: Promise<void> };
+
 /** A server that takes meetings out and puts them back. */
-async function openPage(entry: string, given: { status?: number; empty?: boolean } = {}) {
+async function openPage(entry: string, given: Given = {}) {
   const state = { out: new Set<string>(), added: [] as string[], name: series.name };
   server.use(
     http.get(`*${paths.seriesList}`, () =>
@@ -97,21 +100,23 @@ async function openPage(entry: string, given: { status?: number; empty?: boolean
       const id = `${params.meetingId}`;
       if (!isPart) state.out.add(id);
       else if (!state.out.delete(id)) state.added.push(id);
+      await given.answering;
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`*${paths.meetings}`, () =>
-      HttpResponse.json({
-        meetings: ['m0', 'other'].map((id) => ({
+    http.get(`*${paths.meetings}`, ({ request }) => {
+      const isFirst = !new URL(request.url).searchParams.has('after');
+      return HttpResponse.json({
+        meetings: (isFirst ? ['m0', 'm1'] : ['m2', 'other']).map((id) => ({
           id,
-          name: id === 'm0' ? 'Weekly product sync' : 'Offsite',
+          name: id === 'other' ? 'Offsite' : 'Weekly product sync',
           date: '2026-11-05',
           processingStatus: 'completed',
           can: { cancel: false, retry: false, delete: true, correct: true },
         })),
-        total: 2,
-        next: null,
-      }),
-    ),
+        total: 4,
+        next: isFirst ? '2026-11-05_2_00000000-0000-4000-8000-000000000000' : null,
+      });
+    }),
     ...accountServer({ signedInAs: account.email }).handlers,
   );
   await renderApp(entry);
@@ -160,6 +165,19 @@ test('a meeting is taken out, with an undo, and put back', async () => {
   await user.click(await screen.findByRole('button', { name: /^Put ‘Harbour edition’/ }));
   await takeOut();
   expect(state.out.size).toBe(0);
+});
+
+test('each of several meetings that are taken out quickly can be put back', async () => {
+  const answering = Promise.withResolvers<void>();
+  const { user, state } = await openPage('/series/weekly', { answering: answering.promise });
+  for (const day of ['10 Nov', '3 Nov', '27 Oct'])
+    await user.click(
+      await screen.findByRole('button', { name: `${day} 2026 is not part of this series` }),
+    );
+  answering.resolve();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await user.click(undo);
+  await waitFor(() => expect(state.out.size).toBe(0));
 });
 
 test('a series is renamed, and a meeting added', async () => {

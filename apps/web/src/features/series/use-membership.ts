@@ -1,28 +1,40 @@
 import { notify } from '@/components/ui/notify.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { type Membership, useChangeMembership } from './api/change-series.ts';
+import { useChangeMembership } from './api/change-series.ts';
 
 /** Takes meetings out with an undo, puts them back, and adds others. */
 export function useMembership(seriesId: string) {
-  const change = useChangeMembership(seriesId);
-  const onError = (error: Error) => {
-    const texts = { else: 'The series could not be changed. Please try again.' };
-    notify.error(refusalSentence(error, texts), 'series', error);
-  };
-  const run = (meetingId: string, [before, isPart]: Change, sentence: string) => {
-    const undo = () => change.mutate({ meetingId, isPart: before }, { onError });
-    change.mutate(
-      { meetingId, isPart },
-      { onSuccess: () => notify.success(sentence, { label: 'Undo', run: undo }), onError },
-    );
-  };
+  const change = useChangeMembership(seriesId, {
+    onSuccess: ({ meetingId, told }) => {
+      if (!told) return;
+      const run = () => change.mutate({ meetingId, isPart: told.before });
+      notify.success(told.sentence, { label: 'Undo', run });
+    },
+    onError: (error) => {
+      const texts = { else: 'The series could not be changed. Please try again.' };
+      notify.error(refusalSentence(error, texts), 'series', error);
+    },
+  });
   return {
     busyWith: change.isPending ? change.variables.meetingId : null,
     takeOut: (meetingId: string) =>
-      run(meetingId, [true, false], 'Left out of this series. It is not found again.'),
-    putBack: (meetingId: string) => run(meetingId, [false, true], 'Put back.'),
-    add: (meetingId: string) => run(meetingId, [null, true], 'Added to this series.'),
+      change.mutate({
+        meetingId,
+        isPart: false,
+        told: { sentence: 'Removed from this series.', before: true },
+      }),
+    putBack: (meetingId: string) =>
+      change.mutate({
+        meetingId,
+        isPart: true,
+        told: { sentence: 'Put back in this series.', before: false },
+      }),
+    add: (meetingId: string) =>
+      change.mutate({
+        meetingId,
+        isPart: true,
+        told: { sentence: 'Added to this series.', before: null },
+      }),
   };
 }
-type Change = [before: Membership['isPart'], after: Membership['isPart']];
 export type ChangeMembership = ReturnType<typeof useMembership>;

@@ -1,14 +1,6 @@
-import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
-import { RotateCw } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { Avatar } from '@/components/ui/avatar.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { type DirectoryPerson, paths } from '@rapport/contract';
+import { PersonPicker } from '@/components/person-picker/person-picker.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { SearchInput } from '@/components/ui/search-input.tsx';
-import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
-import { StateBox } from '@/components/ui/state-box.tsx';
-import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
-import { usePeopleNamed } from './api/find-people.ts';
 
 type SomeoneElseDialogProps = {
   name: string;
@@ -17,8 +9,6 @@ type SomeoneElseDialogProps = {
 };
 
 export function SomeoneElseDialog({ name, onChoose, onClose }: SomeoneElseDialogProps) {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
   return (
     <Dialog
       open
@@ -26,73 +16,7 @@ export function SomeoneElseDialog({ name, onChoose, onClose }: SomeoneElseDialog
       title={`Who is ‘${name}’?`}
       description="A person of the directory."
     >
-      <SearchInput
-        label="Search people"
-        placeholder="Search people..."
-        value={typed}
-        onValueChange={setTyped}
-      />
-      {search.length >= nameSearchLengthMin ? (
-        <People search={search} onChoose={onChoose} />
-      ) : (
-        <p role="status" className="text-12 text-ink-3">
-          Enter at least {nameSearchLengthMin} characters of a name
-        </p>
-      )}
+      <PersonPicker path={paths.speakerPeople} onChoose={onChoose} />
     </Dialog>
-  );
-}
-
-type PeopleProps = { search: string; onChoose: (person: DirectoryPerson) => void };
-
-function People({ search, onChoose }: PeopleProps) {
-  const found = usePeopleNamed(search);
-  if (found.error)
-    return (
-      <StateBox
-        kind="error"
-        title={`Failed to load the people: ${found.error.message}`}
-        error={found.error}
-        action={
-          <Button icon={RotateCw} busy={found.isFetching} onClick={() => found.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  if (!found.data)
-    return (
-      <Loading label="Loading the people...">
-        <Skeleton className="h-40" />
-      </Loading>
-    );
-  const { people, hasMore } = found.data;
-  return (
-    <>
-      <ul className="grid gap-1">
-        {people.items.map((person) => (
-          <li key={person.id}>
-            <Button
-              variant="ghost"
-              className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
-              onClick={() => onChoose(person)}
-            >
-              <Avatar name={person.name} size="small" />
-              <span className="wrap-anywhere">
-                {person.name}
-                {person.title && (
-                  <span className="block font-body text-12 text-ink-2">{person.title}</span>
-                )}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="text-12 text-ink-3">
-        {people.items.length + people.unreadable === 0 && `Nobody found for “${search}”`}
-        {hasMore && 'There are more people: type more of the name'}
-      </p>
-      <UnreadableNote count={people.unreadable} word="person" plural="people" />
-    </>
   );
 }

@@ -4,11 +4,11 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorReference } from '@/components/ui/error-reference.tsx';
+import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { clock } from '@/lib/clock.ts';
 import { cn } from '@/lib/cn.ts';
 import { dayAndMonth } from '@/lib/format-day.ts';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { KeyCap } from './key-cap.tsx';
 import { effectWords, heardWords } from './speaker-words.ts';
 import { SuggestionRows } from './suggestion-rows.tsx';
 

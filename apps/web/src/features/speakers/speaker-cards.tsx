@@ -1,6 +1,6 @@
 import type { DirectoryPerson, HeardSpeaker, SpeakerKind } from '@rapport/contract';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { SomeoneElseDialog } from './someone-else-dialog.tsx';
 import { SpeakerCard } from './speaker-card.tsx';
 import type { useChoosing } from './use-choosing.ts';

@@ -2,8 +2,8 @@ import type { HeardSpeaker } from '@rapport/contract';
 import { CircleQuestionMark, DoorOpen } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { KeyCap } from '@/components/ui/key-cap.tsx';
 import { Confidence } from './confidence.tsx';
-import { KeyCap } from './key-cap.tsx';
 import type { Choose } from './speaker-card.tsx';
 
 type SuggestionRowsProps = {

@@ -3,5 +3,4 @@ export const actionKeys = {
   all: ['actions'],
   list: (search: string) => ['actions', 'list', search],
   ofMeeting: (meetingId: string) => ['actions', 'meeting', meetingId],
-  people: (name: string) => ['action-people', name],
 } as const;

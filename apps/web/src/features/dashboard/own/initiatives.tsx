@@ -2,6 +2,7 @@ import type { OrganizationOverview } from '@rapport/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { InitiativeTable, mostMentions } from '@/components/initiatives/initiative-table.tsx';
+import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
 import { WithheldInitiatives } from '@/components/initiatives/withheld-initiatives.tsx';
 import { readPeriod, withPeriod } from '@/components/organization-figures/chosen-period.ts';
 import { HowComputed } from '@/components/organization-figures/how-computed.tsx';
@@ -49,11 +50,7 @@ export function Initiatives({ overview }: { overview: OrganizationOverview }) {
           hasMood={mood !== null}
         />
       ) : (
-        initiativesWithheld === 0 && (
-          <p>
-            No topic came up in three meetings or more in these {counted(period.weeks, 'week')}.
-          </p>
-        )
+        initiativesWithheld === 0 && <p>{noInitiatives(period.weeks)}</p>
       )}
       <WithheldInitiatives count={initiativesWithheld} />
     </section>

@@ -12,7 +12,6 @@ export const meetingKeys = {
   breakdown: (id: string) => ['meetings', 'breakdown', id] as const,
   transcript: (id: string) => ['meetings', 'transcript', id] as const,
   shares: (id: string) => ['meetings', 'shares', id] as const,
-  directory: (id: string, name: string) => ['meetings', 'directory', id, name] as const,
   status: (id: string) => ['meetings', 'status', id] as const,
 };
 

@@ -1,12 +1,12 @@
-import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
+import { type DirectoryPerson, nameSearchLengthMin, pathFor, paths } from '@rapport/contract';
 import { useDeferredValue, useId, useState } from 'react';
+import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { Option } from '@/components/planning/option.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { counted } from '@/lib/number-words.ts';
 import { useCorrectMeeting } from '../api/correct-meeting.ts';
-import { usePeopleNamed } from '../api/find-people.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { type SpeakerDialogProps, turnsOf } from './speaker-change.ts';
@@ -19,7 +19,7 @@ export function TieDialog(props: SpeakerDialogProps) {
   const [chosen, setChosen] = useState<DirectoryPerson>();
   const search = useDeferredValue(typed.trim());
   const isSearched = search.length >= nameSearchLengthMin;
-  const found = usePeopleNamed(meetingId, search);
+  const found = useDirectoryPeople(pathFor(paths.directory, meetingId), search);
   const correct = useCorrectMeeting(meetingId);
   const suggested = suggestion ? [suggestion] : [];
   const people = isSearched ? found.data?.people.items : suggested;

@@ -38,9 +38,7 @@ export function ActionItem({ action, today, onState, onOwner, onDay }: ActionIte
         {before && <span className="block text-12 text-ink-3">{before}</span>}
         <span className={cn(state !== 'open' && 'text-ink-3 line-through')}>{text}</span>
         {origin === 'added' && (
-          <span className="block text-12 text-ink-3">
-            {author ? `Added by hand by ${author}` : 'Added by hand'}
-          </span>
+          <span className="block text-12 text-ink-3">Added by {author ?? 'a former member'}</span>
         )}
         <EvidenceLinks evidence={evidence} origin={{ kind: 'action', elementId }} />
       </span>
@@ -59,12 +57,12 @@ const factClass = 'text-left hover:text-accent hover:underline max-md:min-h-6';
 
 type FactProps = { action: Action; onChoose: () => void };
 
-function Owner({ action: { owner, can }, onChoose }: FactProps) {
-  if (!can.change) return owner?.name ?? 'No owner named';
+function Owner({ action: { text, owner, can }, onChoose }: FactProps) {
+  if (!can.change) return owner?.name ?? 'No owner';
   return (
     <button
       type="button"
-      {...(owner && { 'aria-label': `Owner: ${owner.name}. Change` })}
+      aria-label={owner ? `Owner: ${owner.name}. Change: ${text}` : `Choose an owner: ${text}`}
       className={owner ? factClass : linkClass}
       onClick={onChoose}
     >
@@ -74,7 +72,7 @@ function Owner({ action: { owner, can }, onChoose }: FactProps) {
 }
 
 function Due({ action, today, onChoose }: FactProps & { today: string }) {
-  const { dueDay, dueWords, state, closedOn, can } = action;
+  const { text, dueDay, dueWords, state, closedOn, can } = action;
   if (closedOn) return `${state} ${dayAndMonth(closedOn)}`;
   const said = dueWords && <span className="block text-12 text-ink-3">“{dueWords}”</span>;
   if (!can.change && dueDay === null) return said ?? 'No date';
@@ -91,7 +89,11 @@ function Due({ action, today, onChoose }: FactProps & { today: string }) {
     <>
       <button
         type="button"
-        {...(written && { 'aria-label': `${late ? 'Overdue' : 'Due'} ${written}. Change` })}
+        aria-label={
+          written
+            ? `${late ? 'Overdue' : 'Due'} ${written}. Change: ${text}`
+            : `Choose a date: ${text}`
+        }
         className={dueDay ? factClass : linkClass}
         onClick={onChoose}
       >

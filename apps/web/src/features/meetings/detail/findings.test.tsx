@@ -21,9 +21,9 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('findings are shown above the details, each with a time or a link', async () => {
+test('findings stand around the details, each with a time or a link', async () => {
   const meeting = buildMeeting({ language: 'en' });
-  meetingServer({ meetings: [meeting], findings });
+  meetingServer({ meetings: [meeting], findings, actionItems: [] });
   renderMeetings('/meetings/review');
   expect(await textsOf('In short')).toEqual([expect.stringContaining('One price per plan')]);
   expect(await textsOf('Chapters')).toEqual([
@@ -33,7 +33,13 @@ test('findings are shown above the details, each with a time or a link', async (
   expect(await textsOf('Decisions')).toEqual([expect.stringContaining('Then it is one price')]);
   expect(screen.getByText('No open questions were found.')).toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-  expect(regions.indexOf('Open questions')).toBeLessThan(regions.indexOf('Meeting Details'));
+  const findingsAndDetails = [
+    ...['In short', 'Meeting Details', 'Chapters', 'Decisions', 'Actions'],
+    ...['Open questions', 'Sentiment Breakdown'],
+  ];
+  expect(regions.filter((name) => findingsAndDetails.includes(name ?? ''))).toEqual(
+    findingsAndDetails,
+  );
 });
 
 test('a meeting in another language has no lists that need English', async () => {

@@ -1,4 +1,4 @@
-import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
+import type { Chapter, FoundSentence } from '@rapport/contract';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Section } from '@/components/ui/section.tsx';
@@ -7,49 +7,44 @@ import { counted } from '@/lib/number-words.ts';
 import { EvidenceLinks } from '../transcript/evidence-links.tsx';
 import type { Origin } from '../transcript/place.ts';
 
-type FindingsProps = {
-  findings: MeetingFindings;
-  /** Decisions and open questions are detected in English only. */
-  isEnglish: boolean;
-  /** Makes an open question an action; absent while actions are switched off. */
-  onAction?: ((question: string) => void) | undefined;
-};
+type FoundProps = { sentences: readonly FoundSentence[] };
 
-/** The findings of a meeting. Each sentence is a quotation and links to its turn. */
-export function Findings({ findings, isEnglish, onAction }: FindingsProps) {
-  const { inShort, chapters, decisions, openQuestions } = findings;
+export function InShort({ sentences }: FoundProps) {
+  if (sentences.length === 0) return null;
   return (
-    <>
-      {inShort.length > 0 && (
-        <Section title="In short">
-          <Sentences sentences={inShort} label="In short" kind="in-short" />
-        </Section>
-      )}
-      {chapters.length > 0 && <Chapters chapters={chapters} />}
-      {isEnglish && (
-        <div className="grid gap-x-8 @min-[720px]:grid-cols-2">
-          <Section title="Decisions" note={`${decisions.length} found`}>
-            <Sentences
-              sentences={decisions}
-              label="Decisions"
-              kind="decision"
-              none="No decisions were found."
-            />
-          </Section>
-          <Section title="Open questions" note={`${openQuestions.length} found`}>
-            <Sentences
-              sentences={openQuestions}
-              label="Open questions"
-              kind="question"
-              none="No open questions were found."
-              onAction={onAction}
-            />
-          </Section>
-        </div>
-      )}
-    </>
+    <Section title="In short">
+      <Sentences sentences={sentences} label="In short" kind="in-short" />
+    </Section>
   );
 }
+
+export const Decisions = ({ sentences }: FoundProps) => (
+  <Section title="Decisions" note={`${sentences.length} found`}>
+    <Sentences
+      sentences={sentences}
+      label="Decisions"
+      kind="decision"
+      none="No decisions were found."
+    />
+  </Section>
+);
+
+type OpenQuestionsProps = FoundProps & {
+  /** Makes one an action; absent while actions are switched off. */
+  onAction: ((question: string) => void) | undefined;
+};
+
+export const OpenQuestions = ({ sentences, onAction }: OpenQuestionsProps) => (
+  <Section title="Open questions" note={`${sentences.length} found`}>
+    <Sentences
+      sentences={sentences}
+      label="Open questions"
+      kind="question"
+      none="No open questions were found."
+      onAction={onAction}
+    />
+  </Section>
+);
 
 type SentencesProps = {
   sentences: readonly FoundSentence[];
@@ -92,7 +87,8 @@ function Sentences({ sentences, label, kind, none, onAction }: SentencesProps) {
   );
 }
 
-function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  if (chapters.length === 0) return null;
   return (
     <Section
       title="Chapters"

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
+import { cn } from '@/lib/cn.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
 import { useTranscript } from '../api/get-transcript.ts';
@@ -9,16 +10,20 @@ import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { ActionSection } from './action-section.tsx';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
-import { Findings } from './findings.tsx';
+import { Chapters, Decisions, InShort, OpenQuestions } from './findings.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
 import { TalkDynamicsSection } from './talk-dynamics.tsx';
 
+const besideClass = '@min-[720px]:grid-cols-[2fr_3fr]';
 const unnamed = 'Unknown speaker';
 
 export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const isTranscriptAsked = useIsTranscriptAsked();
   const hasActions = meeting.actionItems !== undefined;
+  const { findings } = meeting;
+  /** Decisions and open questions are found in English only. */
+  const english = meeting.language === 'en' ? findings : undefined;
   /** An open question that becomes an action. */
   const [question, setQuestion] = useState<string>();
   // The links to quotations show their times, so they need the transcript.
@@ -38,15 +43,22 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   }, [meeting.participants, query.data]);
   return (
     <TranscriptContext value={known}>
-      {meeting.findings && (
-        <Findings
-          findings={meeting.findings}
-          isEnglish={meeting.language === 'en'}
+      {findings && <InShort sentences={findings.inShort} />}
+      <MeetingDetails meeting={meeting} />
+      {findings && <Chapters chapters={findings.chapters} />}
+      <div className={cn('grid gap-x-8', english && hasActions && besideClass)}>
+        {english && <Decisions sentences={english.decisions} />}
+        {hasActions && (
+          <div className="@container">
+            <ActionSection meetingId={meeting.id} areSought={meeting.judgedReason !== 'language'} />
+          </div>
+        )}
+      </div>
+      {english && (
+        <OpenQuestions
+          sentences={english.openQuestions}
           onAction={hasActions ? setQuestion : undefined}
         />
-      )}
-      {hasActions && (
-        <ActionSection meetingId={meeting.id} areSought={meeting.judgedReason !== 'language'} />
       )}
       {question !== undefined && (
         <AddActionDialog
@@ -55,7 +67,6 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
           onClose={() => setQuestion(undefined)}
         />
       )}
-      <MeetingDetails meeting={meeting} />
       <TalkDynamicsSection meeting={meeting} />
       <SentimentSection meeting={meeting} />
       <ConnectionMapFigure meeting={meeting} />

@@ -1,11 +1,11 @@
 import type { MeetingFilter } from '@rapport/contract';
 import { useState } from 'react';
+import { ChoiceChip, FindChip } from '@/components/ui/filter-chip.tsx';
 import { addDays, today } from '@/lib/days.ts';
 import { useActiveFeatures } from '@/lib/use-active-features.ts';
 import { useOnDemand } from '@/lib/use-on-demand.ts';
 import { usePersonName } from '../api/get-person-name.ts';
 import { periodWords } from '../domain/list-filter.ts';
-import { ChoiceChip, FindChip } from './filter-chip.tsx';
 import type { useListFilter } from './use-list-filter.ts';
 
 const loadFindDialog = () => import('./find-dialog.tsx').then(({ FindDialog }) => FindDialog);

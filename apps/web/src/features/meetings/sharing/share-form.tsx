@@ -1,6 +1,13 @@
-import { type DirectoryPerson, nameSearchLengthMin, sharesMax } from '@rapport/contract';
+import {
+  type DirectoryPerson,
+  nameSearchLengthMin,
+  pathFor,
+  paths,
+  sharesMax,
+} from '@rapport/contract';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { ErrorLine } from '@/components/ui/field.tsx';
@@ -8,7 +15,6 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { notify } from '@/components/ui/notify.ts';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { refusalSentence } from '@/lib/refusal-sentence.ts';
-import { usePeopleNamed } from '../api/find-people.ts';
 import { useShareMeeting } from '../api/share-meeting.ts';
 import { PartFailed } from '../detail/part-failed.tsx';
 
@@ -95,7 +101,7 @@ type FindPeopleProps = {
 function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeopleProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const found = usePeopleNamed(meetingId, search);
+  const found = useDirectoryPeople(pathFor(paths.directory, meetingId), search);
   const isSearched = search.length >= nameSearchLengthMin;
   const people = isSearched ? found.data?.people.items.filter((one) => !isChosen(one)) : [];
   return (

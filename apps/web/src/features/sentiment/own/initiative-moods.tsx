@@ -1,4 +1,5 @@
 import type { MoodOfInitiative, OrganizationMoods } from '@rapport/contract';
+import { noInitiatives } from '@/components/initiatives/no-initiatives.ts';
 import { HiddenMood } from '@/components/organization-figures/hidden-mood.tsx';
 import { moodAxis } from '@/components/organization-figures/mood-axis.ts';
 import { MoodChange } from '@/components/organization-figures/mood-change.tsx';
@@ -62,7 +63,7 @@ export function InitiativeMoods({ answer, isCompared }: InitiativeMoodsProps) {
           keyOf={({ topic }) => topic}
         />
       ) : (
-        <p>No topic came up in three meetings or more.</p>
+        <p>{noInitiatives(period.weeks)}</p>
       )}
     </section>
   );

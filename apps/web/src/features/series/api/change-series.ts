@@ -12,11 +12,23 @@ export function useRenameSeries(id: string) {
   });
 }
 
-/** `isPart`: null for as it is found. */
-export type Membership = { meetingId: string; isPart: boolean | null };
+type IsPart = boolean | null;
 
-/** Adds a meeting, takes it out, or puts it back. */
-export function useChangeMembership(id: string) {
+/** `isPart`: null for as it is found. */
+type Membership = {
+  meetingId: string;
+  isPart: IsPart;
+  /** What is said once it is done, and what an undo restores. */
+  told?: { sentence: string; before: IsPart };
+};
+
+type Told = {
+  onSuccess: (membership: Membership) => void;
+  onError: (error: Error) => void;
+};
+
+/** Adds a meeting, takes it out, or puts it back. Each of several changes at once is told of. */
+export function useChangeMembership(id: string, { onSuccess, onError }: Told) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ meetingId, isPart }: Membership) =>
@@ -25,6 +37,8 @@ export function useChangeMembership(id: string) {
         method: 'PUT',
         body: { isPart },
       }),
+    onSuccess: (_, membership) => onSuccess(membership),
+    onError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: seriesKeys.all }),
   });
 }

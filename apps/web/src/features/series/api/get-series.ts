@@ -1,5 +1,6 @@
 import {
   meetingListItemSchema,
+  meetingListSchema,
   pathFor,
   paths,
   placeInSeriesSchema,
@@ -7,7 +8,7 @@ import {
   seriesListSchema,
   seriesSchema,
 } from '@rapport/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/lib/api-client.ts';
 import { readableList } from '@/lib/readable-list.ts';
@@ -40,26 +41,28 @@ export const usePlaceInSeries = (meetingId: string) =>
       }),
   });
 
-const foundMax = 20;
+const pageSize = 20;
 const foundSchema = z.object({
   meetings: readableList(
-    z.pick(meetingListItemSchema, {
-      id: true,
-      name: true,
-      date: true,
-      processingStatus: true,
-      can: true,
-    }),
+    z.pick(meetingListItemSchema, { id: true, name: true, date: true, can: true }),
   ),
+  next: meetingListSchema.shape.next,
 });
 
-/** The newest meetings whose title or team matches. */
+/** Analysed meetings whose title or team matches, newest first, page by page. */
 export const useMeetingsToAdd = (search: string) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: seriesKeys.toAdd(search),
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ limit: `${foundMax}`, ...(search && { search }) });
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        limit: `${pageSize}`,
+        status: 'completed',
+        ...(search && { search }),
+        ...(pageParam && { after: pageParam }),
+      });
       return request({ path: `${paths.meetings}?${query}`, schema: foundSchema, signal });
     },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });

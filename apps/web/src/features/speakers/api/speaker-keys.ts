@@ -6,5 +6,4 @@ export const speakerKeys = {
   all: ['speakers'],
   list: (shown: ShownSpeakers) => ['speakers', 'list', shown],
   choices: ['speakers', 'choices'],
-  people: (name: string) => ['speakers', 'people', name],
 } as const;

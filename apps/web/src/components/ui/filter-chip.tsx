@@ -16,11 +16,15 @@ type ChipProps = {
   label: string;
   /** In words; undefined for any. */
   value: string | undefined;
+  /** In words, while it is not set. Default: 'any'. */
+  unset?: string;
   onClear: () => void;
+  /** The control that sets it. */
+  children?: ReactNode;
 };
 
 /** A filter: its name, what it is set to, and a cross. Escape clears it. */
-function Chip({ label, value, onClear, children }: ChipProps & { children: ReactNode }) {
+export function FilterChip({ label, value, unset = 'any', onClear, children }: ChipProps) {
   const clearAtEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === undefined) return;
     event.stopPropagation();
@@ -34,7 +38,7 @@ function Chip({ label, value, onClear, children }: ChipProps & { children: React
         aria-hidden
         className={cn('truncate font-medium', value === undefined ? 'text-ink' : 'text-accent')}
       >
-        {value ?? 'any'}
+        {value ?? unset}
       </span>
       {value === undefined && <ChevronDown aria-hidden className="size-3.5 text-ink-3" />}
       {children}
@@ -52,6 +56,8 @@ function Chip({ label, value, onClear, children }: ChipProps & { children: React
   );
 }
 
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 const coverClass = 'absolute inset-0 w-full cursor-default opacity-0';
 
 type Option = { value: string; label: string };
@@ -62,21 +68,28 @@ type ChoiceChipProps = {
   value: string;
   /** Where the value is none of the options. */
   words?: string | undefined;
+  unset?: string;
   onChoose: (value: string) => void;
 };
 
 /** A filter with few values, in a native list, which covers the chip. */
-export function ChoiceChip({ label, options, value, words, onChoose }: ChoiceChipProps) {
+export function ChoiceChip(props: ChoiceChipProps) {
+  const { label, options, value, words, unset = 'any', onChoose } = props;
   const chosen = options.find((option) => option.value === value)?.label ?? words;
   return (
-    <Chip label={label} value={value ? chosen : undefined} onClear={() => onChoose('')}>
+    <FilterChip
+      label={label}
+      value={value ? chosen : undefined}
+      unset={unset}
+      onClear={() => onChoose('')}
+    >
       <select
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
         className={coverClass}
       >
-        <option value="">Any</option>
+        <option value="">{capital(unset)}</option>
         {value && !options.some((option) => option.value === value) && (
           <option value={value}>{chosen}</option>
         )}
@@ -86,23 +99,23 @@ export function ChoiceChip({ label, options, value, words, onChoose }: ChoiceChi
           </option>
         ))}
       </select>
-    </Chip>
+    </FilterChip>
   );
 }
 
-type FindChipProps = ChipProps & { onFind: () => void };
+type FindChipProps = Omit<ChipProps, 'children'> & { onFind: () => void };
 
 /** A filter whose value is looked up in a dialog. */
 export function FindChip({ onFind, ...chip }: FindChipProps) {
   return (
-    <Chip {...chip}>
+    <FilterChip {...chip}>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${chip.label}: ${chip.value ?? 'any'}`}
+        aria-label={`${chip.label}: ${chip.value ?? chip.unset ?? 'any'}`}
         onClick={onFind}
         className={coverClass}
       />
-    </Chip>
+    </FilterChip>
   );
 }

@@ -1,21 +1,24 @@
-import { type ActionOwner, nameSearchLengthMin } from '@rapport/contract';
-import { RotateCw, UserRound } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type DirectoryPerson, nameSearchLengthMin } from '@rapport/contract';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { StateBox } from '@/components/ui/state-box.tsx';
-import { useActionPeople } from './api/find-action-people.ts';
+import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
+import { useDirectoryPeople } from './use-directory-people.ts';
 
-type OwnerPickerProps = {
-  /** Whether a name that is not in the directory can be chosen. */
-  hasNames?: boolean;
-  onChoose: (owner: ActionOwner) => void;
+type PersonPickerProps = {
+  /** The call that searches the directory. */
+  path: string;
+  /** A choice below the people. */
+  lastChoice?: (search: string) => ReactNode;
+  onChoose: (person: DirectoryPerson) => void;
 };
 
-/** A person of the directory, or a name that is not in it. */
-export function OwnerPicker({ hasNames = true, onChoose }: OwnerPickerProps) {
+/** Searches the directory for a person. */
+export function PersonPicker(props: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
@@ -27,7 +30,7 @@ export function OwnerPicker({ hasNames = true, onChoose }: OwnerPickerProps) {
         onValueChange={setTyped}
       />
       {search.length >= nameSearchLengthMin ? (
-        <People search={search} hasNames={hasNames} onChoose={onChoose} />
+        <People {...props} search={search} />
       ) : (
         <p role="status" className="text-12 text-ink-3">
           Enter at least {nameSearchLengthMin} characters of a name
@@ -37,8 +40,12 @@ export function OwnerPicker({ hasNames = true, onChoose }: OwnerPickerProps) {
   );
 }
 
-function People({ search, hasNames, onChoose }: OwnerPickerProps & { search: string }) {
-  const found = useActionPeople(search);
+/** Of each choice. */
+export const choiceClass =
+  'h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left';
+
+function People({ path, lastChoice, onChoose, search }: PersonPickerProps & { search: string }) {
+  const found = useDirectoryPeople(path, search);
   if (found.error)
     return (
       <StateBox
@@ -59,42 +66,29 @@ function People({ search, hasNames, onChoose }: OwnerPickerProps & { search: str
       </Loading>
     );
   const { people, hasMore } = found.data;
-  const rowClass = 'h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left';
   return (
     <>
       <ul aria-label="People" className="grid gap-1">
-        {people.map(({ id, name, title }) => (
-          <li key={id}>
-            <Button
-              variant="ghost"
-              className={rowClass}
-              onClick={() => onChoose({ userId: id, name })}
-            >
-              <Avatar name={name} size="small" />
+        {people.items.map((person) => (
+          <li key={person.id}>
+            <Button variant="ghost" className={choiceClass} onClick={() => onChoose(person)}>
+              <Avatar name={person.name} size="small" />
               <span className="wrap-anywhere">
-                {name}
-                {title && <span className="block font-body text-12 text-ink-2">{title}</span>}
+                {person.name}
+                {person.title && (
+                  <span className="block font-body text-12 text-ink-2">{person.title}</span>
+                )}
               </span>
             </Button>
           </li>
         ))}
-        {hasNames && (
-          <li>
-            <Button
-              variant="ghost"
-              icon={UserRound}
-              className={rowClass}
-              onClick={() => onChoose({ userId: null, name: search })}
-            >
-              Only the name “{search}”
-            </Button>
-          </li>
-        )}
+        {lastChoice && <li>{lastChoice(search)}</li>}
       </ul>
       <p role="status" className="text-12 text-ink-3">
-        {people.length === 0 && `Nobody found for “${search}”`}
+        {people.items.length + people.unreadable === 0 && `Nobody found for “${search}”`}
         {hasMore && 'There are more people: type more of the name'}
       </p>
+      <UnreadableNote count={people.unreadable} word="person" plural="people" />
     </>
   );
 }
