@@ -43,10 +43,10 @@ export function changedSentence(count: number, changed: Changed): string {
   if (changed.owner !== undefined)
     return changed.owner
       ? `${subject} given to ${changed.owner.name}.`
-      : `${subject} left without an owner.`;
+      : `Owner of ${subject.toLowerCase()} removed.`;
   if (changed.dueDay !== undefined)
     return changed.dueDay
-      ? `Date of ${subject.toLowerCase()} set.`
-      : `Date of ${subject.toLowerCase()} removed.`;
+      ? `Due date of ${subject.toLowerCase()} set.`
+      : `Due date of ${subject.toLowerCase()} removed.`;
   return `${subject} changed.`;
 }

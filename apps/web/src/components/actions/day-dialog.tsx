@@ -24,7 +24,7 @@ export function DayDialog({ day, onChoose, onClose }: DayDialogProps) {
       title="When is it due?"
       footer={
         <>
-          {day && <Button onClick={() => onChoose(null)}>No date</Button>}
+          {day && <Button onClick={() => onChoose(null)}>Remove the date</Button>}
           <Button variant="primary" type="submit" form={formId} disabled={!chosen}>
             Set date
           </Button>

@@ -125,7 +125,7 @@ test('actions stand in groups as they were said, with owner, day and place', asy
     expect.stringMatching(/“Let me get .*Choose an ownerFri 13 Nov7 days lateOpen/),
     'Later1 action, soonest first',
     expect.stringMatching(/“Let’s have .*Thu 10 Decin 20 days/),
-    'No date1 action without a day',
+    'No date1 action without a due date',
     expect.stringMatching(/Agree the date with Piotr.Added by Daniel Osei, 19 Nov/),
   ]);
   expect(texts.at(-1)).not.toContain('“');
@@ -278,11 +278,17 @@ test('a refused change is taken back and said', async () => {
   expect((await textsOf())[1]).toContain('Open');
 });
 
-test('without actions the page says so, and offers to clear filters', async () => {
+test('without matching actions the page offers to clear the filters', async () => {
   await openPage({ actions: [] }, '?state=done');
-  expect(await screen.findByText('No actions were found in these meetings.')).toBeVisible();
+  expect(await screen.findByText('No actions match these filters.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
     'href',
     '/actions',
   );
+});
+
+test('without actions and filters the page says where they come from', async () => {
+  await openPage({ actions: [] });
+  expect(await screen.findByText('No actions were found in these meetings.')).toBeVisible();
+  expect(screen.getByText(/^When a meeting is analysed/)).toBeVisible();
 });

@@ -119,16 +119,15 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
-      <StateBox kind="empty" icon={ListChecks} title="No actions were found in your meetings.">
-        What people say they will do stands here once a meeting is analysed. You can add some by
-        hand.
+      <StateBox kind="empty" icon={ListChecks} title="No actions were found in these meetings.">
+        When a meeting is analysed, its actions are listed here. You can also add actions yourself.
       </StateBox>
     );
   return (
     <StateBox
       kind="empty"
       icon={ListChecks}
-      title="No actions were found in these meetings."
+      title="No actions match these filters."
       action={
         <Link to="/actions" className={buttonVariants()}>
           Clear all filters

@@ -34,7 +34,7 @@ function noteOf(
     case 'later':
       return `${actions}, soonest first`;
     case 'no-date':
-      return `${actions} without a day`;
+      return `${actions} without a due date`;
     case 'earlier':
       return `${actions}, done or dropped`;
   }

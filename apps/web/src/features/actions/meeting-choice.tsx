@@ -23,7 +23,7 @@ export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
     <Field
       label="Meeting"
       error={error ? 'The meetings could not be loaded.' : undefined}
-      hint="Without a meeting, you and the owner see it."
+      hint="Without a meeting, only you and the owner see the action."
     >
       {(control) => (
         <Select

@@ -35,7 +35,7 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
       open
       onOpenChange={onClose}
       title="Add a meeting"
-      description={`To ${series.name}. If it is in another series, it leaves that one.`}
+      description={`It is added to ${series.name} and removed from any other series.`}
     >
       <SearchInput
         label="Search meetings"

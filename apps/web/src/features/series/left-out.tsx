@@ -14,7 +14,7 @@ export function LeftOut({ series: { leftOut }, membership }: LeftOutProps) {
     <section className="mt-8 border-line-2 border-t pt-2.5">
       <h2>Left out</h2>
       <p className="mt-0.5 mb-2 text-12 text-ink-2">
-        Not part of this series, and not found again.
+        Removed from this series. They are not added again automatically.
       </p>
       <ul>
         {leftOut.map(({ id, name, date, duration, people, by, on, canChange }) => (
@@ -34,7 +34,7 @@ export function LeftOut({ series: { leftOut }, membership }: LeftOutProps) {
               </span>
             </p>
             <p className="text-12 text-ink-2">
-              taken out by {by ?? 'a former member'} on {dayAndMonth(on)}
+              removed by {by ?? 'a former member'} on {dayAndMonth(on)}
             </p>
             {canChange && (
               <Button

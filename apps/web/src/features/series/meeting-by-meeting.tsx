@@ -77,14 +77,16 @@ function Bars({ name, unit, meetings, values, max, none = 'not known' }: BarsPro
             role="img"
             aria-label={words}
             title={words}
-            className="flex h-16 items-end justify-center border-line border-b py-2"
+            className="flex items-end border-line border-b"
           >
-            {value !== null && (
-              <span
-                className={cn('w-5 rounded-t-[2px]', at === last ? 'bg-ink' : 'bg-ink-3')}
-                style={{ height: `${(100 * value) / full}%` }}
-              />
-            )}
+            <span className="flex h-16 w-full items-end justify-center py-2">
+              {value !== null && (
+                <span
+                  className={cn('w-5 rounded-t-[2px]', at === last ? 'bg-ink' : 'bg-ink-3')}
+                  style={{ height: `${(100 * value) / full}%` }}
+                />
+              )}
+            </span>
           </div>
         );
       })}

@@ -84,8 +84,8 @@ function SeriesList() {
       <UnreadableNote count={unreadable} word="series" plural="series" />
       {data.total > items.length + unreadable && (
         <p className="mt-3 text-12 text-ink-3">
-          The {items.length} of {data.total} series with the latest meetings. Open a meeting to see
-          another one.
+          These are the {items.length} of {data.total} series with the latest meetings. A meeting of
+          another series has a link to it.
         </p>
       )}
     </>

@@ -53,6 +53,7 @@ export function SeriesMeetings({ series, membership }: SeriesMeetingsProps) {
                 <Button
                   variant="ghost"
                   size="small"
+                  className="-my-1 max-md:-ml-2.5"
                   icon={Unlink}
                   busy={membership.busyWith === id}
                   aria-label={`${shortDay(date)} is not part of this series`}

@@ -159,7 +159,7 @@ test('a meeting is taken out, with an undo, and put back', async () => {
   const takeOut = () =>
     screen.findByRole('button', { name: '3 Nov 2026 is not part of this series' });
   await user.click(await takeOut());
-  expect(await screen.findByText(/taken out by Ines Carvalho on 12 Nov/)).toBeVisible();
+  expect(await screen.findByText(/removed by Ines Carvalho on 12 Nov/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await user.click(await takeOut());
   await user.click(await screen.findByRole('button', { name: /^Put ‘Harbour edition’/ }));

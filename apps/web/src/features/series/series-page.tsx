@@ -40,8 +40,8 @@ export function SeriesPage({ id }: { id: string }) {
         className="min-h-60"
         action={<ButtonLink to="/series">All series</ButtonLink>}
       >
-        A series has at least three meetings, and you see it if you may read one of them. It may
-        have fewer by now.
+        A series has at least three meetings. You see it if you may open one of them. This one may
+        have fewer meetings now.
       </StateBox>
     );
   if (series) return <LoadedSeries series={series} />;
@@ -97,8 +97,8 @@ function LoadedSeries({ series }: { series: Series }) {
       <LeftOut series={series} membership={membership} />
       {series.showsMoods && (
         <SmallNote icon={EyeOff} className="mt-6">
-          Mood is shown for meetings in which {series.smallestGroup} people or more are judged.
-          Nobody’s own mood is shown here.
+          Mood is shown for meetings in which {series.smallestGroup} people or more are judged. The
+          mood of one person is not shown here.
         </SmallNote>
       )}
       {open === 'why' && <WhyDialog series={series} onClose={close} />}

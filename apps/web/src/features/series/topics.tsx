@@ -20,7 +20,7 @@ export function Topics({ series: { meetings, topics } }: { series: Series }) {
         caption="Square: mentions in that meeting, larger is more"
       />
       {topics.length === 0 ? (
-        <p className="text-ink-2">No topic was named in two of these meetings.</p>
+        <p className="text-ink-2">No topic came up in two or more of these meetings.</p>
       ) : (
         <Columns label="Mentions of topics" meetings={meetings} end="Meetings">
           {topics.map((topic) => (

@@ -16,7 +16,7 @@ export function WhyDialog({ series, onClose }: WhyDialogProps) {
       open
       onOpenChange={onClose}
       title={`Why these ${count}?`}
-      description="Counted are meetings that you may read."
+      description="The counts include the meetings that you may open."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <ul className="grid list-disc gap-2 pl-4">
@@ -34,8 +34,8 @@ export function WhyDialog({ series, onClose }: WhyDialogProps) {
         )}
         {reasons.added > 0 && (
           <li>
-            {counted(reasons.added, 'meeting')} {plural(reasons.added, 'was', 'were')} added by
-            somebody.
+            {counted(reasons.added, 'meeting')} {plural(reasons.added, 'was', 'were')} added by a
+            person.
           </li>
         )}
         {dayWords(series.rhythm) !== null && (
@@ -53,7 +53,8 @@ export function WhyDialog({ series, onClose }: WhyDialogProps) {
         )}
       </ul>
       <p className="text-12 text-ink-2">
-        Does one not belong here? Press ‘Not part of this series’ in its row: it is not found again.
+        To remove a meeting, press ‘Not part of this series’ in its row. It is not added again
+        automatically.
       </p>
     </Dialog>
   );

@@ -37,7 +37,8 @@ export function EvidenceDrawer({ evidence, title, sentence, onClose }: EvidenceD
 }
 
 function Meetings({ answer: { meetings, earlier, withheld } }: { answer: FigureEvidence }) {
-  if (meetings.length === 0 && withheld === 0) return <p>No meeting of this period shows it.</p>;
+  if (meetings.length === 0 && withheld === 0)
+    return <p>No meeting of this period has evidence for this figure.</p>;
   return (
     <div>
       <ul>
@@ -58,7 +59,7 @@ function Meetings({ answer: { meetings, earlier, withheld } }: { answer: FigureE
 const withheldWords = (shown: number, withheld: number): string =>
   shown > 0
     ? `and ${withheld} you may not open`
-    : `You may open none of ${withheld === 1 ? 'its meetings' : `its ${withheld} meetings`}.`;
+    : `It rests on ${counted(withheld, 'meeting')} that you may not open.`;
 
 function Meeting({ meeting }: { meeting: FigureEvidence['meetings'][number] }) {
   const { meetingId, name, date, turns } = meeting;

@@ -141,7 +141,7 @@ test('a change shows the meetings it stands on, and how many may not be opened',
   answers.evidence = buildEvidence({ meetings: [], withheld: 1 });
   await user.click(changed.getByRole('button', { name: 'from 2 meetings' }));
   const hidden = within(await screen.findByRole('dialog', { name: 'From 2 meetings' }));
-  expect(await hidden.findByText('You may open none of its meetings.')).toBeVisible();
+  expect(await hidden.findByText('It rests on 1 meeting that you may not open.')).toBeVisible();
 });
 
 test('without a change by more than chance it says so', async () => {

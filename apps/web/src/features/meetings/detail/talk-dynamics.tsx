@@ -94,7 +94,7 @@ function Facts({ talk, names }: { talk: TalkDynamics; names: Names }) {
     <dl className="text-14">
       <Fact label="Talk balance">
         {balance === null ? (
-          'Shown from three named speakers on.'
+          'Shown for three named speakers or more.'
         ) : (
           <>
             <strong>{balance}</strong> of 100, where 100 is the same share for everyone.{' '}
