@@ -14,6 +14,8 @@ import { requireFigures } from './require-figures.ts';
 
 const idleMs = 30_000;
 const findingsMax = 20;
+/** A finding names all of its meetings. */
+const keptMax = 24;
 
 export function changesReader(services: FigureServices) {
   const { db, keep } = services;
@@ -23,7 +25,7 @@ export function changesReader(services: FigureServices) {
     maxThreads: 1,
     idleTimeout: idleMs,
   });
-  const kept = keep<Finding[]>();
+  const kept = keep<Finding[]>({ keptMax });
   const keptForAll = keep<OrganizationChanges>({ alsoAfter: changesOfMeetings });
 
   /** The largest changes, without those of topics that no meeting names which the reader may read. */
