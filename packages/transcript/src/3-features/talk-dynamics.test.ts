@@ -68,6 +68,17 @@ describe('silence', () => {
     ).toEqual({ seconds: 25, longest: { turn: 2, start: 30, seconds: 21 } });
   });
 
+  test('is measured from the latest end of speech that overlaps', () => {
+    expect(
+      dynamicsOf([
+        ['Ann', long, 0, 60],
+        ['Ben', 'Yes, exactly that.', 10, 12],
+        ['Cleo', 'I agree with Ann.', 30, 33],
+        ['Ben', long, 70, 80],
+      ]).silence,
+    ).toEqual({ seconds: 10, longest: { turn: 0, start: 60, seconds: 10 } });
+  });
+
   test('is unknown where turns have no end, or each lasts until the next one', () => {
     expect(
       dynamicsOf([

@@ -56,10 +56,13 @@ function silenceBetween(turns: readonly SpokenTurn[]): TalkDynamics['silence'] {
   let touching = 0;
   let seconds = 0;
   let longest: NonNullable<TalkDynamics['silence']>['longest'] = null;
-  for (const [place, turn] of turns.entries()) {
-    const { start } = turn;
-    const before = turns[place - 1];
-    if (!before || before.end === null || start === null) continue;
+  /** The turn that ends last so far: turns overlap. */
+  let last: { index: number; end: number } | null = null;
+  for (const [place, { index, start, end }] of turns.entries()) {
+    const before = last;
+    if (end !== null && end >= (last?.end ?? 0)) last = { index, end };
+    // Without its end, the turn before may last until this one.
+    if (!before || start === null || turns[place - 1]?.end === null) continue;
     const gap = start - before.end;
     gaps++;
     if (gap === 0) touching++;

@@ -120,7 +120,7 @@ export function callHooks({ db, bus, signUp, tellAccessChange }: HookServices) {
       const name = bodySchema.parse(body).name;
       if (path === '/update-user' && typeof name === 'string') {
         const session = await getSessionFromCtx(context);
-        if (session) await renameDirectoryUser(db, session.user.id, name);
+        if (session) await renameDirectoryUser({ db, bus }, session.user.id, name);
       }
       await complete({ path, body: bodySchema.parse(body) }, returned);
       const event = await recordAuthCall(db, call, returned);

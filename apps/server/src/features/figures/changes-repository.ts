@@ -4,6 +4,7 @@ import {
   type Reader,
   readableAsMeeting,
 } from '../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { countedIn } from './coverage-repository.ts';
 import type { Day } from './period.ts';
@@ -12,6 +13,7 @@ import type { Day } from './period.ts';
 export type ComparedMeeting = {
   id: string;
   week: Day;
+  series: string | null;
   hours: number | null;
   namedSpeakers: number;
   speakers: { person: string; hours: number }[] | null;
@@ -76,11 +78,12 @@ export async function listComparedMeetings(
       ) "mention" group by "meetingId"
     )
     select coalesce(json_agg("compared" order by "id"), '[]')::text as "meetings" from (
-      select "counted"."id", "week", coalesce("named", 0) as "namedSpeakers", "speakers",
+      select "counted"."id", "week", "member"."seriesId" as "series", coalesce("named", 0) as "namedSpeakers", "speakers",
         "exchanges", "topic"."initiatives",
         case when not "isDurationEstimated" then "durationMinutes" / 60.0::double precision end
           as "hours"
       from "counted"
+      left join (${membersOfSeries(organizationId)}) "member" on "member"."meetingId" = "counted"."id"
       left join "people" on "people"."meetingId" = "counted"."id"
       left join "exchange" on "exchange"."meetingId" = "counted"."id"
       left join "topic" on "topic"."meetingId" = "counted"."id"

@@ -11,6 +11,7 @@ import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
+import { keepSeries } from '../series/keep-series.ts';
 import { addDays, mondayOf } from './period.ts';
 
 let app: TestApp;
@@ -19,23 +20,37 @@ let owner: SignedIn;
 const [ana, bo, cleo, dan, eva] = [0, 1, 2, 3, 4];
 const monday = mondayOf(dayIn('America/New_York', new Date()));
 
-async function meet(day: string, people: readonly number[]) {
-  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
-  await upload(owner, officeTalk(people, 24), `${day} review.txt`);
-  await completed;
-}
-
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.accounts.buildOwner();
+/** Product meets three times a week; until four weeks ago together with Sales. */
+async function buildOwnerOfMeetings(titleOf: (week: number, day: number) => string) {
+  const owner = await app.accounts.buildOwner();
   const directory = formWith({ name: 'people.csv', content: officeDirectory() });
   await sendForm(owner, paths.importUsers, directory);
-  // Product meets every day; until four weeks ago together with Sales.
   for (let week = 1; week <= 8; week += 1)
     for (const day of [0, 1, 3]) {
       const sales = week > 4 ? [dan, eva] : [];
-      await meet(addDays(monday, day - 7 * week), [ana, bo, cleo, ...sales]);
+      const name = `${addDays(monday, day - 7 * week)} ${titleOf(week, day)}.txt`;
+      const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+      await upload(owner, officeTalk([ana, bo, cleo, ...sales], 24), name);
+      await completed;
     }
+  return owner;
+}
+
+const subjects = [
+  'Budget',
+  'Hiring',
+  'Launch',
+  'Pricing',
+  'Support',
+  'Design',
+  'Security',
+  'Travel',
+];
+const kinds = ['visit', 'proposal', '', 'question'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await buildOwnerOfMeetings((week, day) => `${subjects[week - 1]} ${kinds[day]}`);
 }, 60_000);
 afterAll(() => app.close());
 
@@ -49,6 +64,13 @@ test('ties that ended are found, with the meetings that they stood on', async ()
   expect(ended).toMatchObject({ subject: ['Product', 'Sales'], now: 0 });
   expect(ended?.before).toBeGreaterThan(0);
   expect(ended?.meetings).toBe(12);
+});
+
+test('weeks of one series are too few to tell a change from chance', async () => {
+  const ofSeries = await buildOwnerOfMeetings(() => 'Product review');
+  await keepSeries(app, ofSeries.organizationId);
+  const { findings } = await changes(ofSeries);
+  expect(findings).toEqual([]);
 });
 
 const evidenceOf = async (

@@ -186,6 +186,22 @@ describe('five meetings of everybody', () => {
     expect(answer.moments.length).toBeGreaterThan(0);
   });
 
+  test('show no moments of people who are left out of moods, even if no event told so', async () => {
+    const { moments } = await moods();
+    await app.db
+      .updateTable('directoryUser')
+      .set({ isLeftOutOfMoods: true })
+      .where('organizationId', '=', owner.organizationId)
+      .where(
+        'email',
+        'in',
+        officePeople.map(([email]) => email),
+      )
+      .execute();
+    expect(moments.length).toBeGreaterThan(0);
+    expect((await moods()).moments).toEqual([]);
+  });
+
   test('tie the people who answered each other', async () => {
     const map = organizationMapSchema.parse(await get(paths.organizationMap));
     const [ana, bo] = ['Ana Berg', 'Bo Lund'].map((name) =>

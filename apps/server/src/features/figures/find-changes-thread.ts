@@ -30,7 +30,7 @@ function readMeetings(text: string): Meeting[] {
     speakers: speakers ?? [],
     exchanges: exchanges ?? [],
     initiatives: initiatives ?? [],
-    series: null,
+    // So that no finding is about a series, of which few people may be part.
     talkBalance: null,
   }));
 }

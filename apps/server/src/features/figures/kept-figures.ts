@@ -3,10 +3,13 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import type { Member } from '../../platform/session.ts';
 import type { ReadPeriods } from './read-periods.ts';
 
+/** For changes whose event was lost. */
+const keptMs = 10 * 60 * 1000;
+
 /** Figures in memory, by organization and period. */
 export type KeptFigures<T> = {
   /**
-   * Computes the figures once until those of the organization change. `apart` tells apart what else they depend on.
+   * Computes the figures once until those of the organization change, for ten minutes at most. `apart` tells apart what else they depend on.
    * What depends on the reader is kept only where everyone reads every meeting.
    */
   get(
@@ -58,7 +61,7 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
     keptMax?: number;
     alsoAfter?: readonly ServerEventName[];
   } = {}): KeptFigures<T> {
-    const kept = new Map<string, { organizationId: string; figures: Promise<T> }>();
+    const kept = new Map<string, { organizationId: string; until: number; figures: Promise<T> }>();
     forget.push({
       ...also,
       organization(id) {
@@ -69,12 +72,17 @@ export function keepUntilChanged(bus: EventBus): KeepFigures {
     return {
       get({ organizationId, settings }, { today, now }, compute, apart = '') {
         const key = JSON.stringify([organizationId, today, now, settings, apart]);
+        // The oldest come first.
+        for (const [oldest, { until }] of kept) {
+          if (until > Date.now()) break;
+          kept.delete(oldest);
+        }
         const known = kept.get(key);
         if (known) return known.figures;
         const [oldest] = kept.keys();
         if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest);
         const figures = compute();
-        kept.set(key, { organizationId, figures });
+        kept.set(key, { organizationId, until: Date.now() + keptMs, figures });
         figures.catch(() => kept.get(key)?.figures === figures && kept.delete(key));
         return figures;
       },

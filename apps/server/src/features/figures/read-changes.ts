@@ -14,6 +14,8 @@ import { requireFigures } from './require-figures.ts';
 
 const idleMs = 30_000;
 const findingsMax = 20;
+/** A finding names all of its meetings. */
+const keptMax = 24;
 
 export function changesReader(services: FigureServices) {
   const { db, keep } = services;
@@ -23,8 +25,10 @@ export function changesReader(services: FigureServices) {
     maxThreads: 1,
     idleTimeout: idleMs,
   });
-  const kept = keep<Finding[]>();
-  const keptForAll = keep<OrganizationChanges>({ alsoAfter: changesOfMeetings });
+  const kept = keep<Finding[]>({ keptMax, alsoAfter: ['series-updated'] });
+  const keptForAll = keep<OrganizationChanges>({
+    alsoAfter: ['series-updated', ...changesOfMeetings],
+  });
 
   /** The largest changes, without those of topics that no meeting names which the reader may read. */
   async function list(member: Member, periods: ReadPeriods): Promise<ListedChange[]> {

@@ -44,7 +44,10 @@ export function mapReader(services: FigureServices) {
           head: { period, before, coverage },
           ...(await readTask(db, member, periods)),
         });
-      return kept.get(member, periods, draw, JSON.stringify(coverage));
+      // Not drawn anew for each upload.
+      const { beingAnalysed, ...counts } = coverage;
+      const apart = JSON.stringify([counts, beingAnalysed > 0]);
+      return kept.get(member, periods, draw, apart);
     },
     close: () => threads.close({ force: true }),
   };

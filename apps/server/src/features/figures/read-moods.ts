@@ -13,6 +13,7 @@ import { cutQuote } from './cut-quote.ts';
 import type { GroupMoods } from './group-mood-repository.ts';
 import type { ReadGroupMoods } from './group-moods.ts';
 import { changesOfMeetings } from './kept-figures.ts';
+import { listLeftOut } from './mood-facts-repository.ts';
 import { moodGroups } from './mood-groups.ts';
 import {
   countReadable,
@@ -47,8 +48,12 @@ export function moodsReader(services: FigureServices, groupMoods: ReadGroupMoods
     const periods = await readPeriods(db, member, query);
     const { now } = periods;
     const listed = async () => (await listMoments(db, member, now, momentsMax)).map(presentMoment);
-    const readMoments = () =>
-      readsEveryMeeting(member) ? momentsOfAll.get(member, periods, listed) : listed();
+    const readMoments = async () => {
+      if (!readsEveryMeeting(member)) return listed();
+      // Somebody's choice holds at once, also if its event is late.
+      const leftOut = await listLeftOut(db, member.organizationId);
+      return momentsOfAll.get(member, periods, listed, leftOut.join());
+    };
     const [{ coverage }, moods, counts, own, moments, readable] = await Promise.all([
       readCoverage(services, member, periods),
       groupMoods(member, periods),

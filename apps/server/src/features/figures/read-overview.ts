@@ -42,7 +42,9 @@ const initiativesShown = 6;
 export function overviewReader(services: FigureServices, groupMoods: ReadGroupMoods) {
   const { db, keep } = services;
   const kept = keep<SharedFigures>();
-  const actionsOfMeetings = keep<FoundActions>({ alsoAfter: ['actions-updated', ...changesOfMeetings] });
+  const actionsOfMeetings = keep<FoundActions>({
+    alsoAfter: ['actions-updated', ...changesOfMeetings],
+  });
 
   return async (member: Member, query: PeriodQuery): Promise<OrganizationOverview> => {
     await requireFigures(db, member);

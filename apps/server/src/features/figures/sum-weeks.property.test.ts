@@ -1,11 +1,16 @@
 import { paths, uploadAcceptedSchema } from '@rapport/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { markAllWeeks } from '../../ground/meeting/out-of-date-week-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
-import { formWith, sendForm, upload as uploadFile } from '../../testing/factories/transcripts.ts';
+import {
+  formWith,
+  readStatus,
+  sendForm,
+  upload as uploadFile,
+} from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { sumWeeks } from './sum-weeks.ts';
@@ -74,26 +79,34 @@ async function untilUpdated(id: string, act: () => Promise<{ statusCode: number 
   await updated;
 }
 
+/** Makes the words of each pair its own. */
+let uploadedPairs = 0;
+
 async function uploadInReverse(
   owner: SignedIn,
   { people, day, isDateStated }: Extract<Step, { kind: 'same words' }>,
 ): Promise<string[]> {
   const date = isDateStated ? `2026-02-${`${day}`.padStart(2, '0')} ` : '';
-  const talk = officeTalk(people, 6, day);
+  uploadedPairs += 1;
+  const talk = `${officeTalk(people, 6, day)}\nAna Berg: This is number ${uploadedPairs}.`;
   const send = async (file: { name: string; content: string }) => {
     const response = await sendForm(owner, paths.uploadTranscript, formWith(file));
     return uploadAcceptedSchema.parse(response.json()).eventId;
   };
+  const untilCompleted = (id: string) =>
+    vi.waitFor(
+      async () => expect((await readStatus(owner, id)).processingStatus).toBe('completed'),
+      { timeout: 20_000 },
+    );
+  // An earlier step may have left a meeting to be read again: then that one is held, and the uploads are in order.
   app.gate.hold('extracting_text', 1);
   const earlier = await send({ name: `${date}sync.txt`, content: talk });
   await app.gate.arrived();
-  const laterCompleted = waitForEvent(app.bus, 'transcript-processing-completed');
-  const later = await send({ name: `${date}sync.md`, content: `${talk}\n` });
-  await laterCompleted;
+  const later = await send({ name: `${date}sync.txt`, content: `${talk}\n` });
+  await untilCompleted(later);
   await sumWeeks(app, owner.organizationId);
-  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
   app.gate.open();
-  await completed;
+  await untilCompleted(earlier);
   return [earlier, later];
 }
 

@@ -2,7 +2,11 @@ import type { Series, SeriesMeeting, SeriesReasons, SeriesTopic } from '@rapport
 import { talkBalance } from '@rapport/network';
 import { nameOfSeries, type Rhythm, regularsOf, rhythmOf, weekdayOf } from '@rapport/series';
 import { mayChange } from '../../ground/meeting/policy.ts';
-import { countJudgedPeople, hidesTalkOfMeeting, visibleMoodOfMeeting } from '../../ground/meeting/visible-figures.ts';
+import {
+  countJudgedPeople,
+  hidesTalkOfMeeting,
+  visibleMoodOfMeeting,
+} from '../../ground/meeting/visible-figures.ts';
 import type { Member } from '../../platform/session.ts';
 import type { LeftOutRow, MemberRow, SpeakerRow, TopicRow } from './series-repository.ts';
 

@@ -3,22 +3,8 @@ import { sql } from 'kysely';
 import { localStart } from '../../database/local-times.ts';
 import type { Meeting, Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
-
-/**
- * Selects "meetingId", "seriesId" and "how" of all meetings in series: where they were found, unless a person took them
- * out of it or added them elsewhere, and where a person added them.
- */
-const membersOf = (organizationId: string) => sql`
-  select "meetingId", "seriesId", "how" from "seriesMeeting" "kept"
-  where "organizationId" = ${organizationId} and "how" is not null
-    and not exists (
-      select from "seriesChoice"
-      where "seriesChoice"."meetingId" = "kept"."meetingId"
-        and ("isPart" or "seriesChoice"."seriesId" = "kept"."seriesId"))
-  union all
-  select "meetingId", "seriesId", 'added' from "seriesChoice"
-  where "organizationId" = ${organizationId} and "isPart"`;
 
 /** Days since 1970-01-01, and minutes of the day, where they are stated. */
 const statedStart = ({ settings }: Reader) => {
@@ -55,7 +41,7 @@ export async function listMembers(
 ): Promise<ListedMember[]> {
   const { organizationId } = reader;
   const { rows } = await sql<ListedMember>`
-    with "member" as materialized (${membersOf(organizationId)}),
+    with "member" as materialized (${membersOfSeries(organizationId)}),
     "enough" as (
       select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
     ), "readable" as materialized (
@@ -90,7 +76,7 @@ export async function findToday(db: Queryable, { settings }: Reader): Promise<nu
 export async function findSeries(db: Queryable, organizationId: string, id: string) {
   const { rows } = await sql<{ id: string; name: string | null; meetings: number }>`
     select "id", "name", (
-      select count(*)::integer from (${membersOf(organizationId)}) "member"
+      select count(*)::integer from (${membersOfSeries(organizationId)}) "member"
       where "member"."seriesId" = "series"."id"
     ) as "meetings"
     from "series" where "organizationId" = ${organizationId} and "id" = ${id}`.execute(db);
@@ -125,7 +111,7 @@ export async function listMeetingsOf(
 ): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select "how", ${columns}, ${localDay(reader)}, ${statedStart(reader)}
-    from (${membersOf(reader.organizationId)}) "member"
+    from (${membersOfSeries(reader.organizationId)}) "member"
     join "meeting" on "meeting"."id" = "member"."meetingId"
     where "member"."seriesId" = ${seriesId} and ${isReadableBy(reader)}
     order by "startsAt", "meeting"."id"`.execute(db);
@@ -226,7 +212,7 @@ export async function findSeriesOf(
   meetingId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ seriesId: string }>`
-    select "seriesId" from (${membersOf(organizationId)}) "member"
+    select "seriesId" from (${membersOfSeries(organizationId)}) "member"
     where "meetingId" = ${meetingId}`.execute(db);
   return rows[0]?.seriesId;
 }

@@ -53,18 +53,20 @@ export async function upsertInvitedPerson(
     .execute();
 }
 
-/** Leaves organizations alone that have imported the person. */
+/** Leaves organizations alone that have imported the person. Returns the ids of the others. */
 export async function renamePersonNotImported(
   db: Queryable,
   accountId: string,
   name: PersonName,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const rows = await db
     .updateTable('directoryUser')
     .set({ ...name, matchedAt: null })
     .where('accountId', '=', accountId)
     .where('lastSyncedAt', 'is', null)
+    .returning('organizationId')
     .execute();
+  return rows.map(({ organizationId }) => organizationId);
 }
 
 export function findPersonOfAccount(db: Queryable, organizationId: string, accountId: string) {

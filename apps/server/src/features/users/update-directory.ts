@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/types.ts';
+import type { EventBus } from '../../platform/event-bus.ts';
 import {
   renamePersonNotImported,
   upsertAccountOfPerson,
@@ -26,8 +27,17 @@ export function noteInvitation(
 }
 
 /** In all organizations that have not imported the person. */
-export function renameDirectoryUser(db: Queryable, accountId: string, name: string): Promise<void> {
-  return renamePersonNotImported(db, accountId, splitName(name));
+export async function renameDirectoryUser(
+  { db, bus }: { db: Queryable; bus: EventBus },
+  accountId: string,
+  name: string,
+): Promise<void> {
+  const renamedIn = await renamePersonNotImported(db, accountId, splitName(name));
+  await Promise.all(
+    renamedIn.map((organizationId) =>
+      bus.publish({ name: 'organization-people-updated', payload: { organizationId } }),
+    ),
+  );
 }
 
 function splitName(name: string) {

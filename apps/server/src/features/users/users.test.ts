@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -247,7 +248,9 @@ test('the directory shows a changed name and picture, but keeps an imported name
     organizationUserSchema.parse(
       (await person.call('GET', paths.user.replace(':id', person.accountId))).json(),
     );
+  const published = waitForEvent(app.bus, 'organization-people-updated');
   expect((await change(' Ada King Moss ')).statusCode).toBe(200);
+  expect((await published).payload).toEqual({ organizationId: person.organizationId });
   expect(await profile()).toMatchObject({
     firstName: 'Ada',
     lastName: 'King Moss',

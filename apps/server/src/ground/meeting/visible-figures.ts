@@ -59,8 +59,7 @@ export const hidesTalkOfMeeting = (
   reader: Pick<Reader, 'settings'>,
   participants: readonly Person[],
 ): boolean =>
-  !seesTalkFigures(reader) &&
-  countPeople(participants) < reader.settings.trust.smallestGroup;
+  !seesTalkFigures(reader) && countPeople(participants) < reader.settings.trust.smallestGroup;
 
 type Judged = Pick<JudgedPerson, 'judged' | 'isLeftOutOfMoods'>;
 

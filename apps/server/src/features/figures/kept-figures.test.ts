@@ -1,0 +1,57 @@
+import { defaultOrganizationSettings } from '@rapport/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLocalBus, type EventBus } from '../../platform/event-bus.ts';
+import { type KeptFigures, keepUntilChanged } from './kept-figures.ts';
+import { periodsOf } from './period.ts';
+
+const member = { organizationId: 'ours', settings: defaultOrganizationSettings };
+const periods = periodsOf('2026-03-11', 4, '2026-03-02');
+
+let bus: EventBus;
+let kept: KeptFigures<number>;
+let computed: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  bus = createLocalBus();
+  kept = keepUntilChanged(bus)();
+  computed = 0;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await bus.close();
+});
+
+const get = (apart?: string) =>
+  kept.get(
+    member,
+    periods,
+    async () => {
+      computed += 1;
+      return computed;
+    },
+    apart,
+  );
+
+test('figures are kept for ten minutes, if no event forgets them', async () => {
+  expect(await get()).toBe(1);
+  vi.advanceTimersByTime(10 * 60 * 1000 - 1);
+  expect(await get()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await get()).toBe(2);
+});
+
+test('figures are kept until those of their organization change', async () => {
+  expect([await get(), await get('by another choice')]).toEqual([1, 2]);
+  const figuresOf = (organizationId: string) =>
+    bus.publish({ name: 'organization-figures-updated', payload: { organizationId } });
+  await figuresOf('another');
+  expect(await get()).toBe(1);
+  await figuresOf(member.organizationId);
+  expect(await get()).toBe(3);
+});
+
+test('figures that could not be computed are computed again', async () => {
+  const failing = kept.get(member, periods, () => Promise.reject(new Error('no database')));
+  await expect(failing).rejects.toThrow('no database');
+  expect(await get()).toBe(1);
+});

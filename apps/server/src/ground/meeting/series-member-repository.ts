@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+
+/**
+ * Selects "meetingId", "seriesId" and "how" of all meetings in series: where they were found, unless a person took them
+ * out of it or added them elsewhere, and where a person added them.
+ */
+export const membersOfSeries = (organizationId: string) => sql`
+  select "meetingId", "seriesId", "how" from "seriesMeeting" "kept"
+  where "organizationId" = ${organizationId} and "how" is not null
+    and not exists (
+      select from "seriesChoice"
+      where "seriesChoice"."meetingId" = "kept"."meetingId"
+        and ("isPart" or "seriesChoice"."seriesId" = "kept"."seriesId"))
+  union all
+  select "meetingId", "seriesId", 'added' from "seriesChoice"
+  where "organizationId" = ${organizationId} and "isPart"`;
