@@ -231,7 +231,7 @@ export const classifiedFields: ClassifiedFields = {
   changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings' },
   organizationInitiativesSchema: {
     state: 'period before chart[]',
-    coverage: 'coverage initiativesWithheld',
+    coverage: 'coverage initiativesNamed initiativesWithheld',
     initiatives: 'initiatives[]',
   },
   figureEvidenceSchema: {

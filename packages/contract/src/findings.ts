@@ -27,7 +27,7 @@ const nonnegative = z.number().check(z.nonnegative());
 const position = z.int().check(z.nonnegative(), z.describe('Position of a turn, from 0'));
 
 /** The longest monologue and the silence of a meeting, stored with the findings. */
-export const foundTalkSchema = z.object({
+const foundTalkSchema = z.object({
   monologue: z.nullable(
     z.object({
       participantId: z.string(),
