@@ -12,8 +12,15 @@ const seconds = z
   .nullable(z.number().check(z.nonnegative()))
   .check(z.describe('Seconds from the start of the meeting; null where the file has no times'));
 
+/** A decision or an open question. */
+export const outcomeSchema = z.extend(foundSentenceSchema, {
+  isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand, so without evidence')),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
 export const chapterSchema = z.object({
   title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
+  isRenamed: z.optional(z.literal(true)).check(z.describe('A person chose the title')),
   fromTurn: z.int().check(z.nonnegative()),
   toTurn: z
     .int()
@@ -81,7 +88,7 @@ export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),
   chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
-  decisions: z.array(foundSentenceSchema),
-  openQuestions: z.array(foundSentenceSchema),
+  decisions: z.array(outcomeSchema),
+  openQuestions: z.array(outcomeSchema),
 });
 export type MeetingFindings = z.infer<typeof meetingFindingsSchema>;
