@@ -1,22 +1,21 @@
-import type { Chapter, FoundSentence, MeetingFindings } from '@rapport/contract';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import type { MeetingFindings } from '@rapport/contract';
 import { Section } from '@/components/ui/section.tsx';
-import { clock } from '@/lib/clock.ts';
-import { counted } from '@/lib/number-words.ts';
-import { EvidenceLinks } from '../transcript/evidence-links.tsx';
-import type { Origin } from '../transcript/place.ts';
+import { Chapters } from './chapters.tsx';
+import { OutcomeSection } from './outcome-section.tsx';
+import { Sentences } from './sentences.tsx';
 
 type FindingsProps = {
+  meetingId: string;
   findings: MeetingFindings;
   /** Decisions and open questions are detected in English only. */
   isEnglish: boolean;
+  canCorrect: boolean;
   /** Makes an open question an action; absent while actions are switched off. */
   onAction?: ((question: string) => void) | undefined;
 };
 
 /** The findings of a meeting. Each sentence is a quotation and links to its turn. */
-export function Findings({ findings, isEnglish, onAction }: FindingsProps) {
+export function Findings({ findings, isEnglish, onAction, ...ofMeeting }: FindingsProps) {
   const { inShort, chapters, decisions, openQuestions } = findings;
   return (
     <>
@@ -25,104 +24,18 @@ export function Findings({ findings, isEnglish, onAction }: FindingsProps) {
           <Sentences sentences={inShort} label="In short" kind="in-short" />
         </Section>
       )}
-      {chapters.length > 0 && <Chapters chapters={chapters} />}
+      {chapters.length > 0 && <Chapters chapters={chapters} {...ofMeeting} />}
       {isEnglish && (
         <div className="grid gap-x-8 @min-[720px]:grid-cols-2">
-          <Section title="Decisions" note={`${decisions.length} found`}>
-            <Sentences
-              sentences={decisions}
-              label="Decisions"
-              kind="decision"
-              none="No decisions were found."
-            />
-          </Section>
-          <Section title="Open questions" note={`${openQuestions.length} found`}>
-            <Sentences
-              sentences={openQuestions}
-              label="Open questions"
-              kind="question"
-              none="No open questions were found."
-              onAction={onAction}
-            />
-          </Section>
+          <OutcomeSection kind="decision" outcomes={decisions} {...ofMeeting} />
+          <OutcomeSection
+            kind="question"
+            outcomes={openQuestions}
+            onAction={onAction}
+            {...ofMeeting}
+          />
         </div>
       )}
     </>
   );
-}
-
-type SentencesProps = {
-  sentences: readonly FoundSentence[];
-  label: string;
-  kind: Extract<Origin['kind'], 'in-short' | 'decision' | 'question'>;
-  none?: string;
-  onAction?: ((sentence: string) => void) | undefined;
-};
-
-function Sentences({ sentences, label, kind, none, onAction }: SentencesProps) {
-  if (sentences.length === 0) return <p className="text-ink-2">{none}</p>;
-  return (
-    <ul aria-label={label}>
-      {sentences.map(({ text, evidence }, index) => {
-        const elementId = `${kind}-${index}`;
-        return (
-          <li
-            key={`${evidence[0]?.turn} ${text}`}
-            id={elementId}
-            tabIndex={-1}
-            className="border-line border-t py-2.5 outline-none first:border-t-0 first:pt-0 focus-visible:outline-2"
-          >
-            <span className="max-w-[74ch] text-pretty wrap-anywhere">{text}</span>
-            <EvidenceLinks evidence={evidence} origin={{ kind, elementId }} />
-            {onAction && (
-              <button
-                type="button"
-                aria-label={`Make it an action: ${text}`}
-                className="mt-1 flex items-center gap-1 text-12 text-accent hover:underline max-md:min-h-6"
-                onClick={() => onAction(text)}
-              >
-                <Plus aria-hidden className="size-3" />
-                Make it an action
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
-  return (
-    <Section
-      title="Chapters"
-      note={`${counted(chapters.length, 'chapter')}, from the headings of the file and what was said`}
-    >
-      <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
-        {chapters.map(({ title, fromTurn, start, end }, index) => (
-          <li
-            key={fromTurn}
-            className="grid grid-cols-[24px_minmax(0,1fr)_auto] border-line border-t py-2.5"
-          >
-            <span className="text-ink-3">{index + 1}</span>
-            <Link
-              to={`?turn=${fromTurn}`}
-              preventScrollReset
-              className="font-medium text-pretty wrap-anywhere hover:text-accent hover:underline"
-            >
-              {title}
-            </Link>
-            <span className="text-12 text-ink-3 leading-6">{timesOf(start, end)}</span>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-/** '12:04, 7 min' */
-function timesOf(start: number | null, end: number | null): string {
-  if (start === null) return '';
-  const minutes = end === null ? '' : `, ${Math.max(1, Math.round((end - start) / 60))} min`;
-  return `${clock(start)}${minutes}`;
 }

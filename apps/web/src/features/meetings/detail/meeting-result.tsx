@@ -40,7 +40,9 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
     <TranscriptContext value={known}>
       {meeting.findings && (
         <Findings
+          meetingId={meeting.id}
           findings={meeting.findings}
+          canCorrect={meeting.can.correct}
           isEnglish={meeting.language === 'en'}
           onAction={hasActions ? setQuestion : undefined}
         />
