@@ -100,7 +100,8 @@ export const classifiedFields: ClassifiedFields = {
     monologue: 'monologue.start monologue.seconds monologue.words',
     silence: 'silence.seconds silence.longest.start silence.longest.seconds',
   },
-  chapterSchema: { chapters: 'title fromTurn toTurn start end' },
+  outcomeSchema: { given: 'text evidence[] isAdded' },
+  chapterSchema: { chapters: 'title fromTurn toTurn start end', given: 'isRenamed' },
   actionItemSchema: { actions: 'text owner dueDate dueDay before' },
   participantSummariesSchema: { given: 'summaries[]' },
   participantSummarySchema: {
@@ -231,7 +232,7 @@ export const classifiedFields: ClassifiedFields = {
   changeFoundSchema: { 'what-changed': 'kind subject[] now before meetings' },
   organizationInitiativesSchema: {
     state: 'period before chart[]',
-    coverage: 'coverage initiativesWithheld',
+    coverage: 'coverage initiativesNamed initiativesWithheld',
     initiatives: 'initiatives[]',
   },
   figureEvidenceSchema: {

@@ -12,14 +12,14 @@ import { writtenDaySchema } from './written-day.ts';
 export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
 export type ActionState = z.infer<typeof actionStateSchema>;
 
-export const actionOriginSchema = z
+const actionOriginSchema = z
   .enum(['found', 'added'])
   .check(z.describe('Found in a meeting, or added by hand'));
 export type ActionOrigin = z.infer<typeof actionOriginSchema>;
 
 /** In the order of the list. `earlier`: done or dropped, with a day before this week. */
 export const actionGroups = ['overdue', 'this-week', 'later', 'no-date', 'earlier'] as const;
-export const actionGroupSchema = z.enum(actionGroups);
+const actionGroupSchema = z.enum(actionGroups);
 export type ActionGroup = z.infer<typeof actionGroupSchema>;
 
 export const actionOwnerSchema = z.object({

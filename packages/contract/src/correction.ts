@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titleLengthMax } from './limits.ts';
+import { findingLengthMax, titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
 import { writtenDaySchema } from './written-day.ts';
 
@@ -17,6 +17,10 @@ const text = (subject: string, longest: number) =>
     );
 
 export const speakerNameLengthMax = 120;
+
+/** Of what was found, which is longer than what is added by hand at most. */
+const dropTextLengthMax = 10_000;
+const position = z.int().check(z.nonnegative());
 
 export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -44,6 +48,22 @@ export const correctionSchema = z.discriminatedUnion('kind', [
         'Label that the analysis joined with another one; it becomes a separate participant again',
       ),
     ),
+  z
+    .object({
+      kind: z.literal(['drop-decision', 'drop-question']),
+      text: z.string().check(z.maxLength(dropTextLengthMax)),
+      turn: z.nullable(position),
+    })
+    .check(z.describe('As listed: its text, and the turn of its evidence, null without one')),
+  z.object({
+    kind: z.literal(['add-decision', 'add-question']),
+    text: text('Text', findingLengthMax),
+  }),
+  z.object({
+    kind: z.literal('rename-chapter'),
+    fromTurn: position,
+    title: text('Title', titleLengthMax),
+  }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;
 

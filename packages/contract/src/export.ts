@@ -14,7 +14,7 @@ export const exportFormatSchema = z.enum([
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
 /** Parts of a meeting's page that documents (docx, pdf, md) can leave out. */
-export const exportPartSchema = z.enum([
+const exportPartSchema = z.enum([
   'in-short',
   'chapters',
   'decisions',
@@ -33,7 +33,6 @@ export const exportQuerySchema = z.object({
     .optional(z.union([exportPartSchema, z.array(exportPartSchema)]))
     .check(z.describe('Parts to leave out of a document; repeatable')),
 });
-export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 /** Path of an export, as a person or the web app requests it. */
 export function exportPath(

@@ -12,8 +12,15 @@ const seconds = z
   .nullable(z.number().check(z.nonnegative()))
   .check(z.describe('Seconds from the start of the meeting; null where the file has no times'));
 
+/** A decision or an open question. */
+export const outcomeSchema = z.extend(foundSentenceSchema, {
+  isAdded: z.optional(z.literal(true)).check(z.describe('Added by hand, so without evidence')),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
 export const chapterSchema = z.object({
   title: z.string().check(z.describe('A phrase that was said in it, or a heading of the file')),
+  isRenamed: z.optional(z.literal(true)).check(z.describe('A person chose the title')),
   fromTurn: z.int().check(z.nonnegative()),
   toTurn: z
     .int()
@@ -27,7 +34,7 @@ const nonnegative = z.number().check(z.nonnegative());
 const position = z.int().check(z.nonnegative(), z.describe('Position of a turn, from 0'));
 
 /** The longest monologue and the silence of a meeting, stored with the findings. */
-export const foundTalkSchema = z.object({
+const foundTalkSchema = z.object({
   monologue: z.nullable(
     z.object({
       participantId: z.string(),
@@ -81,7 +88,7 @@ export type TalkDynamics = z.infer<typeof talkDynamicsSchema>;
 export const meetingFindingsSchema = z.object({
   inShort: z.array(foundSentenceSchema),
   chapters: z.array(chapterSchema).check(z.describe('Empty for meetings under 15 minutes')),
-  decisions: z.array(foundSentenceSchema),
-  openQuestions: z.array(foundSentenceSchema),
+  decisions: z.array(outcomeSchema),
+  openQuestions: z.array(outcomeSchema),
 });
 export type MeetingFindings = z.infer<typeof meetingFindingsSchema>;

@@ -61,4 +61,6 @@ export const actionsPageSize = 100;
 export const actionsAtOnceMax = 200;
 /** Characters. */
 export const actionTextLengthMax = 1000;
+/** Of a decision or an open question that is added by hand. */
+export const findingLengthMax = 500;
 export const actionNoteLengthMax = 2000;

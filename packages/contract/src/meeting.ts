@@ -25,7 +25,7 @@ export const sentimentBreakdownSchema = z.object({
 export type SentimentBreakdown = z.infer<typeof sentimentBreakdownSchema>;
 
 /** Why the mood of a meeting is not answered: fewer people are judged than the smallest group has. */
-export const moodHiddenSchema = z.enum(['few']);
+const moodHiddenSchema = z.enum(['few']);
 export const hiddenMoodSchema = z.object({ moodHidden: moodHiddenSchema });
 
 export const sentimentBreakdownAnswerSchema = z.union([sentimentBreakdownSchema, hiddenMoodSchema]);
@@ -35,7 +35,7 @@ export type SentimentBreakdownAnswer = z.infer<typeof sentimentBreakdownAnswerSc
  * Why a meeting has no score: no model for its language, no named speaker, too few words per speaker, or everybody
  * who says enough is left out of moods.
  */
-export const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'left-out']);
+const judgedReasonSchema = z.enum(['language', 'unnamed', 'too-little', 'left-out']);
 export type JudgedReason = z.infer<typeof judgedReasonSchema>;
 
 export const isLeftOutOfMoodsSchema = z

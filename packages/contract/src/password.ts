@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordLengthMax, passwordLengthMin } from './limits.ts';
 
 /** Checks the length only. */
-export const passwordSchema = z
+const passwordSchema = z
   .string()
   .check(
     z.minLength(passwordLengthMin, 'Password must be at least 8 characters long'),

@@ -45,7 +45,6 @@ export const platformStatements = {
 } as const;
 
 export const platformRoleSchema = z.enum(['admin', 'user']);
-export type PlatformRole = z.infer<typeof platformRoleSchema>;
 
 export const platformRolePermissions = {
   admin: platformStatements,

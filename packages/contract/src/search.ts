@@ -5,7 +5,6 @@ import { processingStatusNameSchema } from './processing.ts';
 export const searchQuerySchema = z.object({
   q: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLengthMax)),
 });
-export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /** Parts of a sentence in order, which make it up word for word. */
 const sentencePartSchema = z.object({

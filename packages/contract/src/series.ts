@@ -36,7 +36,7 @@ export const seriesListSchema = z.object({
 export type SeriesList = z.infer<typeof seriesListSchema>;
 
 /** Why a meeting is in a series. */
-export const seriesHowSchema = z.enum(['title', 'people', 'added']);
+const seriesHowSchema = z.enum(['title', 'people', 'added']);
 export type SeriesHow = z.infer<typeof seriesHowSchema>;
 
 /** PostgreSQL stores neither NUL nor unpaired surrogates. */
@@ -75,7 +75,6 @@ export const leftOutMeetingSchema = z.extend(meetingInSeriesSchema, {
   by: z.nullable(z.string()).check(z.describe('Who took it out')),
   on: z.string().check(z.describe('YYYY-MM-DD')),
 });
-export type LeftOutMeeting = z.infer<typeof leftOutMeetingSchema>;
 
 export const seriesTopicSchema = z.object({
   topic: z.string(),

@@ -3,7 +3,7 @@ import { speakersPageSize, speakersUndoMax } from './limits.ts';
 import { directoryPersonSchema } from './user.ts';
 
 /** What a name is that was heard: a person of the directory, or nobody of it. */
-export const speakerKindSchema = z.enum(['person', 'guest', 'room', 'skipped']);
+const speakerKindSchema = z.enum(['person', 'guest', 'room', 'skipped']);
 export type SpeakerKind = z.infer<typeof speakerKindSchema>;
 
 export const speakerConfidenceSchema = z.enum(['very-likely', 'likely', 'possible']);
@@ -24,14 +24,12 @@ export const speakerQuerySchema = z.object({
     speakersPageSize,
   ),
 });
-export type SpeakerQuery = z.input<typeof speakerQuerySchema>;
 
 export const speakerSuggestionSchema = z.object({
   person: directoryPersonSchema,
   confidence: speakerConfidenceSchema,
   reason: z.string().check(z.describe('In words')),
 });
-export type SpeakerSuggestion = z.infer<typeof speakerSuggestionSchema>;
 
 export const speakerQuoteSchema = z.object({
   text: z.string(),
@@ -41,7 +39,6 @@ export const speakerQuoteSchema = z.object({
   turn: z.int(),
   start: z.nullable(z.number()).check(z.describe('Seconds from the start of the meeting')),
 });
-export type SpeakerQuote = z.infer<typeof speakerQuoteSchema>;
 
 /** A name in transcripts that is not tied to a person. Counts are of meetings that the caller may read. */
 export const heardSpeakerSchema = z.object({
@@ -114,7 +111,6 @@ export const speakerChoiceRecordSchema = z.object({
   by: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
-export type SpeakerChoiceRecord = z.infer<typeof speakerChoiceRecordSchema>;
 
 export const speakerChoicesQuerySchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(2000))),

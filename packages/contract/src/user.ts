@@ -48,7 +48,6 @@ export const syncSourceSchema = z.enum([
   'GOOGLE_WORKSPACE',
   'USER_UPLOAD',
 ]);
-export type SyncSource = z.infer<typeof syncSourceSchema>;
 
 /** The caller's permissions. */
 export const userAbilitiesSchema = z.object({
@@ -128,7 +127,7 @@ export const importColumns = [
   'externalId',
 ] as const;
 
-export const importColumnSchema = z.enum(importColumns);
+const importColumnSchema = z.enum(importColumns);
 export type ImportColumn = z.infer<typeof importColumnSchema>;
 
 export const importResultSchema = z.object({

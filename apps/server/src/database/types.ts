@@ -437,6 +437,10 @@ export type MeetingChange =
   | { kind: 'tie-speaker'; label: string; userId: string }
   | { kind: 'untie-speaker'; label: string }
   | { kind: 'split-speaker'; label: string }
+  | { kind: 'drop-decision' | 'drop-question'; text: string; turn: number | null }
+  | { kind: 'add-decision' | 'add-question'; text: string }
+  /** `found`: its title as the reading found it. */
+  | { kind: 'rename-chapter'; fromTurn: number; found: string; title: string }
   | { kind: 'set-title'; title: string; previous: string }
   | {
       kind: 'set-start';

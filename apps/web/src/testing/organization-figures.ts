@@ -182,7 +182,11 @@ export function buildChanges(change: Partial<OrganizationChanges> = {}): Organiz
 export function buildInitiatives(
   change: Partial<OrganizationInitiatives> = {},
 ): OrganizationInitiatives {
-  return { ...periods, coverage, chart: mondays, initiatives, initiativesWithheld: 2, ...change };
+  return {
+    ...{ ...periods, coverage, chart: mondays },
+    ...{ initiatives, initiativesNamed: initiatives.length, initiativesWithheld: 2 },
+    ...change,
+  };
 }
 
 export function buildEvidence(change: Partial<FigureEvidence> = {}): FigureEvidence {

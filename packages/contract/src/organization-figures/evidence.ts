@@ -6,13 +6,12 @@ import { periodQuerySchema } from './period.ts';
  * What evidence is asked for: a change that was found, an initiative, talk between two departments or within one, or a
  * person who connects theirs with another.
  */
-export const evidenceOfSchema = z.enum([
+const evidenceOfSchema = z.enum([
   ...findingKindSchema.options,
   'initiative',
   'departments',
   'bridge',
 ]);
-export type EvidenceOf = z.infer<typeof evidenceOfSchema>;
 
 export const evidenceQuerySchema = z.extend(periodQuerySchema, {
   of: evidenceOfSchema,
@@ -35,7 +34,6 @@ export const evidenceTurnSchema = z.object({
   speaker: z.string(),
   quote: z.string(),
 });
-export type EvidenceTurn = z.infer<typeof evidenceTurnSchema>;
 
 /** GET /api/organization/evidence. Only meetings that the reader may open have a name and turns. */
 export const figureEvidenceSchema = z.object({

@@ -14,11 +14,16 @@ export const initiativeSchema = z.object({
 });
 export type Initiative = z.infer<typeof initiativeSchema>;
 
-/** GET /api/organization/initiatives: all of the period. */
+/** GET /api/organization/initiatives: those of the period with most meetings. */
 export const organizationInitiativesSchema = z.extend(comparedPeriodsSchema, {
   coverage: coverageSchema,
   chart: z.array(z.iso.date()).check(z.describe('Mondays of the weeks of the charts')),
   initiatives: z.array(initiativeSchema).check(z.describe('Those of most meetings first')),
+  initiativesNamed: z
+    .int()
+    .check(
+      z.describe('All that the reader may be told; more than are listed if there are very many'),
+    ),
   initiativesWithheld: z
     .int()
     .check(z.describe('Initiatives that are named only in meetings that the reader may not open')),

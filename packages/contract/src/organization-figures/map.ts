@@ -10,7 +10,7 @@ export const mapPersonSchema = z.object({
 });
 export type MapPerson = z.infer<typeof mapPersonSchema>;
 
-export const tieChangeSchema = z.enum(['kept', 'new', 'lost']);
+const tieChangeSchema = z.enum(['kept', 'new', 'lost']);
 export type TieChange = z.infer<typeof tieChangeSchema>;
 
 /** `a` and `b` are positions among the people, `a` before `b`. */

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 
 /** Numbers of whole weeks that a period may have. */
 export const periodWeeks = [1, 4, 13, 52] as const;
-export const periodWeeksSchema = z.union([
-  z.literal(1),
-  z.literal(4),
-  z.literal(13),
-  z.literal(52),
-]);
+const periodWeeksSchema = z.union([z.literal(1), z.literal(4), z.literal(13), z.literal(52)]);
 export type PeriodWeeks = z.infer<typeof periodWeeksSchema>;
 
 /** Weeks that charts show, the last one at their end. */
@@ -56,7 +51,7 @@ export const fewestPeople = 5;
  * `empty`: no meeting has ever counted; `few`: fewer meetings or people heard in the period than charts need;
  * `enough`: all figures.
  */
-export const sourceStateSchema = z.enum(['empty', 'few', 'enough']);
+const sourceStateSchema = z.enum(['empty', 'few', 'enough']);
 export type SourceState = z.infer<typeof sourceStateSchema>;
 
 /** What the figures of a period stand on. */
@@ -85,7 +80,6 @@ export const organizationSourceSchema = z.object({
     .boolean()
     .check(z.describe('A meeting with a person of the directory has been analysed')),
 });
-export type OrganizationSource = z.infer<typeof organizationSourceSchema>;
 
 /** PUT /api/v1/event/:id/counting */
 export const meetingCountingSchema = z.object({

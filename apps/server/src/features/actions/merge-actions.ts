@@ -1,5 +1,5 @@
 import type { ActionItemRow } from '../../database/types.ts';
-import { matchActions } from './match-actions.ts';
+import { matchFound } from '../../ground/found/match-found.ts';
 
 /** As a reading finds it. */
 export type FoundAction = Pick<
@@ -48,7 +48,7 @@ export function mergeActions(
   found: readonly FoundAction[],
   turns: readonly Turn[],
 ): MergedActions {
-  const matched = matchActions(
+  const matched = matchFound(
     held.map(({ id, quote, text, turn }) => ({ id, words: quote ?? text, turn })),
     found.map(({ quote, turn }) => ({ words: quote, turn })),
   );

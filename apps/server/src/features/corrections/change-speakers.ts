@@ -13,7 +13,7 @@ import { inForce, speakerCorrections } from './read-corrections.ts';
 
 export type DescribedChange = { change: MeetingChange; words: string };
 
-type SpeakerCorrection = Exclude<Correction, { kind: 'set-title' | 'set-start' }>;
+type SpeakerCorrection = Extract<Correction, { participantId: string }>;
 type Speaker = { label: string; name: string; joined: readonly JoinedLabel[] };
 
 /** Corrections refer to participants, changes to labels of the file. */

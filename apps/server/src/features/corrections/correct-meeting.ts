@@ -20,6 +20,7 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor, Member } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { changeFindings, isOfFindings } from './change-findings.ts';
 import { changeSpeakers, type DescribedChange } from './change-speakers.ts';
 import {
   insertCorrection,
@@ -32,7 +33,7 @@ import {
 export type CorrectionServices = { db: Database; bus: EventBus; queue: JobQueue };
 
 /**
- * Title and start apply at once. For speakers the results are recomputed; the old ones stay
+ * Title, start and findings apply at once. For speakers the results are recomputed; the old ones stay
  * readable until then.
  */
 export async function correctMeeting(
@@ -54,7 +55,7 @@ export async function correctMeeting(
     const meeting = await apply(tx, services.queue, current, described.change);
     await markSeriesOf(tx, current.organizationId, [id]);
     const after = await findAudience(tx, keyOf(current));
-    return { correctionId, meeting, audience: { before, after } };
+    return { correctionId, ...changedOf(current, meeting), audience: { before, after } };
   });
   await announce(services, changed);
   return { ...presentProcessingStatus(changed.meeting), correctionId };
@@ -96,7 +97,9 @@ async function describeChange(
       words: `Set the start to ${date}, ${time}`,
     };
   }
-  return changeSpeakers(tx, keyOf(meeting), correction);
+  return isOfFindings(correction)
+    ? changeFindings(tx, keyOf(meeting), correction)
+    : changeSpeakers(tx, keyOf(meeting), correction);
 }
 
 async function apply(
@@ -111,6 +114,7 @@ async function apply(
     const { timezone } = await findOrganizationSettings(tx, meeting.organizationId);
     return moveMeeting(tx, meeting, () => setStart(tx, meeting, { ...change, zone: timezone }));
   }
+  if (isOfFindings(change)) return meeting;
   // A tie gives or takes the right to read, which must not wait for the new results.
   if (change.kind === 'tie-speaker') await tieSpeaker(tx, meeting, change);
   if (change.kind === 'untie-speaker') await tieSpeaker(tx, meeting, { ...change, userId: null });
@@ -152,13 +156,22 @@ export async function recomputeResults(
   return markStale(tx, meeting);
 }
 
-type Changed = { meeting: Meeting; audience: AudienceChange };
+type Changed = { meeting: Meeting; isRecomputed: boolean; audience: AudienceChange };
 
-/** Recomputed results are published when saved, a change of the readers at once. */
-export async function announce({ bus, queue }: CorrectionServices, { meeting, audience }: Changed) {
-  const { id: eventId, organizationId, isStale } = meeting;
+/** Results are recomputed by a new run. */
+export const changedOf = (before: Meeting, meeting: Meeting) => ({
+  meeting,
+  isRecomputed: meeting.runId !== before.runId,
+});
+
+/** Recomputed results are published when saved, all else at once. */
+export async function announce(
+  { bus, queue }: CorrectionServices,
+  { meeting, isRecomputed, audience }: Changed,
+) {
+  const { id: eventId, organizationId } = meeting;
   const payload = { eventId, organizationId };
   await publishAudienceChange(bus, payload, audience);
-  if (isStale) return queue.wake(processTranscriptJob);
+  if (isRecomputed) return queue.wake(processTranscriptJob);
   await bus.publish({ name: 'meeting-updated', payload });
 }

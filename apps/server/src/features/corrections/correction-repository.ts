@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MeetingFindings } from '@rapport/contract';
 import { sql } from 'kysely';
 import { jsonb } from '../../database/jsonb.ts';
 import type { Meeting, MeetingChange, Queryable, StatedStart } from '../../database/types.ts';
@@ -46,6 +47,20 @@ export async function markUndone(tx: Queryable, id: string, undoneBy: string): P
     .set({ undoneBy, undoneAt: new Date() })
     .where('id', '=', id)
     .execute();
+}
+
+/** As the reading found them. Null if the analysis is older than findings. */
+export async function findFindings(
+  db: Queryable,
+  { organizationId, meetingId }: MeetingKey,
+): Promise<MeetingFindings | null> {
+  const row = await db
+    .selectFrom('meetingTranscript')
+    .select('findings')
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', '=', meetingId)
+    .executeTakeFirst();
+  return row?.findings ?? null;
 }
 
 export function listSpeakers(db: Queryable, { organizationId, meetingId }: MeetingKey) {

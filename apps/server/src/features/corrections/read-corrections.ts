@@ -1,5 +1,7 @@
+import type { MeetingFindings } from '@rapport/contract';
 import type { SpeakerCorrections } from '@rapport/transcript';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
+import { correctFindings } from './correct-findings.ts';
 import { type CorrectionRow, listCorrections, type MeetingKey } from './correction-repository.ts';
 
 /** In the order they were made. */
@@ -21,6 +23,13 @@ export function speakerCorrections(changes: readonly MeetingChange[]): SpeakerCo
   }
   return { merged, names, ties, apart };
 }
+
+/** Findings of a reading as people corrected them. */
+export const withCorrections = async (
+  db: Queryable,
+  key: MeetingKey,
+  found: MeetingFindings,
+): Promise<MeetingFindings> => correctFindings(found, inForce(await listCorrections(db, key)));
 
 export async function readSpeakerCorrections(
   db: Queryable,

@@ -32,7 +32,8 @@ export function correctionRoutes(app: FastifyInstance, services: CorrectionServi
     paths.corrections,
     {
       schema: {
-        summary: 'Correct the title, the start or a speaker of a meeting',
+        summary:
+          'Correct the title, the start, a speaker, a decision, an open question or a chapter of a meeting',
         tags,
         params: z.object({ id: z.string() }),
         body: correctionSchema,

@@ -8,9 +8,11 @@ import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findOrganizationSettings } from '../organizations/find-organization-settings.ts';
+import { isOfFindings } from './change-findings.ts';
 import {
   announce,
   type CorrectionServices,
+  changedOf,
   keyOf,
   lockReadMeeting,
   moveMeeting,
@@ -50,7 +52,8 @@ export async function undoCorrection(
       rest,
     );
     await markSeriesOf(tx, current.organizationId, [id]);
-    return { meeting, audience: { before, after: await findAudience(tx, keyOf(current)) } };
+    const after = await findAudience(tx, keyOf(current));
+    return { ...changedOf(current, meeting), audience: { before, after } };
   });
   await announce(services, changed);
   return { ...presentProcessingStatus(changed.meeting), correctionId };
@@ -80,6 +83,7 @@ async function restore(
         : setStart(tx, meeting, new Date(before.previous), before.previousStated),
     );
   }
+  if (isOfFindings(undone)) return meeting;
   if (undone.kind === 'tie-speaker' || undone.kind === 'untie-speaker') {
     const { label } = undone;
     // Without another correction, the new results may tie the speaker by name.

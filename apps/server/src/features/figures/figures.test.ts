@@ -131,6 +131,7 @@ describe('five meetings of everybody', () => {
     const dashboard = await overview();
     expect(answer.initiatives.slice(0, 6)).toEqual(dashboard.initiatives);
     expect(answer.initiatives).toHaveLength(dashboard.initiativesNamed);
+    expect(answer.initiativesNamed).toBe(dashboard.initiativesNamed);
     const billing = answer.initiatives.find(({ topic }) => /billing migration/i.test(topic));
     expect(billing?.mentions.now).toBeGreaterThan(0);
     expect(billing?.weeks.slice(-4).reduce((sum, one) => sum + one)).toBe(billing?.mentions.now);

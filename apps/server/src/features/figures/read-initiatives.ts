@@ -96,6 +96,7 @@ export function initiativesReader(services: FigureServices, groupMoods: ReadGrou
       coverage,
       chart: periods.chart,
       initiatives: presentInitiatives(readable.slice(0, initiativesMax), periods, topics, moods),
+      initiativesNamed: readable.length,
       initiativesWithheld: withheld,
     };
   };

@@ -18,6 +18,7 @@ import {
 import { prepareSearch, searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
+import { withCorrections } from '../corrections/read-corrections.ts';
 import { findNamedUsers } from '../search/find-people.ts';
 import { findSentencesOf } from '../search/find-sentences.ts';
 import type { SoughtMeetings } from './meeting-filter-repository.ts';
@@ -117,7 +118,9 @@ export async function getMeeting(db: Database, member: Member, id: string): Prom
   const actionItems = activeFeatures.actions
     ? await listActionItems(db, member.organizationId, meeting.id)
     : null;
-  const { findings, talk, shares } = await findFindings(db, member.organizationId, meeting.id);
+  const key = { organizationId: member.organizationId, meetingId: meeting.id };
+  const { findings: found, talk, shares } = await findFindings(db, key.organizationId, meeting.id);
+  const findings = found && (await withCorrections(db, key, found));
   const earlier = (await earlierOf(db, member, [meeting])).get(meeting.id);
   const results = { participants, actionItems, findings, talk, earlier };
   return {

@@ -101,6 +101,14 @@ function textsAbout(name: string): MeetingTexts {
       change('3', { kind: 'tie-speaker', label: `Dr ${name}`, userId: 'x' }),
       change('4', { kind: 'set-title', title: `To ${name}`, previous: `With ${name}` }),
       change('5', { kind: 'set-start', date: '2026-11-18', time: '10:00', previous: '09:00' }),
+      change('6', { kind: 'drop-decision', text: `${name} decides`, turn: 3 }),
+      change('7', { kind: 'add-question', text: `What does ${name} say?` }),
+      change('8', {
+        kind: 'rename-chapter',
+        fromTurn: 0,
+        found: `On ${name}`,
+        title: `To ${name}`,
+      }),
     ],
     transcript: {
       summaryLines: sentences,

@@ -160,6 +160,13 @@ function inChange(change: MeetingChange, redact: Redact): MeetingChange {
       return { ...change, title: redact(change.title), previous: redact(change.previous) };
     case 'set-start':
       return change;
+    case 'drop-decision':
+    case 'drop-question':
+    case 'add-decision':
+    case 'add-question':
+      return { ...change, text: redact(change.text) };
+    case 'rename-chapter':
+      return { ...change, found: redact(change.found), title: redact(change.title) };
     default:
       return { ...change, label: redact(change.label) };
   }

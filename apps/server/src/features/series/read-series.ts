@@ -26,10 +26,14 @@ import {
   listTopics,
 } from './series-repository.ts';
 
+/** The latest of a series tell its name and rhythm in the list. */
+const latestMeetings = 60;
+
 /** The series of which the member may read a meeting. */
 export async function listSeries(db: Database, member: Member): Promise<SeriesList> {
   const rows = await listMembers(db, member, {
     meetingsMin: meetingsOfSeries,
+    meetingsMax: latestMeetings,
     seriesMax: seriesListMax,
   });
   const today = await findToday(db, member);
@@ -49,9 +53,9 @@ function presentListed(meetings: readonly ListedMember[], today: number): Series
     {
       id: first.seriesId,
       name: nameFor(first.seriesName, meetings),
-      meetings: meetings.length,
+      meetings: first.meetings,
       rhythm: presentRhythm(rhythm),
-      firstDate: first.date,
+      firstDate: first.firstDate,
       lastId: last.id,
       lastDate: last.date,
       nextDate: next === null ? null : writtenDay(next),

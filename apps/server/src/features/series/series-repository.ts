@@ -15,12 +15,18 @@ const statedStart = ({ settings }: Reader) => {
       end::integer as "minute"`;
 };
 
+const firstDay = ({ settings }: Reader) =>
+  sql`to_char("firstAt" at time zone ${settings.timezone}, 'YYYY-MM-DD') as "firstDate"`;
+
 const localDay = ({ settings }: Reader) => sql.join(localStart(settings.timezone));
 
 export type ListedMember = {
   seriesId: string;
   seriesName: string | null;
   total: number;
+  /** Of the series, with those that are not listed. */
+  meetings: number;
+  firstDate: string;
   id: string;
   title: string;
   date: string;
@@ -30,14 +36,19 @@ export type ListedMember = {
 };
 
 /**
- * The meetings that the reader may read of the series with the latest ones, the oldest first.
+ * The latest meetings that the reader may read of the series with the latest ones, the oldest first.
  *
+ * @param meetingsMax Of each series
  * @param meetingsMin A series of fewer meetings, readable or not, is none
  */
 export async function listMembers(
   db: Queryable,
   reader: Reader,
-  { meetingsMin, seriesMax }: { meetingsMin: number; seriesMax: number },
+  {
+    meetingsMin,
+    meetingsMax,
+    seriesMax,
+  }: { meetingsMin: number; meetingsMax: number; seriesMax: number },
 ): Promise<ListedMember[]> {
   const { organizationId } = reader;
   const { rows } = await sql<ListedMember>`
@@ -45,20 +56,26 @@ export async function listMembers(
     "enough" as (
       select "seriesId" from "member" group by "seriesId" having count(*) >= ${meetingsMin}
     ), "readable" as materialized (
-      select "member"."seriesId", "meeting".* from "member"
+      select "member"."seriesId", "meeting"."id", "title", "startsAt", "isDateStated", "isTimeStated"
+      from "member"
       join "enough" on "enough"."seriesId" = "member"."seriesId"
       join "meeting" on "meeting"."id" = "member"."meetingId"
       where ${isReadableBy(reader)}
     ), "latest" as (
       select "seriesId", max("startsAt") as "last", count(*) over () as "total"
       from "readable" group by "seriesId" order by "last" desc, "seriesId" limit ${seriesMax}
+    ), "placed" as (
+      select "readable".*, "last", "total",
+        count(*) over "ofSeries" as "meetings", min("startsAt") over "ofSeries" as "firstAt",
+        row_number() over ("ofSeries" order by "startsAt" desc, "id" desc) as "fromLast"
+      from "latest" join "readable" using ("seriesId")
+      window "ofSeries" as (partition by "seriesId")
     )
-    select "readable"."seriesId", "series"."name" as "seriesName", "latest"."total"::integer,
-      "readable"."id", "title", ${localDay(reader)}, ${statedStart(reader)}
-    from "latest"
-    join "readable" on "readable"."seriesId" = "latest"."seriesId"
-    join "series" on "series"."id" = "latest"."seriesId"
-    order by "latest"."last" desc, "latest"."seriesId", "startsAt", "readable"."id"`.execute(db);
+    select "seriesId", "series"."name" as "seriesName", "total"::integer, "meetings"::integer,
+      ${firstDay(reader)}, "placed"."id", "title", ${localDay(reader)}, ${statedStart(reader)}
+    from "placed" join "series" on "series"."id" = "seriesId"
+    where "fromLast" <= ${meetingsMax}
+    order by "last" desc, "seriesId", "startsAt", "placed"."id"`.execute(db);
   return rows;
 }
 

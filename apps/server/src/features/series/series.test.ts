@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markAllSeries, markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { buildMeeting } from '../../testing/factories/meetings.ts';
 import { officeDirectory, officeTalk } from '../../testing/factories/office.ts';
 import { formWith, sendForm, sendUpload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -192,6 +193,41 @@ test('members are told only when the meetings of a series changed', async () => 
   await owner.call('DELETE', pathFor(paths.meeting, first));
   expect(await toldOfSeries()).toBe(true);
   stop();
+});
+
+test('the list tells name and rhythm of a long series from its latest meetings', async () => {
+  await buildOrganization();
+  const { organizationId } = owner;
+  const { id: seriesId } = await app.db
+    .insertInto('series')
+    .values({ organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const weekMs = 7 * 24 * 60 * 60 * 1000;
+  const meetings: string[] = [];
+  for (let at = 0; at < 130; at += 1) {
+    // Wednesdays at first, then Tuesdays.
+    const first = Date.UTC(2023, 0, at < 70 ? 4 : 3, 15);
+    const startsAt = new Date(first + at * weekMs);
+    const title = at < 70 ? 'Round of old' : 'Round of now';
+    meetings.push(await buildMeeting(app.db, owner, { title, startsAt }));
+  }
+  await app.db
+    .updateTable('meeting')
+    .set({ isDateStated: true, isTimeStated: true })
+    .where('id', 'in', meetings)
+    .execute();
+  const kept = { organizationId, seriesId, key: 'round', telling: 'name', how: 'title' } as const;
+  await app.db
+    .insertInto('seriesMeeting')
+    .values(meetings.map((meetingId) => ({ ...kept, meetingId, weekday: null })))
+    .execute();
+  expect(await listOf(owner)).toMatchObject([
+    {
+      ...{ id: seriesId, name: 'Round of now', meetings: 130, rhythm: { weekday: 1 } },
+      ...{ firstDate: '2023-01-04', lastId: meetings.at(-1) },
+    },
+  ]);
 });
 
 test('a name that was chosen stays, and can be given back to the titles', async () => {

@@ -70,5 +70,10 @@ const kindWords: Record<CorrectionRecord['kind'], string> = {
   'split-speaker': 'Split a label from a speaker',
   'set-title': 'Changed the title',
   'set-start': 'Changed the start',
+  'drop-decision': 'Removed a decision',
+  'drop-question': 'Removed an open question',
+  'add-decision': 'Added a decision',
+  'add-question': 'Added an open question',
+  'rename-chapter': 'Renamed a chapter',
 };
 const correctionWords = new Map<string, string>(Object.entries(kindWords));

@@ -49,6 +49,11 @@ test('order and search are in the address; hidden moods are last', async () => {
   expect(screen.getByText('1 of 7 initiatives')).toBeVisible();
 });
 
+test('of very many, the page says how many are listed', async () => {
+  await openInitiatives('', { initiatives: buildInitiatives({ initiativesNamed: 812 }) });
+  expect(await screen.findByText('The 7 of 812 initiatives with the most meetings.')).toBeVisible();
+});
+
 test('a search that finds nothing says so', async () => {
   await openInitiatives('?search=quantum');
   expect(await screen.findByText('No initiative is named ‘quantum’.')).toBeVisible();

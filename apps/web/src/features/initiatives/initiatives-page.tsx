@@ -71,7 +71,7 @@ const search = { parameter: 'search', replaces: [], keepsScroll: true } as const
 type AllInitiativesProps = { answer: OrganizationInitiatives; isOld: boolean };
 
 function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
-  const { initiatives, initiativesWithheld, period, coverage, chart } = answer;
+  const { initiatives, initiativesNamed, initiativesWithheld, period, coverage, chart } = answer;
   const [parameters, setParameters] = useAddress();
   const { search: wanted, typed, setTyped } = useSearchInAddress(search);
   const order = readInitiativeOrder(parameters);
@@ -144,6 +144,11 @@ function AllInitiatives({ answer, isOld }: AllInitiativesProps) {
         />
       ) : (
         <p className="text-ink-2">{nothingWords(wanted, answer)}</p>
+      )}
+      {initiativesNamed > initiatives.length && (
+        <p className="mt-3 text-12 text-ink-3">
+          The {initiatives.length} of {initiativesNamed} initiatives with the most meetings.
+        </p>
       )}
       <WithheldInitiatives count={initiativesWithheld} />
       {hasMood && <PrivacyNote smallestGroup={trust.smallestGroup} />}

@@ -96,9 +96,10 @@ async function openPage(entry: string, given: Given = {}) {
       return new HttpResponse(null, { status: 204 });
     }),
     http.put(`*${paths.seriesMeeting}`, async ({ request, params }) => {
-      const { isPart } = (await request.json()) as { isPart: boolean };
+      const { isPart } = (await request.json()) as { isPart: boolean | null };
       const id = `${params.meetingId}`;
-      if (!isPart) state.out.add(id);
+      if (isPart === null) state.added = state.added.filter((added) => added !== id);
+      else if (!isPart) state.out.add(id);
       else if (!state.out.delete(id)) state.added.push(id);
       await given.answering;
       return new HttpResponse(null, { status: 204 });
@@ -196,6 +197,10 @@ test('a series is renamed, and a meeting added', async () => {
   expect(within(dialog).queryByRole('button', { name: /Weekly product sync/ })).toBeNull();
   await user.click(found);
   await waitFor(() => expect(state.added).toEqual(['other']));
+  // As it was found: neither added nor left out.
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(state.added).toEqual([]));
+  expect(state.out.size).toBe(0);
 });
 
 test('a series that is none any more, or may not be read, helps on', async () => {

@@ -1,6 +1,8 @@
-import type { MeetingFindings } from '@rapport/contract';
-import { screen, within } from '@testing-library/react';
+import { type Correction, correctionSchema, type MeetingFindings, paths } from '@rapport/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { server } from '@/testing/server.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { renderMeetings } from '../testing/render-meetings.tsx';
@@ -21,7 +23,7 @@ const textsOf = async (label: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('findings stand around the details, each with a time or a link', async () => {
+test('findings stand before the details, each with a time or a link', async () => {
   const meeting = buildMeeting({ language: 'en' });
   meetingServer({ meetings: [meeting], findings, actionItems: [] });
   renderMeetings('/meetings/review');
@@ -34,8 +36,8 @@ test('findings stand around the details, each with a time or a link', async () =
   expect(screen.getByText('No open questions were found.')).toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
   const findingsAndDetails = [
-    ...['In short', 'Meeting Details', 'Chapters', 'Decisions', 'Actions'],
-    ...['Open questions', 'Sentiment Breakdown'],
+    ...['In short', 'Chapters', 'Decisions', 'Actions', 'Open questions'],
+    ...['Meeting Details', 'Sentiment Breakdown'],
   ];
   expect(regions.filter((name) => findingsAndDetails.includes(name ?? ''))).toEqual(
     findingsAndDetails,
@@ -70,4 +72,95 @@ test('an open question becomes an action of the meeting', async () => {
     'Who calls the harbour?',
   );
   expect(state.actions).toMatchObject([{ origin: 'added' }]);
+});
+
+/** A server that applies the corrections that it gets. */
+function openForCorrection(can = { correct: true }) {
+  const meeting = buildMeeting({ language: 'en' });
+  const { state } = meetingServer({
+    meetings: [{ ...meeting, can: { ...meeting.can, ...can } }],
+    findings: { ...findings, openQuestions: [sentence('Who calls the harbour?', 1)] },
+  });
+  const sent: Correction[] = [];
+  const undone: unknown[] = [];
+  const accept = () => HttpResponse.json({ correctionId: 'correction-1' }, { status: 202 });
+  server.use(
+    http.post(`*${paths.corrections}`, async ({ request }) => {
+      sent.push(correctionSchema.parse(await request.json()));
+      return accept();
+    }),
+    http.delete(`*${paths.correction}`, ({ params }) => {
+      undone.push(params.correctionId);
+      return accept();
+    }),
+  );
+  return { state, sent, undone, ...renderMeetings('/meetings/review') };
+}
+
+test('a decision is removed by keyboard, which is undone in the notice', async () => {
+  const { user, state, sent, undone } = openForCorrection();
+  const remove = await screen.findByRole('button', {
+    name: 'Remove: Then it is one price per plan.',
+  });
+  remove.focus();
+  state.findings = { ...findings, decisions: [] };
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('No decisions were found.')).toBeVisible();
+  expect(sent).toEqual([
+    { kind: 'drop-decision', text: 'Then it is one price per plan.', turn: 0 },
+  ]);
+  expect(screen.getByRole('button', { name: 'Add a decision' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(undone).toEqual(['correction-1']));
+});
+
+test('an open question is added, and marked', async () => {
+  const { user, state, sent } = openForCorrection();
+  await user.click(await screen.findByRole('button', { name: 'Add an open question' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add an open question' }));
+  expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  state.findings = {
+    ...findings,
+    openQuestions: [{ text: 'Who pays?', evidence: [], isAdded: true }],
+  };
+  await user.type(dialog.getByLabelText('What is open'), ' Who pays? {Enter}');
+  await waitFor(async () =>
+    expect(await textsOf('Open questions')).toEqual([
+      expect.stringMatching(/^Who pays\?Added by hand/),
+    ]),
+  );
+  expect(sent).toEqual([{ kind: 'add-question', text: 'Who pays?' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('0 found, 1 added')).toBeVisible();
+});
+
+test('a chapter is renamed', async () => {
+  const { user, sent } = openForCorrection();
+  await user.click(await screen.findByRole('button', { name: 'Rename ‘Three quotes’' }));
+  const title = within(await screen.findByRole('dialog')).getByLabelText('Title');
+  expect(title).toHaveValue('Three quotes');
+  await user.clear(title);
+  await user.type(title, 'Offers{Enter}');
+  expect(await screen.findByText("Renamed 'Three quotes' to 'Offers'.")).toBeVisible();
+  expect(sent).toEqual([{ kind: 'rename-chapter', fromTurn: 2, title: 'Offers' }]);
+});
+
+test('a refused removal says why and keeps the decision', async () => {
+  const { user } = openForCorrection();
+  const message = 'This was changed meanwhile. Look at the meeting again.';
+  server.use(
+    http.post(`*${paths.corrections}`, () =>
+      HttpResponse.json({ code: 'CHANGED_MEANWHILE', message }, { status: 409 }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Remove: Then it is/ }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await textsOf('Decisions')).toHaveLength(1);
+});
+
+test('who may not correct the meeting is offered none of it', async () => {
+  openForCorrection({ correct: false });
+  expect(await textsOf('Decisions')).toHaveLength(1);
+  for (const name of [/^Remove:/, /^Add an? /, /^Rename ‘/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });

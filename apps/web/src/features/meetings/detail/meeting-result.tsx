@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { AddActionDialog } from '@/components/actions/add-action-dialog.tsx';
+import { Section } from '@/components/ui/section.tsx';
 import { cn } from '@/lib/cn.ts';
 import { onNextGesture } from '@/lib/next-gesture.ts';
 import { personName } from '@/lib/user-words.ts';
@@ -9,9 +10,11 @@ import { TranscriptContext } from '../transcript/transcript-context.ts';
 import { TranscriptSection } from '../transcript/transcript-section.tsx';
 import { useIsTranscriptAsked } from '../transcript/use-place.ts';
 import { ActionSection } from './action-section.tsx';
+import { Chapters } from './chapters.tsx';
 import { ConnectionMapFigure } from './connection-map-figure.tsx';
-import { Chapters, Decisions, InShort, OpenQuestions } from './findings.tsx';
 import { MeetingDetails } from './meeting-details.tsx';
+import { OutcomeSection } from './outcome-section.tsx';
+import { Sentences } from './sentences.tsx';
 import { SentimentSection } from './sentiment-section.tsx';
 import { TalkDynamicsSection } from './talk-dynamics.tsx';
 
@@ -24,6 +27,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   const { findings } = meeting;
   /** Decisions and open questions are found in English only. */
   const english = meeting.language === 'en' ? findings : undefined;
+  const corrected = { meetingId: meeting.id, canCorrect: meeting.can.correct };
   /** An open question that becomes an action. */
   const [question, setQuestion] = useState<string>();
   // The links to quotations show their times, so they need the transcript.
@@ -43,11 +47,16 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
   }, [meeting.participants, query.data]);
   return (
     <TranscriptContext value={known}>
-      {findings && <InShort sentences={findings.inShort} />}
-      <MeetingDetails meeting={meeting} />
-      {findings && <Chapters chapters={findings.chapters} />}
+      {findings && findings.inShort.length > 0 && (
+        <Section title="In short">
+          <Sentences sentences={findings.inShort} label="In short" kind="in-short" />
+        </Section>
+      )}
+      {findings && findings.chapters.length > 0 && (
+        <Chapters chapters={findings.chapters} {...corrected} />
+      )}
       <div className={cn('grid gap-x-8', english && hasActions && besideClass)}>
-        {english && <Decisions sentences={english.decisions} />}
+        {english && <OutcomeSection kind="decision" outcomes={english.decisions} {...corrected} />}
         {hasActions && (
           <div className="@container">
             <ActionSection meetingId={meeting.id} areSought={meeting.judgedReason !== 'language'} />
@@ -55,9 +64,11 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
         )}
       </div>
       {english && (
-        <OpenQuestions
-          sentences={english.openQuestions}
+        <OutcomeSection
+          kind="question"
+          outcomes={english.openQuestions}
           onAction={hasActions ? setQuestion : undefined}
+          {...corrected}
         />
       )}
       {question !== undefined && (
@@ -68,6 +79,7 @@ export function MeetingResult({ meeting }: { meeting: ShownMeetingDetail }) {
         />
       )}
       <TalkDynamicsSection meeting={meeting} />
+      <MeetingDetails meeting={meeting} />
       <SentimentSection meeting={meeting} />
       <ConnectionMapFigure meeting={meeting} />
       <TranscriptSection meeting={meeting} query={query} onOpen={() => setIsWanted(true)} />

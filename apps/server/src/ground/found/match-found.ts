@@ -1,6 +1,6 @@
 import { nearestPairs } from './nearest-pairs.ts';
 
-/** Words of an action, and the position of its turn; null if that is not known. */
+/** Words that a reading found, and the position of their turn; null if that is not known. */
 export type PlacedWords = { words: string; turn: number | null };
 export type HeldWords = PlacedWords & { id: string };
 
@@ -14,10 +14,10 @@ type Found = Omit<Held, 'id'> & { at: number };
 type Pair = { held: Held; found: Found; alike: number; apart: number };
 
 /**
- * Which found action is which of those that are held, by place and words. Returns the held id of each found one, none
+ * Which found words are which of those that are held, by place and words. Returns the held id of each found one, none
  * twice. Equal words match wherever they are, the nearest first; others only near their place.
  */
-export function matchActions(
+export function matchFound(
   held: readonly HeldWords[],
   found: readonly PlacedWords[],
 ): Map<number, string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchActions, type PlacedWords } from './match-actions.ts';
+import { matchFound, type PlacedWords } from './match-found.ts';
 
 const words = fc
   .array(fc.constantFrom('send', 'the', 'figures', 'plan', 'board', 'Friday', 'call', 'Tom'), {
@@ -19,17 +19,17 @@ const withIds = (reading: readonly PlacedWords[]) =>
 
 /** What is matched with what, in words, whatever the order was. */
 function pairsOf(held: ReturnType<typeof withIds>, found: readonly PlacedWords[]) {
-  const matched = matchActions(held, found);
+  const matched = matchFound(held, found);
   return [...matched].map(([at, id]) => `${id}: ${JSON.stringify(found[at])}`).sort();
 }
 
-describe('matching the actions of a new reading', () => {
+describe('matching what a new reading found', () => {
   test('the same reading matches each action with itself', () => {
     fc.assert(
       fc.property(readings, (reading) => {
         const held = withIds(reading);
         const byId = new Map(held.map((one) => [one.id, one]));
-        const matched = matchActions(held, reading);
+        const matched = matchFound(held, reading);
         expect(matched.size).toBe(reading.length);
         for (const [at, id] of matched) expect(byId.get(id)).toMatchObject(reading[at] ?? {});
       }),
@@ -39,7 +39,7 @@ describe('matching the actions of a new reading', () => {
   test('no action is matched twice', () => {
     fc.assert(
       fc.property(readings, readings, (before, after) => {
-        const ids = [...matchActions(withIds(before), after).values()];
+        const ids = [...matchFound(withIds(before), after).values()];
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
@@ -67,7 +67,7 @@ describe('matching the actions of a new reading', () => {
     fc.assert(
       fc.property(fc.uniqueArray(words, { minLength: 2, maxLength: 8 }), (texts) => {
         const reading = texts.map((text, at) => ({ words: text, turn: 100 * at }));
-        const matched = matchActions(withIds(reading), reading.slice(1));
+        const matched = matchFound(withIds(reading), reading.slice(1));
         expect([...matched]).toEqual(
           reading.slice(1).map((_, at) => [at, `held ${String(at + 1).padStart(2, '0')}`]),
         );
@@ -82,7 +82,7 @@ test('an action of which many have the words is matched with the nearest, soon',
   const held = withIds(Array.from({ length: many }, (_, at) => said(3 * at)));
   const found = Array.from({ length: many }, (_, at) => said(3 * at + 1));
   const byId = new Map(held.map(({ id, turn }) => [id, turn]));
-  const matched = matchActions(held, found);
+  const matched = matchFound(held, found);
   expect(matched.size).toBe(many);
   for (const [at, id] of matched) expect(byId.get(id)).toBe(3 * at);
 });
@@ -91,7 +91,7 @@ test('of equal words the nearest match, those at the same place in their order',
   const said = (id: string, turn: number | null) => ({ id, words: 'I will do it.', turn });
   const held = [said('a', 3), said('b', 50), said('c', 7), said('d', 7), said('e', null)];
   const found = [7, 48, 7, null].map((turn) => ({ words: 'I will do it!', turn }));
-  expect([...matchActions(held, found)].sort()).toEqual([
+  expect([...matchFound(held, found)].sort()).toEqual([
     [0, 'c'],
     [1, 'b'],
     [2, 'd'],
@@ -107,5 +107,5 @@ test.each([
   ['other words at the same place', 'Let us talk about lunch instead.', 3, false],
 ])('%s', (_, said, turn, isSame) => {
   const held = [{ id: 'a', words: 'I will send the figures.', turn: 3 }];
-  expect(matchActions(held, [{ words: said, turn }]).size).toBe(isSame ? 1 : 0);
+  expect(matchFound(held, [{ words: said, turn }]).size).toBe(isSame ? 1 : 0);
 });

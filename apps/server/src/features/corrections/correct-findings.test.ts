@@ -1,0 +1,78 @@
+import type { MeetingFindings } from '@rapport/contract';
+import { expect, test } from 'vitest';
+import { correctFindings } from './correct-findings.ts';
+
+const sentence = (text: string, turn: number) => ({ text, evidence: [{ turn, quote: text }] });
+const chapter = (title: string, fromTurn: number, toTurn: number) => ({
+  ...{ title, fromTurn, toTurn },
+  ...{ start: null, end: null },
+});
+const found: MeetingFindings = {
+  inShort: [sentence('One price per plan.', 0)],
+  chapters: [chapter('Round of news', 0, 5), chapter('Three quotes', 6, 20)],
+  decisions: [
+    sentence('Then it is one price per plan.', 3),
+    sentence('We ship on Monday.', 9),
+    sentence('We ship on Monday.', 40),
+  ],
+  openQuestions: [sentence('Who calls the harbour?', 12)],
+};
+const textsOf = (listed: readonly { text: string }[]) => listed.map(({ text }) => text);
+
+test('without corrections, findings are as they were found', () => {
+  expect(correctFindings(found, [])).toEqual(found);
+});
+
+test('a decision is removed and another added, which is marked', () => {
+  const { decisions, openQuestions } = correctFindings(found, [
+    { kind: 'drop-decision', text: 'We ship on Monday.', turn: 40 },
+    { kind: 'add-decision', text: 'Tom leads the migration.' },
+    { kind: 'add-question', text: 'Who pays?' },
+  ]);
+  expect(decisions).toEqual([
+    ...found.decisions.slice(0, 2),
+    { text: 'Tom leads the migration.', evidence: [], isAdded: true },
+  ]);
+  expect(textsOf(openQuestions)).toEqual(['Who calls the harbour?', 'Who pays?']);
+});
+
+test('an added one is removed, and added again', () => {
+  const add = { kind: 'add-question', text: 'Who pays?' } as const;
+  const drop = { kind: 'drop-question', text: 'Who pays?', turn: null } as const;
+  expect(correctFindings(found, [add, drop])).toEqual(found);
+  const again = correctFindings(found, [add, drop, add]).openQuestions;
+  expect(textsOf(again)).toEqual(['Who calls the harbour?', 'Who pays?']);
+});
+
+test('a removed one is not found again at another place, or with a word more near its place', () => {
+  const drop = { kind: 'drop-question', text: 'Who calls the harbour?', turn: 12 } as const;
+  for (const again of [
+    sentence('Who calls the harbour?', 70),
+    sentence('So who calls the harbour?', 15),
+  ])
+    expect(correctFindings({ ...found, openQuestions: [again] }, [drop]).openQuestions).toEqual([]);
+  const far = { ...found, openQuestions: [sentence('So who calls the harbour?', 90)] };
+  expect(correctFindings(far, [drop])).toEqual(far);
+});
+
+test('an added one that a later reading finds as well is listed once, with its evidence', () => {
+  const changes = [{ kind: 'add-decision', text: 'we ship on monday' } as const];
+  expect(correctFindings(found, changes).decisions).toEqual(found.decisions);
+});
+
+test('a new title of a chapter outlasts new readings, and the last one holds', () => {
+  const rename = (title: string) =>
+    ({ kind: 'rename-chapter', fromTurn: 6, found: 'Three quotes', title }) as const;
+  const titles = (chapters: MeetingFindings['chapters']) =>
+    correctFindings({ ...found, chapters }, [rename('Quotes'), rename('Offers')]).chapters.map(
+      ({ title, isRenamed }) => [title, isRenamed],
+    );
+  const renamed = [
+    ['Round of news', undefined],
+    ['Offers', true],
+  ];
+  expect(titles(found.chapters)).toEqual(renamed);
+  // The chapter begins elsewhere, or has another title there.
+  for (const later of [chapter('Three quotes', 8, 20), chapter('Prices', 6, 20)])
+    expect(titles([chapter('Round of news', 0, 5), later])).toEqual(renamed);
+});

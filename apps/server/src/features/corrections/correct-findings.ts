@@ -1,0 +1,84 @@
+import type { Chapter, MeetingFindings, Outcome } from '@rapport/contract';
+import type { MeetingChange } from '../../database/types.ts';
+import { matchFound } from '../../ground/found/match-found.ts';
+
+/**
+ * What a reading found, with the corrections in force. They are matched with what is found now, so that they outlast new
+ * readings.
+ */
+export const correctFindings = (
+  found: MeetingFindings,
+  changes: readonly MeetingChange[],
+): MeetingFindings => ({
+  inShort: found.inShort,
+  chapters: rename(found.chapters, changes),
+  decisions: correctOutcomes(found.decisions, changes, 'decision'),
+  openQuestions: correctOutcomes(found.openQuestions, changes, 'question'),
+});
+
+export type OutcomeKind = 'decision' | 'question';
+
+export const turnOf = ({ evidence }: Outcome): number | null => evidence[0]?.turn ?? null;
+
+type OutcomeChange = Extract<MeetingChange, { kind: `${'add' | 'drop'}-${OutcomeKind}` }>;
+
+const isOutcomeChange = (change: MeetingChange, of: OutcomeKind): change is OutcomeChange =>
+  change.kind === `add-${of}` || change.kind === `drop-${of}`;
+
+function correctOutcomes(
+  found: readonly Outcome[],
+  changes: readonly MeetingChange[],
+  of: OutcomeKind,
+): Outcome[] {
+  const dropped: { id: string; words: string; turn: number | null }[] = [];
+  let added: string[] = [];
+  for (const change of changes) {
+    if (isOutcomeChange(change, of) && 'turn' in change) {
+      const { text: words, turn } = change;
+      if (turn === null && added.includes(words)) added = added.filter((text) => text !== words);
+      else dropped.push({ id: `${dropped.length}`, words, turn });
+    } else if (isOutcomeChange(change, of)) added.push(change.text);
+  }
+  const places = found.map((one) => ({ words: one.text, turn: turnOf(one) }));
+  const gone = matchFound(dropped, places);
+  const left = found.filter((_, at) => !gone.has(at));
+  // What a later reading finds as well is listed once.
+  const alsoFound = new Set(
+    matchFound(
+      added.map((words, at) => ({ id: `${at}`, words, turn: null })),
+      places.filter((_, at) => !gone.has(at)),
+    ).values(),
+  );
+  return [
+    ...left,
+    ...added
+      .filter((_, at) => !alsoFound.has(`${at}`))
+      .map((text) => ({ text, evidence: [], isAdded: true as const })),
+  ];
+}
+
+/** Chapters are known by their titles near their beginning, or by their beginning. The last new title holds. */
+function rename(chapters: readonly Chapter[], changes: readonly MeetingChange[]): Chapter[] {
+  const renamed = new Map(
+    changes.flatMap((change) =>
+      change.kind === 'rename-chapter' ? [[`${change.fromTurn} ${change.found}`, change]] : [],
+    ),
+  );
+  const held = [...renamed].map(([id, { found, fromTurn }]) => ({
+    id,
+    words: found,
+    turn: fromTurn,
+  }));
+  const matched = matchFound(
+    held,
+    chapters.map(({ title, fromTurn }) => ({ words: title, turn: fromTurn })),
+  );
+  const known = new Set(matched.values());
+  const lost = new Map(
+    held.filter(({ id }) => !known.has(id)).map(({ id, turn }) => [turn, id] as const),
+  );
+  return chapters.map((chapter, at) => {
+    const change = renamed.get(matched.get(at) ?? lost.get(chapter.fromTurn) ?? '');
+    return change ? { ...chapter, title: change.title, isRenamed: true } : chapter;
+  });
+}

@@ -1,0 +1,74 @@
+import { type Chapter, titleLengthMax } from '@rapport/contract';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Section } from '@/components/ui/section.tsx';
+import { clock } from '@/lib/clock.ts';
+import { counted } from '@/lib/number-words.ts';
+import { FindingDialog } from './finding-dialog.tsx';
+
+type ChaptersProps = { meetingId: string; chapters: readonly Chapter[]; canCorrect: boolean };
+
+export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
+  const [renamed, setRenamed] = useState<Chapter>();
+  return (
+    <Section
+      title="Chapters"
+      note={`${counted(chapters.length, 'chapter')}, from the headings of the file and what was said`}
+    >
+      <ol aria-label="Chapters" className="grid gap-x-8 @min-[720px]:grid-cols-2">
+        {chapters.map((chapter, index) => (
+          <li
+            key={chapter.fromTurn}
+            className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] items-start border-line border-t py-2.5"
+          >
+            <span className="text-ink-3">{index + 1}</span>
+            <Link
+              to={`?turn=${chapter.fromTurn}`}
+              preventScrollReset
+              className="font-medium text-pretty wrap-anywhere hover:text-accent hover:underline"
+            >
+              {chapter.title}
+            </Link>
+            <span className="text-12 text-ink-3 leading-6">{timesOf(chapter)}</span>
+            {canCorrect && (
+              <IconButton
+                icon={Pencil}
+                iconSize={14}
+                label={`Rename ‘${chapter.title}’`}
+                tooltip={false}
+                className="ml-1 size-6 text-ink-3 print:hidden"
+                onClick={() => setRenamed(chapter)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {renamed && (
+        <FindingDialog
+          meetingId={meetingId}
+          title="Rename the chapter"
+          description="The new title stays when the meeting is analysed again."
+          submitLabel="Rename"
+          label="Title"
+          initial={renamed.title}
+          longest={titleLengthMax}
+          correctionOf={(title) => ({
+            ...{ kind: 'rename-chapter', fromTurn: renamed.fromTurn },
+            title,
+          })}
+          doneOf={(title) => `Renamed '${renamed.title}' to '${title}'.`}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** '12:04, 7 min' */
+function timesOf({ start, end }: Chapter): string {
+  if (start === null) return '';
+  const minutes = end === null ? '' : `, ${Math.max(1, Math.round((end - start) / 60))} min`;
+  return `${clock(start)}${minutes}`;
+}

@@ -1,0 +1,91 @@
+import { findingLengthMax, type Outcome } from '@rapport/contract';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { notify } from '@/components/ui/notify.ts';
+import { Section } from '@/components/ui/section.tsx';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
+import { useCorrectMeeting } from '../api/correct-meeting.ts';
+import { FindingDialog } from './finding-dialog.tsx';
+import { Sentences } from './sentences.tsx';
+
+const words = {
+  decision: { title: 'Decisions', one: 'decision', label: 'What was decided' },
+  question: { title: 'Open questions', one: 'open question', label: 'What is open' },
+} as const;
+
+type OutcomeSectionProps = {
+  meetingId: string;
+  kind: keyof typeof words;
+  outcomes: readonly Outcome[];
+  canCorrect: boolean;
+  onAction?: ((sentence: string) => void) | undefined;
+};
+
+/** Decisions or open questions. Who may correct the meeting removes and adds some. */
+export function OutcomeSection(props: OutcomeSectionProps) {
+  const { meetingId, kind, outcomes, canCorrect, onAction } = props;
+  const { title, one, label } = words[kind];
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const correct = useCorrectMeeting(meetingId);
+  const remove = ({ text, evidence }: Outcome) =>
+    correct.mutate(
+      {
+        correction: { kind: `drop-${kind}`, text, turn: evidence[0]?.turn ?? null },
+        done: `Removed the ${one}.`,
+      },
+      {
+        // The button that was pressed leaves the page with its sentence.
+        onSuccess: () => addButton.current?.focus(),
+        onError: (error) =>
+          notify.error(
+            refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
+            meetingId,
+          ),
+      },
+    );
+  const added = outcomes.filter(({ isAdded }) => isAdded).length;
+  return (
+    <Section
+      title={title}
+      note={`${outcomes.length - added} found${added > 0 ? `, ${added} added` : ''}`}
+      actions={
+        canCorrect && (
+          <Button
+            ref={addButton}
+            variant="ghost"
+            size="small"
+            icon={Plus}
+            aria-label={`Add ${kind === 'decision' ? 'a decision' : 'an open question'}`}
+            onClick={() => setIsAdding(true)}
+          >
+            Add
+          </Button>
+        )
+      }
+    >
+      <Sentences
+        sentences={outcomes}
+        label={title}
+        kind={kind}
+        none={`No ${title.toLowerCase()} were found.`}
+        onAction={onAction}
+        onRemove={canCorrect ? remove : undefined}
+      />
+      {isAdding && (
+        <FindingDialog
+          meetingId={meetingId}
+          title={`Add ${kind === 'decision' ? 'a decision' : 'an open question'}`}
+          description="It is marked as added by hand, and stays when the meeting is analysed again."
+          submitLabel="Add"
+          label={label}
+          longest={findingLengthMax}
+          correctionOf={(text) => ({ kind: `add-${kind}`, text })}
+          doneOf={() => `Added the ${one}.`}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </Section>
+  );
+}
