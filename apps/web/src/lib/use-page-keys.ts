@@ -9,7 +9,7 @@ const ownKeys =
 const pressable = 'a, button';
 
 /** Keys of the page while it is shown, by `event.key` in lower case, such as 'j' or 'escape'. */
-export function useActionKeys(keys: Keys): void {
+export function usePageKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : document.body;
