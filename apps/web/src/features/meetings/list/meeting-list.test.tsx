@@ -12,9 +12,10 @@ import { useMeetingRows } from './use-meeting-rows.ts';
 import { useMeetings } from './use-meetings.ts';
 
 function List() {
+  const list = useMeetings('');
   return (
     <MeetingList
-      list={useMeetings('')}
+      list={list}
       isNarrowed={false}
       marks={useMeetingRows(list.rows?.map(({ meeting }) => meeting))}
       onClear={() => {}}

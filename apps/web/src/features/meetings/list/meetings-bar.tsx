@@ -22,7 +22,9 @@ export function MeetingsBar({ selected, onClear }: MeetingsBarProps) {
   const { trust } = useTrust();
   const ShareManyDialog = useOnDemand(loadShareDialog, asked === 'share');
   const ids = selected.map(({ id }) => id);
-  const failed = selected.filter(({ can }) => can.retry).map(({ id }) => id);
+  const failed = selected
+    .filter(({ processingStatus, can }) => processingStatus === 'failed' && can.retry)
+    .map(({ id }) => id);
   const isLeftOut = selected.every((meeting) => meeting.isLeftOutOfFigures);
   const isTooMany = ids.length > changedMeetingsMax;
   const off = isPending || isTooMany;
