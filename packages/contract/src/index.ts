@@ -14,6 +14,7 @@ export * from './findings.ts';
 export * from './invitation.ts';
 export * from './limits.ts';
 export * from './mail.ts';
+export * from './many-meetings.ts';
 export * from './meeting.ts';
 export * from './meeting-graph.ts';
 export * from './meeting-words.ts';

@@ -31,6 +31,8 @@ export const importRowsMax = 50_000;
 export const documentWordsMax = 200_000;
 /** Files or meetings that one call asks about. */
 export const meetingsAtOnceMax = 500;
+/** Meetings of the list that are changed together. */
+export const changedMeetingsMax = 200;
 export const uploadExtensions = ['.txt', '.docx', '.pdf', '.vtt'] as const;
 export const invitationDays = 7;
 export const pingIntervalMs = 30_000;

@@ -66,6 +66,11 @@ const otherRoutes: readonly string[] = [
   `GET ${paths.series}`,
   `PATCH ${paths.series}`,
   `PUT ${paths.seriesMeeting}`,
+  // Tested in features/meetings/many-meetings.test.ts.
+  `POST ${paths.deleteMeetings}`,
+  `POST ${paths.retryMeetings}`,
+  `PUT ${paths.countingOfMeetings}`,
+  `POST ${paths.shareMeetings}`,
   // Tested in features/actions/actions.test.ts.
   `GET ${paths.actions}`,
   `POST ${paths.actions}`,

@@ -145,7 +145,7 @@ const fieldsOf = (things: typeof nothing) => ({
   speakerId: `speaker:${things.meeting}`,
   is: 'guest',
   choiceIds: [things.choice],
-  ids: [things.action],
+  ids: [things.action, things.meeting],
   meetingId: things.meeting,
   meeting: things.meeting,
   owner: { userId: things.user },

@@ -122,6 +122,24 @@ function seriesCalls(): Call[] {
   ];
 }
 
+/** Each answers how many it may not change: features/meetings/many-meetings.test.ts. */
+function manyMeetingsCalls(): Call[] {
+  const calls = [
+    ['POST', paths.deleteMeetings, {}],
+    ['POST', paths.retryMeetings, {}],
+    ['PUT', paths.countingOfMeetings, { isLeftOut: true }],
+  ] as const;
+  return calls.map(([method, path, given]) => ({
+    method,
+    path,
+    may: everybody,
+    send: async (by) => {
+      const ids = [await meetingAt(':id', 'failed')];
+      return by.call(method, path, { payload: { ids, ...given } });
+    },
+  }));
+}
+
 /** Every call whose permission depends on the role, about things of others. */
 const calls: Call[] = [
   {
@@ -226,6 +244,7 @@ const calls: Call[] = [
         payload: { isLeftOut: true },
       }),
   },
+  ...manyMeetingsCalls(),
   {
     method: 'POST',
     path: paths.keepBoth,
@@ -484,6 +503,7 @@ const elsewhere = [
   ['GET', paths.invitation],
   ['GET', paths.meetingShares],
   ['PUT', paths.meetingShares],
+  ['POST', paths.shareMeetings],
   ...[
     'create',
     'delete',

@@ -27,13 +27,14 @@ export async function setKeptApart(
 
 export async function setLeftOut(
   tx: Queryable,
-  { organizationId, id }: Pick<Meeting, 'organizationId' | 'id'>,
+  organizationId: string,
+  ids: readonly string[],
   isLeftOutOfFigures: boolean,
 ): Promise<void> {
   await tx
     .updateTable('meeting')
     .set({ isLeftOutOfFigures })
     .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }

@@ -1,10 +1,12 @@
-import type { MeetingCounting } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { ChangedMeetings, ManyMeetingsCounting, MeetingCounting } from '@rapport/contract';
+import type { Database, Queryable } from '../../database/types.ts';
+import { lockManyMeetings, presentChanged } from '../../ground/meeting/lock-many-meetings.ts';
 import { lockMeetingToChange } from '../../ground/meeting/lock-meeting.ts';
 import { markWeeksOf } from '../../ground/meeting/out-of-date-week-repository.ts';
+import { mayChange } from '../../ground/meeting/policy.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { recordAuditEvents } from '../audit/record-audit-event.ts';
 import { setLeftOut } from './counted-meetings-repository.ts';
 
 /**
@@ -21,11 +23,41 @@ export async function leaveOutMeeting(
   await db.transaction().execute(async (tx) => {
     const meeting = await lockMeetingToChange(tx, actor, id);
     if (meeting.isLeftOutOfFigures === isLeftOut) return;
-    await setLeftOut(tx, meeting, isLeftOut);
-    await markWeeksOf(tx, organizationId, [id]);
-    const detail = isLeftOut ? 'left out' : 'counted';
-    await recordAuditEvent(tx, actor, { action: 'meeting-counting-changed', targetId: id, detail });
+    await leaveOut(tx, actor, [id], isLeftOut);
   });
   await bus.publish({ name: 'meeting-updated', payload: { eventId: id, organizationId } });
   return { isLeftOut };
+}
+
+/** As `leaveOutMeeting`, for those of the meetings that the actor may change. */
+export async function leaveOutMeetings(
+  { db, bus }: { db: Database; bus: EventBus },
+  actor: Actor,
+  { ids, isLeftOut }: ManyMeetingsCounting,
+): Promise<ChangedMeetings> {
+  const { organizationId } = actor;
+  const answer = await db.transaction().execute(async (tx) => {
+    const { changeable, refused } = await lockManyMeetings(tx, actor, ids, (meeting) => {
+      if (!mayChange(actor, meeting)) return 'not-allowed';
+      return meeting.isLeftOutOfFigures === isLeftOut ? 'unchanged' : undefined;
+    });
+    const changed = changeable.map(({ id }) => id);
+    if (changed.length > 0) await leaveOut(tx, actor, changed, isLeftOut);
+    return presentChanged(changed, refused);
+  });
+  if (answer.changed.length > 0)
+    await bus.publish({ name: 'meetings-updated', payload: { organizationId } });
+  return answer;
+}
+
+async function leaveOut(tx: Queryable, actor: Actor, ids: readonly string[], isLeftOut: boolean) {
+  const { organizationId } = actor;
+  await setLeftOut(tx, organizationId, ids, isLeftOut);
+  await markWeeksOf(tx, organizationId, ids);
+  const detail = isLeftOut ? 'left out' : 'counted';
+  await recordAuditEvents(
+    tx,
+    actor,
+    ids.map((id) => ({ action: 'meeting-counting-changed', targetId: id, detail })),
+  );
 }

@@ -1,7 +1,9 @@
 import {
   apiErrorSchema,
+  changedMeetingsSchema,
   evidenceQuerySchema,
   figureEvidenceSchema,
+  manyMeetingsCountingSchema,
   meetingCountingSchema,
   organizationChangesSchema,
   organizationInitiativesSchema,
@@ -22,7 +24,7 @@ import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { hasOwnFigures } from './coverage-repository.ts';
 import { keepBoth } from './keep-both.ts';
-import { leaveOutMeeting } from './leave-out-meeting.ts';
+import { leaveOutMeeting, leaveOutMeetings } from './leave-out-meeting.ts';
 import { unzipMap } from './map-text.ts';
 import { organizationFigures } from './organization-figures.ts';
 import { readOwnMood } from './read-own-mood.ts';
@@ -163,6 +165,19 @@ export function figureRoutes(app: FastifyInstance, services: { db: Database; bus
     },
     async (request) =>
       leaveOutMeeting(services, await requireMember(request), request.params.id, request.body),
+  );
+
+  routes.put(
+    paths.countingOfMeetings,
+    {
+      schema: {
+        summary: 'Leave meetings out of the figures of the organization, or count them again',
+        tags: ['event'],
+        body: manyMeetingsCountingSchema,
+        response: { 200: changedMeetingsSchema, ...refusalsOfFigures },
+      },
+    },
+    async (request) => leaveOutMeetings(services, await requireMember(request), request.body),
   );
 
   routes.post(

@@ -8,7 +8,7 @@ import { publishToAccounts } from '../../ground/meeting/publish-to-accounts.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import type { Actor } from '../../platform/session.ts';
 import { type AuditActor, type AuditEvent, recordAuditEvent } from '../audit/record-audit-event.ts';
-import { deleteMeetingRow } from './meeting-repository.ts';
+import { deleteMeetingRows } from './meeting-repository.ts';
 
 type Services = { db: Database; bus: EventBus };
 
@@ -39,9 +39,7 @@ async function remove(
     const found = await lock(tx);
     if (!found) return undefined;
     const audience = await findAudience(tx, { organizationId, meetingId: found.id });
-    await markWeeksOf(tx, organizationId, [found.id]);
-    await markSeriesOf(tx, organizationId, [found.id]);
-    await deleteMeetingRow(tx, organizationId, found.id);
+    await deleteRows(tx, organizationId, [found.id]);
     await recordAuditEvent(tx, actor, { action: 'meeting-deleted', targetId: found.id, ...note });
     return { eventId: found.id, audience };
   });
@@ -49,4 +47,11 @@ async function remove(
   const { eventId, audience } = deleted;
   const event = { name: 'meeting-deleted', payload: { eventId, organizationId } } as const;
   await publishToAccounts(bus, event, audience);
+}
+
+/** Figures and series are computed without them. */
+export async function deleteRows(tx: Queryable, organizationId: string, ids: readonly string[]) {
+  await markWeeksOf(tx, organizationId, ids);
+  await markSeriesOf(tx, organizationId, ids);
+  await deleteMeetingRows(tx, organizationId, ids);
 }

@@ -28,11 +28,15 @@ export async function findLocalMeeting(
     .executeTakeFirst();
 }
 
-/** Deletes a meeting with its file and its results. */
-export async function deleteMeetingRow(db: Queryable, organizationId: string, id: string) {
+/** Deletes meetings with their files and their results. */
+export async function deleteMeetingRows(
+  db: Queryable,
+  organizationId: string,
+  ids: readonly string[],
+) {
   await db
     .deleteFrom('meeting')
     .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }

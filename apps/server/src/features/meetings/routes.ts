@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import {
   apiErrorSchema,
+  changedMeetingsSchema,
+  manyMeetingsSchema,
+  manyMeetingsSharingSchema,
   meetingDetailSchema,
   meetingGraphSchema,
   meetingListQuerySchema,
@@ -19,6 +22,7 @@ import type { Database } from '../../database/types.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { requireMember } from '../../platform/session.ts';
 import { deleteMeeting } from './delete-meeting.ts';
+import { deleteMeetings } from './delete-meetings.ts';
 import {
   getMeeting,
   getMeetingGraph,
@@ -28,6 +32,7 @@ import {
 } from './read-meetings.ts';
 import { getMeetingTranscript } from './read-transcript.ts';
 import { getShares, shareMeeting } from './share-meeting.ts';
+import { shareMeetings } from './share-meetings.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 const params = z.object({ id: z.string() });
@@ -81,6 +86,19 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     },
   );
 
+  routes.post(
+    paths.deleteMeetings,
+    {
+      schema: {
+        summary: 'Delete meetings; answers how many could not be deleted and why',
+        tags,
+        body: manyMeetingsSchema,
+        response: { 200: changedMeetingsSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => deleteMeetings(services, await requireMember(request), request.body),
+  );
+
   routes.get(
     paths.meetingShares,
     {
@@ -112,6 +130,19 @@ export function meetingRoutes(app: FastifyInstance, services: { db: Database; bu
     },
     async (request) =>
       shareMeeting(services, await requireMember(request), request.params.id, request.body),
+  );
+
+  routes.post(
+    paths.shareMeetings,
+    {
+      schema: {
+        summary: 'Share meetings with more people of the directory; only their uploader may',
+        tags,
+        body: manyMeetingsSharingSchema,
+        response: { 200: changedMeetingsSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => shareMeetings(services, await requireMember(request), request.body),
   );
 
   routes.get(

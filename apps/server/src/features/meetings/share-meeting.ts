@@ -1,5 +1,5 @@
 import type { MeetingShares, MeetingSharesUpdate } from '@rapport/contract';
-import type { Database } from '../../database/types.ts';
+import type { Database, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
 import { lockReadableMeeting } from '../../ground/meeting/meeting-repository.ts';
 import { mayShare } from '../../ground/meeting/policy.ts';
@@ -40,14 +40,15 @@ export async function shareMeeting(
     const meeting = await lockReadableMeeting(tx, actor, id);
     if (!meeting) throw notFound('Meeting');
     if (!mayShare(actor, meeting)) throw forbidden();
-    const known = await nameDirectoryPeople(tx, organizationId, userIds);
-    if (known.size < userIds.length)
-      throw badRequest('UNKNOWN_PERSON', 'A person in the list is no longer in the directory.');
+    await requirePeople(tx, organizationId, userIds);
     const key = { organizationId, meetingId: meeting.id };
     const before = await findAudience(tx, key);
     await replaceShares(tx, key, userIds);
-    const detail = `${userIds.length} ${userIds.length === 1 ? 'person' : 'people'}`;
-    await recordAuditEvent(tx, actor, { action: 'meeting-shared', targetId: meeting.id, detail });
+    await recordAuditEvent(tx, actor, {
+      action: 'meeting-shared',
+      targetId: meeting.id,
+      detail: peopleText(userIds.length),
+    });
     return { before, after: await findAudience(tx, key) };
   });
   const payload = { eventId: id, organizationId };
@@ -55,3 +56,18 @@ export async function shareMeeting(
   await publishAudienceChange(bus, payload, audience);
   return getShares(db, actor, id);
 }
+
+/** @throws AppError 400 UNKNOWN_PERSON */
+export async function requirePeople(
+  tx: Queryable,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const known = await nameDirectoryPeople(tx, organizationId, userIds);
+  if (known.size < userIds.length)
+    throw badRequest('UNKNOWN_PERSON', 'A person in the list is no longer in the directory.');
+}
+
+/** For the audit log. */
+export const peopleText = (people: number): string =>
+  `${people} ${people === 1 ? 'person' : 'people'}`;

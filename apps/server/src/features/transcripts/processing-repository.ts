@@ -149,6 +149,27 @@ export function findStaleMeeting(db: Queryable, id: string): Promise<Meeting | u
     .executeTakeFirst();
 }
 
+/** As `setIdleStatus`, for several meetings of an organization, whose rounds follow each other. */
+export async function setPending(
+  tx: Queryable,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<{ id: string; turn: number }[]> {
+  const { runId: _, ...fresh } = freshRun();
+  return tx
+    .updateTable('meeting')
+    .set({
+      ...fresh,
+      runId: sql<string>`gen_random_uuid()`,
+      status: 'pending',
+      turn: sql<number>`${nextRound(organizationId)} + array_position(${ids}::uuid[], "id") - 1`,
+    })
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .returning(['id', 'turn'])
+    .execute();
+}
+
 export function listStatuses(db: Queryable, reader: Reader, ids: readonly string[]) {
   return db
     .selectFrom('meeting')

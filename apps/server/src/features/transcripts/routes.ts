@@ -1,5 +1,7 @@
 import {
   apiErrorSchema,
+  changedMeetingsSchema,
+  manyMeetingsSchema,
   paths,
   processingStatusesQuerySchema,
   processingStatusesSchema,
@@ -22,6 +24,7 @@ import { cancelProcessing } from './cancel-processing.ts';
 import { checkUpload } from './check-upload.ts';
 import { getProcessingStatus } from './get-processing-status.ts';
 import { getProcessingStatuses } from './get-processing-statuses.ts';
+import { retryMeetings } from './retry-meetings.ts';
 import { retryProcessing } from './retry-processing.ts';
 import { uploadTranscript } from './upload-transcript.ts';
 
@@ -122,6 +125,19 @@ export function transcriptRoutes(app: FastifyInstance, services: TranscriptServi
       },
     },
     async (request) => retryProcessing(services, await requireMember(request), request.params.id),
+  );
+
+  routes.post(
+    paths.retryMeetings,
+    {
+      schema: {
+        summary: 'Retry failed meetings; answers how many could not be retried and why',
+        tags,
+        body: manyMeetingsSchema,
+        response: { 200: changedMeetingsSchema, 400: apiErrorSchema, ...refusals },
+      },
+    },
+    async (request) => retryMeetings(services, await requireMember(request), request.body),
   );
 
   routes.delete(

@@ -26,6 +26,22 @@ export async function readFileSize(
   return size;
 }
 
+/** In bytes, by meeting; a meeting whose file was deleted is missing. */
+export async function readFileSizes(
+  db: Queryable,
+  organizationId: string,
+  meetingIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (meetingIds.length === 0) return new Map();
+  const files = await db
+    .selectFrom('meetingFile')
+    .select(['meetingId', 'size'])
+    .where('organizationId', '=', organizationId)
+    .where('meetingId', 'in', meetingIds)
+    .execute();
+  return new Map(files.flatMap(({ meetingId, size }) => (meetingId ? [[meetingId, size]] : [])));
+}
+
 /** The results stay. */
 export async function deleteFile(tx: Queryable, { organizationId, id }: MeetingKey): Promise<void> {
   await tx

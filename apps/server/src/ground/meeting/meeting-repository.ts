@@ -24,6 +24,22 @@ export async function lockReadableMeeting(
   return readableMeeting(tx, reader, id).forUpdate().executeTakeFirst();
 }
 
+/** Until the transaction ends, in the order in which an analysis locks them. Those that are not found are missing. */
+export function lockReadableMeetings(
+  tx: Queryable,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Meeting[]> {
+  return tx
+    .selectFrom('meeting')
+    .selectAll()
+    .where(isReadableBy(reader))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Until the transaction ends, for work of the server, which has no reader. */
 export function lockMeeting(
   tx: Queryable,

@@ -1,4 +1,5 @@
 import type { Action, ActionList as List } from '@rapport/contract';
+import { Ban, Calendar, Check, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Changed } from '@/components/actions/changed-words.ts';
@@ -6,13 +7,14 @@ import { DayDialog } from '@/components/actions/day-dialog.tsx';
 import { EditActionDialog } from '@/components/actions/edit-action-dialog.tsx';
 import { OwnerDialog } from '@/components/actions/owner-dialog.tsx';
 import { useChangingActions } from '@/components/actions/use-changing-actions.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { SelectionBar } from '@/components/ui/selection-bar.tsx';
 import { cn } from '@/lib/cn.ts';
+import { usePageKeys } from '@/lib/use-page-keys.ts';
+import { useSelection } from '@/lib/use-selection.ts';
 import { addressOfAction, rowColumns } from './action-row.tsx';
 import { ActionRows } from './action-rows.tsx';
 import { groupsOf, type Places, placeActions } from './placed-actions.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useActionKeys } from './use-action-keys.ts';
-import { useSelection } from './use-selection.ts';
 
 type ActionListProps = {
   actions: readonly Action[];
@@ -33,7 +35,7 @@ export function ActionList({ actions, list, onEnd }: ActionListProps) {
   places.current = placeActions(places.current, actions);
   const groups = groupsOf(places.current, actions, changedHere);
   const rows = groups.flatMap((group) => group.actions);
-  const { ids, selected, select, clear } = useSelection(rows);
+  const { ids, selected, select, clear } = useSelection(rows, ({ can }) => can.change);
   const [currentId, setCurrentId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
 
@@ -45,7 +47,7 @@ export function ActionList({ actions, list, onEnd }: ActionListProps) {
     const isDone = may.every(({ state }) => state === 'done');
     change(may, { state: isDone ? 'open' : 'done' });
   };
-  useActionKeys({
+  usePageKeys({
     j: () => move(1),
     k: () => move(-1),
     x: ({ shiftKey }) => current && select(current, shiftKey),
@@ -65,14 +67,28 @@ export function ActionList({ actions, list, onEnd }: ActionListProps) {
   return (
     <>
       {selected.length > 0 && (
-        <SelectionBar
-          count={selected.length}
-          onDone={() => change(selected, { state: 'done' })}
-          onDay={() => setAsked({ what: 'day', actions: selected })}
-          onOwner={() => setAsked({ what: 'owner', actions: selected })}
-          onDrop={() => change(selected, { state: 'dropped' })}
-          onClear={clear}
-        />
+        <SelectionBar count={selected.length} onClear={clear}>
+          <Button size="small" icon={Check} onClick={() => change(selected, { state: 'done' })}>
+            Mark done
+          </Button>
+          <Button
+            size="small"
+            icon={Calendar}
+            onClick={() => setAsked({ what: 'day', actions: selected })}
+          >
+            Set date
+          </Button>
+          <Button
+            size="small"
+            icon={UserRound}
+            onClick={() => setAsked({ what: 'owner', actions: selected })}
+          >
+            Change owner
+          </Button>
+          <Button size="small" icon={Ban} onClick={() => change(selected, { state: 'dropped' })}>
+            Drop
+          </Button>
+        </SelectionBar>
       )}
       <div aria-hidden className={cn(rowColumns, 'px-2 pb-1.5 text-12 text-ink-3 max-md:hidden')}>
         <span />

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { cn } from '@/lib/cn.ts';
 import { canOpen, type ShownMeeting } from '../domain/meeting-status.ts';
 import { HiddenMood } from '../mood/hidden-mood.tsx';
@@ -12,8 +13,17 @@ import { MeetingScore } from './meeting-score.tsx';
 import { MeetingStrip } from './meeting-strip.tsx';
 import { MeetingTags } from './meeting-tags.tsx';
 
+export type CardMarks = {
+  isSelected: boolean;
+  /** The keys are at it. */
+  isCurrent: boolean;
+  onSelect: (meeting: ShownMeeting, isRange: boolean) => void;
+};
+type MeetingCardProps = CardMarks & { meeting: ShownMeeting };
+
 /** One meeting of the list. The link of its title covers the card; buttons lie above it. */
-export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
+export function MeetingCard(props: MeetingCardProps) {
+  const { meeting, isSelected, isCurrent, onSelect } = props;
   const titleId = useId();
   const opens = canOpen(meeting.processingStatus);
   return (
@@ -24,9 +34,19 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
         'relative rounded-control border outline-accent outline-offset-2 transition-colors',
         'has-[h2_a:focus-visible]:outline-2',
         opens ? 'border-line-2 bg-surface hover:border-line-control' : 'border-line bg-paper',
+        isSelected && 'border-accent-line bg-accent-soft',
+        isCurrent && 'shadow-[inset_0_0_0_2px_var(--accent)]',
       )}
     >
-      <div className="grid grid-cols-[88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+      <div className="grid grid-cols-[16px_88px_minmax(0,1fr)_208px_16px] items-center gap-x-4 px-4 py-3 @max-[640px]:grid-cols-1 @max-[640px]:gap-2 @max-[640px]:p-3">
+        <Checkbox
+          label={<span className="sr-only">Select: {meeting.name}</span>}
+          className="relative z-10 @max-[640px]:absolute @max-[640px]:top-0 @max-[640px]:right-3"
+          checked={isSelected}
+          disabled={!meeting.can.delete}
+          onChange={() => {}}
+          onClick={(event) => onSelect(meeting, event.shiftKey)}
+        />
         <MeetingDate
           date={meeting.date}
           time={meeting.isTimeStated ? meeting.time : null}
@@ -57,7 +77,7 @@ export function MeetingCard({ meeting }: { meeting: ShownMeeting }) {
         </div>
         <MeetingAside meeting={meeting} />
         {opens && (
-          <ChevronRight aria-hidden className="col-start-4 size-4 text-ink-3 @max-[640px]:hidden" />
+          <ChevronRight aria-hidden className="col-start-5 size-4 text-ink-3 @max-[640px]:hidden" />
         )}
       </div>
       {meeting.found && <FoundSentence meetingId={meeting.id} found={meeting.found} />}

@@ -2,23 +2,27 @@ import { memo, useEffect, useRef } from 'react';
 import { useIsInSight } from '@/lib/use-is-in-sight.ts';
 import { useProcessingStatus } from '../api/get-processing-status.ts';
 import { isUnderWay, type ShownMeeting } from '../domain/meeting-status.ts';
-import { MeetingCard } from './meeting-card.tsx';
+import { type CardMarks, MeetingCard } from './meeting-card.tsx';
 
 type MeetingItemProps = {
   meeting: ShownMeeting;
   page: string | null;
   enterPage: (page: string | null) => () => void;
-};
+} & CardMarks;
 
 /** A meeting of the list. While it is in sight, its processing status is polled and its page is kept up to date. */
 export const MeetingItem = memo(function MeetingItem(props: MeetingItemProps) {
-  const { meeting, page, enterPage } = props;
+  const { meeting, page, enterPage, ...marks } = props;
   const element = useRef<HTMLLIElement>(null);
   const isInSight = useIsInSight(element);
   useEffect(() => (isInSight ? enterPage(page) : undefined), [isInSight, page, enterPage]);
+  const { isCurrent } = marks;
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <li ref={element}>
-      <MeetingCard meeting={meeting} />
+      <MeetingCard meeting={meeting} {...marks} />
       {isInSight && isUnderWay(meeting.processingStatus) && <FollowProcessing meeting={meeting} />}
     </li>
   );

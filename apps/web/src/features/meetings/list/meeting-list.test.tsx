@@ -8,11 +8,19 @@ import { getMeetingsPageQueryOptions } from '../api/get-meetings.ts';
 import { buildMeeting } from '../testing/build-meeting.ts';
 import { meetingServer } from '../testing/meeting-server.ts';
 import { MeetingList } from './meeting-list.tsx';
+import { useMeetingRows } from './use-meeting-rows.ts';
 import { useMeetings } from './use-meetings.ts';
 
 function List() {
+  const list = useMeetings('');
   return (
-    <MeetingList list={useMeetings('')} isNarrowed={false} onClear={() => {}} onUpload={() => {}} />
+    <MeetingList
+      list={list}
+      isNarrowed={false}
+      marks={useMeetingRows(list.rows?.map(({ meeting }) => meeting))}
+      onClear={() => {}}
+      onUpload={() => {}}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { LoadMore } from './load-more.tsx';
 import { MeetingItem } from './meeting-item.tsx';
 import { MeetingListSkeleton } from './meeting-list-skeleton.tsx';
+import type { MeetingRows } from './use-meeting-rows.ts';
 import type { useMeetings } from './use-meetings.ts';
 
 /** The least height of a card on any screen, in pixels. */
@@ -17,9 +18,10 @@ type MeetingListProps = {
   isNarrowed: boolean;
   onClear: () => void;
   onUpload: () => void;
+  marks: MeetingRows;
 };
 
-export function MeetingList({ list, isNarrowed, onClear, onUpload }: MeetingListProps) {
+export function MeetingList({ list, isNarrowed, onClear, onUpload, marks }: MeetingListProps) {
   const { rows, unreadable, error } = list;
   // The first render draws the cards that fit into the window, a deferred render the others.
   const drawnCards = useDeferredValue(Infinity, Math.ceil(window.innerHeight / leastCardHeight));
@@ -66,7 +68,14 @@ export function MeetingList({ list, isNarrowed, onClear, onUpload }: MeetingList
     <>
       <ul aria-label="Meetings" className="@container grid gap-2" aria-busy={list.isOutdated}>
         {rows.slice(0, drawnCards).map(({ meeting, page }) => (
-          <MeetingItem key={meeting.id} {...{ meeting, page }} enterPage={list.enterPage} />
+          <MeetingItem
+            key={meeting.id}
+            {...{ meeting, page }}
+            enterPage={list.enterPage}
+            isSelected={marks.ids.has(meeting.id)}
+            isCurrent={marks.currentId === meeting.id}
+            onSelect={marks.onSelect}
+          />
         ))}
       </ul>
       {/* Reserves the height of the others, so that going back restores the scroll position. */}

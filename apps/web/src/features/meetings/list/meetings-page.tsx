@@ -15,8 +15,10 @@ import { useUpload } from '../upload/use-upload.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListCount } from './list-count.tsx';
 import { MeetingList } from './meeting-list.tsx';
+import { MeetingsBar } from './meetings-bar.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useListFilter } from './use-list-filter.ts';
+import { useMeetingRows } from './use-meeting-rows.ts';
 import { useMeetings } from './use-meetings.ts';
 
 const loadUploadDialog = () =>
@@ -26,6 +28,7 @@ export function MeetingsPage() {
   const { search, typed, setTyped } = useSearchInAddress();
   const { filter, set, clear } = useListFilter();
   const list = useMeetings(writeFilter(filter, search));
+  const marks = useMeetingRows(list.rows?.map(({ meeting }) => meeting));
   const isNarrowed = search !== '' || isNarrowedBy(filter);
   const clearAll = () => {
     setTyped('');
@@ -63,6 +66,7 @@ export function MeetingsPage() {
       />
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <SearchInput
+          data-meeting-search
           label="Search meetings"
           placeholder="Search meetings..."
           className="max-w-65 max-md:max-w-none"
@@ -76,7 +80,14 @@ export function MeetingsPage() {
         </ButtonLink>
       </div>
       <ListCount list={list} onClear={isNarrowed ? clearAll : undefined} />
-      <MeetingList list={list} isNarrowed={isNarrowed} onClear={clearAll} onUpload={openUpload} />
+      {marks.selected.length > 0 && <MeetingsBar selected={marks.selected} onClear={marks.clear} />}
+      <MeetingList
+        list={list}
+        isNarrowed={isNarrowed}
+        onClear={clearAll}
+        onUpload={openUpload}
+        marks={marks}
+      />
       {isFileOver && !isUploadOpen && <DropHint />}
       {UploadDialog && (
         <UploadDialog

@@ -11,7 +11,7 @@ const pressable = 'a, button';
 const heldDown = new Set(['j', 'k']);
 
 /** Keys of the page while it is shown, by `event.key` in lower case, such as 'j' or 'escape'. */
-export function useActionKeys(keys: Keys): void {
+export function usePageKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();

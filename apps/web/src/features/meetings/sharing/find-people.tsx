@@ -1,0 +1,79 @@
+import {
+  type DirectoryPerson,
+  nameSearchLengthMin,
+  pathFor,
+  paths,
+  sharesMax,
+} from '@rapport/contract';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useDirectoryPeople } from '@/components/person-picker/use-directory-people.ts';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { SearchInput } from '@/components/ui/search-input.tsx';
+import { PartFailed } from '../detail/part-failed.tsx';
+
+type FindPeopleProps = {
+  meetingId: string;
+  isChosen: (person: DirectoryPerson) => boolean;
+  isFull: boolean;
+  onAdd: (person: DirectoryPerson) => void;
+};
+
+/** Looks up people of the directory by name. */
+export function FindPeople({ meetingId, isChosen, isFull, onAdd }: FindPeopleProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const found = useDirectoryPeople(pathFor(paths.directory, meetingId), search);
+  const isSearched = search.length >= nameSearchLengthMin;
+  const people = isSearched ? found.data?.people.items.filter((one) => !isChosen(one)) : [];
+  return (
+    <div>
+      <SearchInput
+        label="Add people"
+        placeholder="Add people..."
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {isSearched && found.error && <PartFailed title="Failed to load the people" query={found} />}
+      <ul aria-label="People found" className="mt-1">
+        {people?.map((person) => (
+          <PersonRow key={person.id} person={person}>
+            <IconButton
+              icon={Plus}
+              label={`Add ${person.name}`}
+              disabled={isFull}
+              onClick={() => onAdd(person)}
+            />
+          </PersonRow>
+        ))}
+      </ul>
+      <p role="status" className="mt-1 text-12 text-ink-3">
+        {statusText({ isSearched, isFull, count: people?.length, hasMore: found.data?.hasMore })}
+      </p>
+    </div>
+  );
+}
+
+function statusText(found: {
+  isSearched: boolean;
+  isFull: boolean;
+  count: number | undefined;
+  hasMore: boolean | undefined;
+}): string {
+  if (found.isFull) return `A meeting can be shared with ${sharesMax} people at most`;
+  if (!found.isSearched) return `Enter at least ${nameSearchLengthMin} characters of a name`;
+  if (found.count === 0) return 'Nobody else found';
+  return found.hasMore ? 'There are more people: type more of the name' : '';
+}
+
+export function PersonRow({ person, children }: { person: DirectoryPerson; children: ReactNode }) {
+  return (
+    <li className="flex min-h-10 items-center gap-2 border-line border-t first:border-t-0">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {person.name}
+        {person.title && <span className="ml-2 text-12 text-ink-3">{person.title}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
