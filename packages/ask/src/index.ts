@@ -1,0 +1,12 @@
+export { meetingOf, speakersOf } from './meeting-of.ts';
+export { bm25 } from './passages/bm25.ts';
+export { type Features, featureNames, featuresOf, type Sought } from './passages/features.ts';
+export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
+export { rankPassages } from './passages/rank-passages.ts';
+export { smooth } from './passages/smooth.ts';
+export { soughtIn } from './passages/sought.ts';
+export { outcomeIn } from './question/outcome.ts';
+export { peopleIn } from './question/people.ts';
+export { subjectOf } from './question/subject.ts';
+export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
+export { termsOf } from './words/terms.ts';
