@@ -1,4 +1,6 @@
 export { meetingOf, speakersOf } from './meeting-of.ts';
+export { type Corpus, indexCorpus, pairOf } from './meetings/corpus.ts';
+export { scoreMeetings } from './meetings/rank-meetings.ts';
 export { bm25 } from './passages/bm25.ts';
 export { type Features, featureNames, featuresOf, type Sought } from './passages/features.ts';
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
