@@ -1,11 +1,12 @@
 import {
   bm25,
   indexMeeting,
+  knownIn,
   type MeetingIndex,
   rankPassages,
+  readQuestion,
   smooth,
-  soughtIn,
-  speakersOf,
+  soughtBy,
   termsOf,
 } from '@rapport/ask';
 import { markedWords } from './marked-passages.ts';
@@ -13,6 +14,9 @@ import { type Figures, figureNames, figuresOf } from './passage-figures.ts';
 import type { QueriedMeeting } from './qmsum-queries.ts';
 
 type Method = (index: MeetingIndex, question: string) => number[];
+
+const read = (question: string, { meeting }: MeetingIndex) =>
+  readQuestion(question, knownIn(meeting));
 
 /** In passages; the best of several on the training split. */
 const smoothedBy = 3;
@@ -22,11 +26,11 @@ const byScore = (scores: readonly number[]): number[] =>
     (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
   );
 const plain = (index: MeetingIndex, question: string) =>
-  bm25(index.terms, soughtIn(question, speakersOf(index.meeting)).terms);
+  bm25(index.terms, soughtBy(read(question, index)).terms);
 
 const methods: Readonly<Record<string, Method>> = {
   Rapport: (index, question) =>
-    rankPassages(index, soughtIn(question, speakersOf(index.meeting))).map(({ at }) => at),
+    rankPassages(index, soughtBy(read(question, index))).map(({ at }) => at),
   'BM25, all words': (index, question) => byScore(bm25(index.terms, termsOf(question))),
   'BM25, words of the subject': (index, question) => byScore(plain(index, question)),
   'BM25, neighbours smoothed': (index, question) =>

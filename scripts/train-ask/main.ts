@@ -1,7 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { featureNames, featuresOf, indexMeeting, soughtIn, speakersOf } from '@rapport/ask';
+import {
+  featureNames,
+  featuresOf,
+  indexMeeting,
+  knownIn,
+  readQuestion,
+  soughtBy,
+} from '@rapport/ask';
 import { isHit, markedWords } from '../bench-ask/marked-passages.ts';
 import { readQueries } from '../bench-ask/qmsum-queries.ts';
 import { fitRanker, type Lesson } from './fit-ranker.ts';
@@ -18,9 +25,9 @@ if (!existsSync(join(data, 'qmsum/train'))) {
 const meetings = readQueries(data, 'train');
 const lessons = meetings.flatMap(({ meeting, queries }): Lesson[] => {
   const index = indexMeeting(meeting);
-  const people = speakersOf(meeting);
+  const known = knownIn(meeting);
   return queries.map((query) => {
-    const features = featuresOf(index, soughtIn(query.query, people));
+    const features = featuresOf(index, soughtBy(readQuestion(query.query, known)));
     return {
       rows: index.passages.map((_, at) =>
         Float64Array.from(featureNames, (name) => features[name][at] ?? 0),

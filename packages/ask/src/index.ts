@@ -1,4 +1,6 @@
-export { meetingOf, speakersOf } from './meeting-of.ts';
+export { type Answer, answerQuestion } from './answer/answer-question.ts';
+export { findQuotes, type Quote } from './answer/find-quotes.ts';
+export { knownIn, meetingOf, speakersOf } from './meeting-of.ts';
 export { type Corpus, indexCorpus, pairOf } from './meetings/corpus.ts';
 export { scoreMeetings } from './meetings/rank-meetings.ts';
 export { bm25 } from './passages/bm25.ts';
@@ -6,9 +8,10 @@ export { type Features, featureNames, featuresOf, type Sought } from './passages
 export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
 export { rankPassages } from './passages/rank-passages.ts';
 export { smooth } from './passages/smooth.ts';
-export { soughtIn } from './passages/sought.ts';
+export { soughtBy } from './passages/sought.ts';
 export { outcomeIn } from './question/outcome.ts';
 export { peopleIn } from './question/people.ts';
+export { type Kind, type Known, type Question, readQuestion } from './question/read-question.ts';
 export { subjectOf } from './question/subject.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { termsOf } from './words/terms.ts';

@@ -1,4 +1,5 @@
 import type { Analysis } from '@rapport/transcript';
+import type { Known } from './question/read-question.ts';
 import type { Meeting } from './types.ts';
 
 /** A meeting as the analysis reads it. People are named as they are heard in all of their meetings. */
@@ -43,3 +44,10 @@ export function meetingOf(id: string, analysis: Analysis, series: string | null 
 export const speakersOf = ({ turns }: Pick<Meeting, 'turns'>): string[] => [
   ...new Set(turns.flatMap(({ speaker }) => speaker ?? [])),
 ];
+
+/** What a question about one meeting may name. */
+export const knownIn = (meeting: Pick<Meeting, 'turns' | 'day'>): Known => ({
+  people: speakersOf(meeting).map((name) => ({ name })),
+  series: [],
+  today: meeting.day ?? '2000-01-01',
+});

@@ -25,6 +25,52 @@ export function indexCorpus(meetings: readonly Meeting[]): Corpus {
   };
 }
 
+/**
+ * Shares of a subject by its terms: the fewer passages of all meetings say one, the more. What none says has the
+ * largest share.
+ */
+export function rarities({ meetings }: Corpus, terms: readonly string[]): Map<string, number> {
+  const passages = meetings.reduce((sum, index) => sum + index.passages.length, 0);
+  const weights = terms.map((term) => {
+    const said = meetings.reduce(
+      (sum, { terms: of }) => sum + (of.postings.get(term)?.size ?? 0),
+      0,
+    );
+    return [term, Math.log(1 + (passages - said + 0.5) / (said + 0.5))] as const;
+  });
+  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  return new Map(weights.map(([term, weight]) => [term, weight / whole]));
+}
+
+/** For each passage the share of a subject that is said at most so many passages away. */
+export function sharesNear(
+  { terms, passages }: MeetingIndex,
+  rarity: ReadonlyMap<string, number>,
+  width: number,
+): number[] {
+  const shares = passages.map(() => 0);
+  for (const [term, share] of rarity) {
+    let next = 0;
+    for (const at of terms.postings.get(term)?.keys() ?? []) {
+      const last = Math.min(shares.length - 1, at + width);
+      for (next = Math.max(next, at - width); next <= last; next++)
+        shares[next] = (shares[next] ?? 0) + share;
+    }
+  }
+  return shares;
+}
+
+/** In passages. */
+const widths = [0, 1, 2];
+
+/** How closely together each passage and its neighbours say a subject: the mean over near and far, 0 to 1. */
+export function closeness(index: MeetingIndex, rarity: ReadonlyMap<string, number>): number[] {
+  const near = widths.map((width) => sharesNear(index, rarity, width));
+  return index.passages.map(
+    (_, at) => near.reduce((sum, shares) => sum + (shares[at] ?? 0), 0) / widths.length,
+  );
+}
+
 /** Terms that follow each other, as one. */
 export const pairsOf = (terms: readonly string[]): string[] =>
   terms.slice(1).map((term, before) => pairOf(terms[before] ?? '', term));

@@ -40,13 +40,27 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
   }
   const wholly = new Set([...found].flatMap(wordsOf));
   for (const { name } of known) {
-    const plain = wordsOf(name).filter((part) => !titles.has(part) && part.length > 2);
+    const plain = wordsOf(personal(name)).filter((part) => !titles.has(part) && part.length > 2);
     const isLabel = roleOf(name).length < wordsOf(name).length;
     if (isLabel || plain.length < 2 || found.has(name)) continue;
     if (plain.some((part) => capitals.has(part) && has([part]) && !wholly.has(part)))
       found.add(name);
   }
   return known.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+
+/** Without a company or role behind it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'. */
+const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
+
+/** Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix'. */
+export function onlyMentioned(question: string, people: readonly string[]): string[] {
+  return people.filter((name) => {
+    const parts = wordsOf(personal(name)).map((part) => RegExp.escape(part));
+    return new RegExp(
+      `\\b(?:${parts.join('|')})['’]s(?! (?:opinion|view|attitude|thought|suggestion|idea))`,
+      'i',
+    ).test(question.normalize('NFKD').replace(/\p{M}/gu, ''));
+  });
 }
 
 /** A label without its single letters. */
