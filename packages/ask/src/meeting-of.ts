@@ -2,9 +2,35 @@ import type { Analysis } from '@rapport/transcript';
 import type { Known } from './question/read-question.ts';
 import type { Meeting } from './types.ts';
 
-/** A meeting as the analysis reads it. People are named as they are heard in all of their meetings. */
-export function meetingOf(id: string, analysis: Analysis, series: string | null = null): Meeting {
-  const names = new Map(analysis.participants.map(({ name, heardAs }) => [name, heardAs ?? name]));
+/** One name for each person who is heard in several meetings, by the key that they share: the most usual one. */
+export function sharedNames(analyses: Iterable<Analysis>): Map<string, string> {
+  const names = new Map<string, string[]>();
+  for (const { participants } of analyses)
+    for (const { heardAs, name } of participants)
+      if (heardAs !== null) names.set(heardAs, [...(names.get(heardAs) ?? []), name]);
+  return new Map(
+    [...names].map(([key, spelled]) => {
+      const [usual] = [...Map.groupBy(spelled, (name) => name)].toSorted(
+        ([one, ofOne], [other, ofOther]) => ofOther.length - ofOne.length || (one < other ? -1 : 1),
+      );
+      return [key, usual?.[0] ?? key];
+    }),
+  );
+}
+
+/**
+ * A meeting as the analysis reads it.
+ * @param shared names of people by the key that they have in all of their meetings
+ */
+export function meetingOf(
+  id: string,
+  analysis: Analysis,
+  series: string | null = null,
+  shared: ReadonlyMap<string, string> = new Map(),
+): Meeting {
+  const names = new Map(
+    analysis.participants.map(({ name, heardAs }) => [name, shared.get(heardAs ?? '') ?? name]),
+  );
   return {
     id,
     title: analysis.title ?? id,

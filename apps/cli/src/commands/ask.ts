@@ -1,7 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerQuestion, indexCorpus, meetingOf, readQuestion, speakersOf } from '@rapport/ask';
+import {
+  answerQuestion,
+  indexCorpus,
+  meetingOf,
+  readQuestion,
+  sharedNames,
+  speakersOf,
+} from '@rapport/ask';
 import { extractText } from '@rapport/server/features/transcripts/extract-text/extract-text';
 import { type Analysis, analyseTranscript } from '@rapport/transcript';
 import { answerText } from '../ask/answer-text.ts';
@@ -17,8 +24,9 @@ export async function ask(args: string[]): Promise<void> {
   const { question: text, paths, json } = await readArguments(args);
   const analyses = await readMeetings(paths);
   const series = seriesOf(analyses);
+  const shared = sharedNames(analyses.values());
   const meetings = [...analyses].map(([file, analysis]) =>
-    meetingOf(file, analysis, series.get(file) ?? null),
+    meetingOf(file, analysis, series.get(file) ?? null, shared),
   );
   const names = new Set(meetings.flatMap(speakersOf));
   const question = readQuestion(text, {
