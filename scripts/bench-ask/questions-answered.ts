@@ -28,7 +28,7 @@ export function benchQuestions(calls: readonly Meeting[]) {
   const ask = ({ question }: AskedQuestion) =>
     answerQuestion(corpus, readQuestion(question, known));
   const miscounted = countQuestions.filter((asked) => !isExact(asked, ask(asked)));
-  const unquoted = saidQuestions.filter((asked) => !isQuoted(asked, ask(asked), calls));
+  const unquoted = saidQuestions.filter((asked) => !isQuoted(asked, ask(asked)));
   const answered = unanswerableQuestions.filter((asked) => ask(asked).found);
   const share = (some: readonly unknown[], all: readonly unknown[]) =>
     (100 * some.length) / all.length;
@@ -41,27 +41,17 @@ export function benchQuestions(calls: readonly Meeting[]) {
 }
 
 /** The answer begins with the number, the day or the names. */
-function isExact({ counted }: AskedQuestion, { answer, quotes }: Answer): boolean {
+function isExact({ counted }: AskedQuestion, { answer }: Answer): boolean {
   if (typeof counted === 'string') return answer.startsWith(writtenDay(counted));
-  if (typeof counted === 'number')
-    return Number.parseInt(answer, 10) === counted && quotes.length >= 0;
+  if (typeof counted === 'number') return Number.parseInt(answer, 10) === counted;
   return counted?.every((name) => answer.includes(name)) ?? false;
 }
 
-/**
- * The published time is that of the outcome, at the end of the talk about it, and may be off by a minute. A quote is
- * right from four minutes before until a minute after.
- */
-const secondsBefore = 240;
-
-function isQuoted({ said }: AskedQuestion, { quotes }: Answer, calls: readonly Meeting[]): boolean {
-  const turns = calls.find(({ id }) => id === said?.file)?.turns;
-  if (!said || !turns) return false;
-  const from = (turns[said.fromTurn]?.start ?? 0) - secondsBefore + 60;
+function isQuoted({ said }: AskedQuestion, { quotes }: Answer): boolean {
   return quotes
     .slice(0, firstQuotes)
     .some(
-      ({ file, place, start }) =>
-        file === said.file && place.turn <= said.toTurn && (start ?? 0) >= from - 1,
+      ({ file, place: { turn } }) =>
+        file === said?.file && turn >= said.fromTurn && turn <= said.toTurn,
     );
 }

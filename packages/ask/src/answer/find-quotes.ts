@@ -39,11 +39,11 @@ export function findQuotes(
   among: readonly number[],
 ): FoundQuotes {
   const sought = soughtBy(question);
-  const scores = scoreMeetings(corpus, sought);
+  const scores = scoreMeetings(corpus, question.matter);
   const best = among
     .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
     .slice(0, meetingsRead);
-  const rarity = rarities(corpus, sought.terms);
+  const rarity = rarities(corpus, question.matter.terms);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
   const found: Quote[] = [];

@@ -4,6 +4,7 @@ import { writtenDay } from '../question/days.ts';
 import { mentions } from '../question/phrase.ts';
 import type { Question } from '../question/read-question.ts';
 import type { Meeting } from '../types.ts';
+import { emptyTerms } from '../words/empty-words.ts';
 
 /** A turn that a count rests on. */
 export type CountedTurn = { meeting: Meeting; turn: number };
@@ -46,9 +47,9 @@ function turnsOf(
   question: Question,
   among: readonly Meeting[],
 ): CountedTurn[] {
-  const { phrase, people } = question;
-  const asked = new Set(people);
-  const [first] = phrase;
+  const { phrase, speakers } = question;
+  const asked = new Set(speakers);
+  const first = phrase.find((term) => said.postings.has(term) || !emptyTerms.has(term));
   const withFirst =
     first === undefined
       ? null
@@ -65,7 +66,7 @@ function turnsOf(
 }
 
 function countMeetings({ question, meetings, turns }: Counted, which: Count['which']): CountAnswer {
-  const isOfTurns = question.phrase.length > 0 || question.people.length > 0;
+  const isOfTurns = question.phrase.length > 0 || question.speakers.length > 0;
   const counted = inOrder(isOfTurns ? [...new Set(turns.map(({ meeting }) => meeting))] : meetings);
   const evidence = isOfTurns ? firstTurns(turns) : [];
   if (which === 'first' || which === 'last') {
@@ -137,8 +138,8 @@ function countOutcomes({ question, meetings }: Counted, of: keyof typeof kindOf)
       .filter(
         ({ kind, owner, turn }) =>
           kind === kindOf[of] &&
-          (question.people.length === 0 ||
-            question.people.includes(owner ?? meeting.turns[turn]?.speaker ?? '')) &&
+          (question.speakers.length === 0 ||
+            question.speakers.includes(owner ?? meeting.turns[turn]?.speaker ?? '')) &&
           mentions(meeting.turns[turn]?.text ?? '', question.phrase),
       )
       .map(({ turn }) => ({ meeting, turn })),

@@ -34,7 +34,7 @@ export function exchangesAbout(question: Question, meetings: readonly Meeting[])
 
 const pairsNamed = 10;
 
-const isAsked = ({ people }: Question, pair: readonly string[]): boolean =>
-  people.length > 1
-    ? pair.every((name) => people.includes(name))
-    : people.length === 0 || pair.some((name) => people.includes(name));
+const isAsked = ({ speakers }: Question, pair: readonly string[]): boolean =>
+  speakers.length > 1
+    ? pair.every((name) => speakers.includes(name))
+    : speakers.length === 0 || pair.some((name) => speakers.includes(name));

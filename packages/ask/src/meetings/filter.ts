@@ -6,9 +6,9 @@ import type { Meeting } from '../types.ts';
 /** Whether a meeting is in the period and the series of a question, and one of its people speaks there. */
 export function isAskedAbout(
   meeting: Meeting,
-  { period, series, people }: Pick<Question, 'period' | 'series' | 'people'>,
+  { period, series, speakers }: Pick<Question, 'period' | 'series' | 'speakers'>,
 ): boolean {
   if (period && !isWithin(meeting.day, period)) return false;
   if (series !== null && meeting.series !== series) return false;
-  return people.length === 0 || speakersOf(meeting).some((name) => people.includes(name));
+  return speakers.length === 0 || speakersOf(meeting).some((name) => speakers.includes(name));
 }

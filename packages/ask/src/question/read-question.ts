@@ -14,13 +14,19 @@ export type Kind = 'look-up' | 'summary' | 'count' | 'change' | 'outcomes' | 'pe
 export type Question = {
   text: string;
   kind: Kind;
+  /** Everybody who is named. */
   people: string[];
+  /** Those who speak: 'What did Tim say', not 'Tim's proposal'. */
+  speakers: string[];
   period: Period | null;
   series: string | null;
   outcome: OutcomeKind | null;
   /** Of kind 'count' only. */
   count: Count | null;
+  /** Without the names of people. */
   subject: Subject;
+  /** Without words that ask for outcomes either, and with people who are only mentioned: what meetings are chosen by. */
+  matter: Subject;
   /** What is mentioned, as stems in order; empty where the question names nothing. */
   phrase: string[];
 };
@@ -62,27 +68,27 @@ export function readQuestion(text: string, known: Known): Question {
   const series = seriesIn(undated, known.series);
   const named = peopleIn(undated, known.people);
   const mentioned = new Set(onlyMentioned(undated, named));
-  const people = named.filter((name) => !mentioned.has(name));
+  const speakers = named.filter((name) => !mentioned.has(name));
   const outcome = outcomeIn(undated);
   const count = countIn(undated);
   const kind =
     kinds.find(([, pattern]) => pattern.test(text))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
-  const filters = new Set([
-    ...people.flatMap(termsOf),
-    ...termsOf(series ?? ''),
-    ...(outcome ? outcomeTerms : []),
-  ]);
+  const ofSeries = termsOf(series ?? '');
+  const filters = [...speakers.flatMap(termsOf), ...ofSeries];
+  const asking = new Set([...filters, ...(outcome ? outcomeTerms : [])]);
   return {
     text,
     kind,
-    people,
+    people: named,
+    speakers,
     period: found?.period ?? null,
     series,
     outcome,
     count: kind === 'count' ? count : null,
-    subject: subjectOf(undated, filters),
-    phrase: phraseOf(undated, new Set([...filters, ...counting])),
+    subject: subjectOf(undated, new Set([...named.flatMap(termsOf), ...ofSeries])),
+    matter: subjectOf(undated, asking),
+    phrase: phraseOf(undated, new Set([...asking, ...counting])),
   };
 }
 
