@@ -5,6 +5,7 @@ import { mentions } from '../question/phrase.ts';
 import type { Question } from '../question/read-question.ts';
 import type { Meeting } from '../types.ts';
 import { emptyTerms } from '../words/empty-words.ts';
+import { stem } from '../words/stem.ts';
 
 /** A turn that a count rests on. */
 export type CountedTurn = { meeting: Meeting; turn: number };
@@ -49,7 +50,7 @@ function turnsOf(
 ): CountedTurn[] {
   const { phrase, speakers } = question;
   const asked = new Set(speakers);
-  const first = phrase.find((term) => said.postings.has(term) || !emptyTerms.has(term));
+  const first = phrase.map(stem).find((term) => !emptyTerms.has(term));
   const withFirst =
     first === undefined
       ? null

@@ -22,7 +22,7 @@ export const weights: Readonly<Record<FeatureName, number>> = {
   spoken4: 1.506,
   outcomes3: 4.246,
   content3: -2.271,
-  longTurns: -0.830,
+  longTurns: -0.83,
   start: -1.091,
-  end: -0.650,
+  end: -0.65,
 };

@@ -1,3 +1,4 @@
+import { emptyTerms } from '../words/empty-words.ts';
 import { wordsOf } from '../words/terms.ts';
 
 /** A person of the meetings, as named there. */
@@ -13,6 +14,7 @@ const titles = new Set(['hon', 'am', 'mp', 'ms', 'dr', 'mr', 'mrs', 'prof', 'rig
  * 3. the letter of a label, as a capital: 'What did C say' asks for 'Grad C';
  * 4. a label without its letter if one person has it: 'the professor' is 'Professor B';
  * 5. one part of a name of two or more, written with a capital: 'Tim'. If it fits several people, all of them are meant.
+ *    Not a word such as 'Will', nor a part of a handle such as 'ada.eth'.
  */
 export function peopleIn(question: string, known: readonly KnownPerson[]): string[] {
   const words = wordsOf(question);
@@ -40,9 +42,11 @@ export function peopleIn(question: string, known: readonly KnownPerson[]): strin
   }
   const wholly = new Set([...found].flatMap(wordsOf));
   for (const { name } of known) {
-    const plain = wordsOf(personal(name)).filter((part) => !titles.has(part) && part.length > 2);
-    const isLabel = roleOf(name).length < wordsOf(name).length;
-    if (isLabel || plain.length < 2 || found.has(name)) continue;
+    const plain = wordsOf(personal(name)).filter(
+      (part) => !titles.has(part) && part.length > 2 && !emptyTerms.has(part),
+    );
+    const isLabel = roleOf(personal(name)).length < wordsOf(personal(name)).length;
+    if (isLabel || plain.length < 2 || !personal(name).includes(' ') || found.has(name)) continue;
     if (plain.some((part) => capitals.has(part) && has([part]) && !wholly.has(part)))
       found.add(name);
   }

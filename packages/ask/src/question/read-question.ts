@@ -100,12 +100,21 @@ const outcomeTerms = new Set(
 );
 const counting = new Set(countingWords.split(' ').map(stem));
 
-/** The longest name of a series whose words follow each other in the question. */
+/**
+ * The longest name of a series whose words follow each other in the question. A single word has to stand for meetings:
+ * 'in acdt', 'of the acdt', 'acdt calls'.
+ */
 function seriesIn(question: string, known: readonly string[]): string | null {
   const said = ` ${wordsOf(question).join(' ')} `;
   const named = known.filter((name) => {
-    const words = wordsOf(name).join(' ');
-    return words !== '' && said.includes(` ${words} `);
+    const words = wordsOf(name);
+    const text = RegExp.escape(words.join(' '));
+    if (words.length === 0) return false;
+    return words.length > 1
+      ? said.includes(` ${words.join(' ')} `)
+      : new RegExp(
+          ` (?:in|of|at|from|during|for|attended|joined)(?: the)? ${text} | ${text} (?:meetings?|calls?|sessions?|syncs?|series) `,
+        ).test(said);
   });
   return (
     named.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0] ?? null

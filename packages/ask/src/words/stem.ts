@@ -50,7 +50,8 @@ const vowel = /[aeiouy]/;
 /** Number of changes from vowels to consonants. */
 const measure = (start: string): number => start.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0;
 
-function withoutPlural(word: string): string {
+/** 'frames' is 'frame', 'class' stays. */
+export function withoutPlural(word: string): string {
   if (word.endsWith('sses')) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
