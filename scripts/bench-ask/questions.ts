@@ -27,7 +27,7 @@ export const countQuestions: readonly AskedQuestion[] = [
   counted('How many pqinterop meetings were there in June 2026?', 4),
   counted('How many meetings were in March 2026?', 10),
   counted('How many calls were there in July 2026?', 16),
-  counted('How many meetings mention frame transactions?', 12),
+  counted('How many meetings mention frame transactions?', 13),
   counted('How many meetings mention Goldfish?', 4),
   counted('How often was Goldfish mentioned?', 15),
   counted('How many times was TamaGo mentioned?', 3),

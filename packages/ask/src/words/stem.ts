@@ -52,6 +52,7 @@ const measure = (start: string): number => start.match(/[aeiouy]+[^aeiouy]+/g)?.
 
 /** 'frames' is 'frame', 'class' stays. */
 export function withoutPlural(word: string): string {
+  if (word.length < 4) return word;
   if (word.endsWith('sses')) return word.slice(0, -2);
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
