@@ -26,8 +26,10 @@ export type FoundQuotes = {
 const meetingsRead = 10;
 const passagesRead = 8;
 /** Judgement, tried on the training split among 242 meetings. */
-const weightOf = { close: 8, meeting: 1, passage: 0.5, outcome: 1 };
+export const weightOf = { close: 8, meeting: 1, passage: 0.5, outcome: 1, pairs: 0 };
 const quotesMax = 8;
+/** What says less of the matter than this share of the best passage is not quoted. */
+const leastOfBest = 0.3;
 
 /**
  * The words that answer a question: the best meetings, in each the best passages, of each the best sentences.
@@ -46,7 +48,7 @@ export function findQuotes(
   const rarity = rarities(corpus, question.matter.terms);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
   let evidence = 0;
-  const found: Quote[] = [];
+  const found: { quote: Quote; close: number }[] = [];
   for (const at of best) {
     const index = corpus.meetings[at];
     if (!index) continue;
@@ -60,6 +62,7 @@ export function findQuotes(
         weightOf.close * (near[passage.at] ?? 0) +
         (weightOf.meeting * (scores[at] ?? 0)) / highest +
         weightOf.passage * (passage.score - first) +
+        weightOf.pairs * pairShare(index.content[passage.at] ?? [], question.matter.pairs) +
         weightOf.outcome *
           (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
     }));
@@ -67,10 +70,13 @@ export function findQuotes(
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead)) {
       const quote = quoteOf(index, passage.at, rarity, passage.score);
-      if (quote) found.push(quote);
+      if (quote) found.push({ quote, close: near[passage.at] ?? 0 });
     }
   }
-  const inOrder = found.toSorted((one, other) => other.score - one.score);
+  const inOrder = found
+    .filter(({ close }) => close > leastOfBest * evidence)
+    .map(({ quote }) => quote)
+    .toSorted((one, other) => other.score - one.score);
   const quotes: Quote[] = [];
   for (const quote of inOrder) {
     if (quotes.length === quotesMax) break;
@@ -91,4 +97,15 @@ function quoteOf(
   if (!turn) return null;
   const text = turn.text.slice(place.from, place.to);
   return { file: meeting.id, place, text, speaker: turn.speaker, start: turn.start, score };
+}
+
+/** Share of the pairs of a question whose terms follow each other here. */
+function pairShare(
+  content: readonly string[],
+  pairs: readonly (readonly [string, string])[],
+): number {
+  const found = pairs.filter(([one, other]) =>
+    content.some((term, at) => term === one && content[at + 1] === other),
+  );
+  return pairs.length === 0 ? 0 : found.length / pairs.length;
 }
