@@ -26,7 +26,7 @@ export type FoundQuotes = {
 const meetingsRead = 10;
 const passagesRead = 8;
 /** Judgement, tried on the training split among 242 meetings. */
-export const weightOf = { close: 8, meeting: 1, passage: 0.5, outcome: 1, pairs: 0 };
+const weightOf = { close: 8, meeting: 3, passage: 0.5, outcome: 1, pairs: 2 };
 const quotesMax = 8;
 /** What says less of the matter than this share of the best passage is not quoted. */
 const leastOfBest = 0.3;

@@ -59,7 +59,7 @@ const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? n
 /** Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix'. */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
   return people.filter((name) => {
-    const parts = wordsOf(personal(name)).map((part) => RegExp.escape(part));
+    const parts = wordsOf(personal(name));
     return new RegExp(
       `\\b(?:${parts.join('|')})['’]s(?! (?:opinion|view|attitude|thought|suggestion|idea))`,
       'i',

@@ -108,7 +108,7 @@ function seriesIn(question: string, known: readonly string[]): string | null {
   const said = ` ${wordsOf(question).join(' ')} `;
   const named = known.filter((name) => {
     const words = wordsOf(name);
-    const text = RegExp.escape(words.join(' '));
+    const text = words.join(' ');
     if (words.length === 0) return false;
     return words.length > 1
       ? said.includes(` ${words.join(' ')} `)
