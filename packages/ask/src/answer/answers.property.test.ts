@@ -48,18 +48,10 @@ test('quotes are parts of the turns that they name, and no turn is quoted twice 
   );
 });
 
-test('evidence and scores do not depend on the order of the meetings', () => {
+test('quotes do not depend on the order of the meetings', () => {
   fc.assert(
     fc.property(meetings, (all) => {
-      const one = quotesOf(all);
-      const other = quotesOf(all.toReversed());
-      expect(other.evidence).toBeCloseTo(one.evidence, 9);
-      const scores = ({ quotes }: typeof one) =>
-        quotes.map(({ file, place, score }) => `${file} ${place.turn} ${score.toFixed(6)}`).sort();
-      // Of equal quotes either may stay, so only quotes with different words are compared.
-      const texts = all.flatMap(({ turns }) => turns.map(({ text }) => text));
-      fc.pre(new Set(texts).size === texts.length && all.length <= 2);
-      expect(scores(other).length).toBe(scores(one).length);
+      expect(quotesOf(all.toReversed())).toEqual(quotesOf(all));
     }),
   );
 });

@@ -42,8 +42,12 @@ export function findQuotes(
 ): FoundQuotes {
   const sought = soughtBy(question);
   const scores = scoreMeetings(corpus, question.matter);
+  const idOf = (at: number) => corpus.meetings[at]?.meeting.id ?? '';
   const best = among
-    .toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
+    .toSorted(
+      (one, other) =>
+        (scores[other] ?? 0) - (scores[one] ?? 0) || idOf(one).localeCompare(idOf(other)),
+    )
     .slice(0, meetingsRead);
   const rarity = rarities(corpus, question.matter.terms);
   const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
@@ -76,7 +80,12 @@ export function findQuotes(
   const inOrder = found
     .filter(({ close }) => close > leastOfBest * evidence)
     .map(({ quote }) => quote)
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        one.file.localeCompare(other.file) ||
+        one.place.turn - other.place.turn,
+    );
   const quotes: Quote[] = [];
   for (const quote of inOrder) {
     if (quotes.length === quotesMax) break;
