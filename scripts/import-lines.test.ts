@@ -114,8 +114,10 @@ test('only repositories and the database folder contain SQL, as text or in the q
   expect(written).toEqual([]);
 });
 
-test('the analysis, the figures, the network and the series use neither the clock nor random numbers', () => {
-  const impure = globSync('packages/{figures,network,series,transcript}/src/**/*.ts', { cwd: root })
+test('the analysis, the answers, the figures, the network and the series use neither the clock nor random numbers', () => {
+  const impure = globSync('packages/{ask,figures,network,series,transcript}/src/**/*.ts', {
+    cwd: root,
+  })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>
       /Date\.now|new Date\(\)|Math\.random|performance\.now/.test(

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
-const projects = ['.', 'apps/web', 'packages/figures', 'packages/network', 'packages/transcript'];
+const projects = [
+  '.',
+  'apps/web',
+  'packages/ask',
+  'packages/figures',
+  'packages/network',
+  'packages/transcript',
+];
 
 async function check(project: string): Promise<boolean> {
   const known = join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);

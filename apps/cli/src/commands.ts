@@ -18,6 +18,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    'ask',
+    {
+      usage: 'ask "QUESTION" --files FOLDER [--json], or --meeting FILE',
+      does: 'answers a question from the transcripts of a folder, or of one file, in their own words; counts are exact',
+      load: async () => (await import('./commands/ask.ts')).ask,
+    },
+  ],
+  [
     'sentiment',
     {
       usage: 'sentiment',

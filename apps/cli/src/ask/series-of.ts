@@ -1,0 +1,34 @@
+import { findSeries, nameOfSeries } from '@rapport/series';
+import type { Analysis } from '@rapport/transcript';
+
+const dayMilliseconds = 86_400_000;
+
+/** The name of each file's series, where it is in one. */
+export function seriesOf(analyses: ReadonlyMap<string, Analysis>): Map<string, string> {
+  const titles = new Map([...analyses].map(([file, { title }]) => [file, title ?? titleOf(file)]));
+  const found = findSeries(
+    [...analyses].map(([file, { date, startTime, participants }]) => ({
+      id: file,
+      title: titles.get(file) ?? file,
+      start:
+        date === null
+          ? null
+          : { day: Math.floor(Date.parse(date) / dayMilliseconds), minute: minuteOf(startTime) },
+      people: participants.flatMap(({ heardAs }) => heardAs ?? []),
+    })),
+  );
+  return new Map(
+    found.flatMap(({ meetings }) => {
+      const name = nameOfSeries(meetings.map(({ id }) => titles.get(id) ?? id));
+      return name === null ? [] : meetings.map(({ id }): [string, string] => [id, name]);
+    }),
+  );
+}
+
+const titleOf = (file: string) => file.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
+
+function minuteOf(time: string | null): number | null {
+  if (time === null) return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+}

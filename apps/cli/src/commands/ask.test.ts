@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ask } from './ask.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rapport-ask-'));
+  await writeFile(
+    join(folder, 'Harbour 2026-05-04.txt'),
+    'Ada Moss: The harbour wall needs new stones before the winter comes.\nBen Ito: We will order granite for the harbour wall from the quarry in Brandal.\nAda Moss: Fine, then we talk about the ferry next week.\n',
+  );
+  await writeFile(
+    join(folder, 'Ferry 2026-06-08.txt'),
+    'Ada Moss: The ferry timetable is late again this summer.\nCleo Ray: The ferry leaves at six on Sundays, and few people take it.\nAda Moss: Then let us ask the town.\n',
+  );
+  await writeFile(join(folder, 'notes.md'), 'Not a transcript.');
+  await writeFile(join(folder, 'empty.txt'), '');
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** What the command prints. */
+async function printed(args: string[]) {
+  const output: string[] = [];
+  const complaints: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => complaints.push(String(text)) > 0);
+  await ask(args);
+  return { output: output.join(''), complaints: complaints.join('') };
+}
+
+test('answers from the transcripts of a folder, in their words', async () => {
+  const { output, complaints } = await printed([
+    ...['Where do we order granite?', '--files', folder, '--json'],
+  ]);
+  expect(JSON.parse(output)).toMatchObject({
+    found: true,
+    kind: 'look-up',
+    answer: 'We will order granite for the harbour wall from the quarry in Brandal.',
+    read: 2,
+    quotes: [
+      {
+        file: 'Harbour 2026-05-04.txt',
+        turn: 1,
+        speaker: 'Ben Ito',
+        start: null,
+        text: 'We will order granite for the harbour wall from the quarry in Brandal.',
+        score: expect.any(Number),
+      },
+    ],
+  });
+  expect(complaints).toContain('empty.txt is left out: ');
+});
+
+test('counts exactly, in the period that the question names', async () => {
+  const count = async (question: string) =>
+    JSON.parse((await printed([question, '--files', folder, '--json'])).output);
+  expect(await count('How many meetings mention the ferry?')).toMatchObject({
+    kind: 'count',
+    answer: '2 meetings.',
+  });
+  expect(await count('How many meetings mention the ferry in June 2026?')).toMatchObject({
+    answer: '1 meeting.',
+    read: 1,
+  });
+});
+
+test('asks one meeting, and prints for readers', async () => {
+  const { output } = await printed([
+    ...['Who mentioned granite?', '--meeting', join(folder, 'Harbour 2026-05-04.txt')],
+  ]);
+  expect(output).toContain('1 person: Ben Ito.');
+  expect(output).toContain('1 meeting was read.');
+});
+
+test('says what was not said', async () => {
+  const { output } = await printed([
+    ...['What was said about parental leave?', '--files', folder, '--json'],
+  ]);
+  expect(JSON.parse(output)).toMatchObject({ found: false, quotes: [] });
+});
+
+test.each([
+  [[], 'What is the question?'],
+  [['a', 'b', '--files', '.'], 'Put the question in quotation marks'],
+  [['Who?'], 'Name a folder or one meeting'],
+  [['Who?', '--files', '/no/such/folder'], '/no/such/folder does not exist.'],
+  [['Who?', '--meeting', '/no/such/file.txt'], '/no/such/file.txt does not exist.'],
+])('%j is answered with a sentence', async (args, sentence) => {
+  await expect(ask(args)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { speakersOf } from '../meeting-of.ts';
+import { indexCorpus } from '../meetings/corpus.ts';
+import { readQuestion } from '../question/read-question.ts';
+import { meetingOfLines } from '../testing/meeting.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const meetings = [
+  meetingOfLines(
+    [
+      'Ada Moss: Good morning. The harbour wall needs new stones before the winter comes.',
+      'Ben Ito: We will order granite for the harbour wall from the quarry in Brandal.',
+      'Ada Moss: Fine. Then we talk about the ferry timetable next week.',
+    ],
+    { id: 'may.txt', title: 'Harbour', day: '2026-05-04', series: 'Harbour' },
+  ),
+  meetingOfLines(
+    [
+      'Ada Moss: The ferry timetable is late. Harbour walls are not our problem today.',
+      'Cleo Ray: The ferry leaves at six on Sundays, and nobody takes it.',
+    ],
+    {
+      id: 'june.txt',
+      title: 'Ferry',
+      day: '2026-06-08',
+      outcomes: [
+        { kind: 'decision', turn: 1, quote: 'The ferry leaves at six on Sundays', owner: null },
+      ],
+    },
+  ),
+];
+const corpus = indexCorpus(meetings);
+const ask = (text: string) =>
+  answerQuestion(
+    corpus,
+    readQuestion(text, {
+      people: [...new Set(meetings.flatMap(speakersOf))].map((name) => ({ name })),
+      series: ['Harbour'],
+      today: '2026-11-18',
+    }),
+  );
+
+test.each([
+  ['How many meetings were there?', '2 meetings.'],
+  ['How many meetings were there in May?', '1 meeting.'],
+  ['How many meetings did Ben attend?', '1 meeting.'],
+  ['How many meetings mention the harbour wall?', '2 meetings.'],
+  ['How often was the harbour wall mentioned?', '3 turns in 2 meetings.'],
+  ['How often did Ada mention the harbour wall?', '2 turns in 2 meetings.'],
+  ['Who mentioned the ferry?', '2 people: Ada Moss, Cleo Ray.'],
+  ['Which meetings mention granite?', '1 meeting: Harbour (4 May 2026).'],
+  ['When was the ferry first mentioned?', '4 May 2026, Ada Moss: Harbour.'],
+  ['When was the ferry last mentioned?', '8 June 2026, Cleo Ray: Ferry.'],
+  ['When was the last meeting?', '8 June 2026: Ferry.'],
+  ['Who spoke most?', 'Ada Moss, with 34 words.'],
+  ['How many decisions were there?', '1 decision found.'],
+  ['Who spoke with whom about granite?', 'Ada Moss and Ben Ito (2).'],
+])('%s', (question, answer) => {
+  expect(ask(question)).toMatchObject({ found: true, answer });
+});
+
+test('words that were said are quoted with their place', () => {
+  const { found, read, quotes } = ask('Where do we order granite?');
+  expect({ found, read }).toEqual({ found: true, read: 2 });
+  expect(quotes[0]).toMatchObject({
+    file: 'may.txt',
+    place: { turn: 1 },
+    speaker: 'Ben Ito',
+    start: 10,
+    text: 'We will order granite for the harbour wall from the quarry in Brandal.',
+  });
+});
+
+test('what was not said is not answered', () => {
+  expect(ask('What was said about the parental leave of accountants?')).toEqual({
+    found: false,
+    answer: 'Not said in the 2 meetings that were read.',
+    read: 2,
+    quotes: [],
+  });
+  expect(ask('How often was granite mentioned in June?')).toMatchObject({ found: false, read: 1 });
+});
+
+test('filters that no meeting fits are said', () => {
+  expect(ask('What was said about the ferry in 2020?')).toMatchObject({
+    found: false,
+    answer: 'No meeting fits the filters.',
+  });
+});

@@ -1,0 +1,119 @@
+import { type CountAnswer, countAnswer } from '../counts/count-answer.ts';
+import { exchangesAbout } from '../counts/exchanges.ts';
+import type { Corpus } from '../meetings/corpus.ts';
+import { isAskedAbout } from '../meetings/filter.ts';
+import { monthOf, yearOf } from '../question/days.ts';
+import { mentions } from '../question/phrase.ts';
+import type { Question } from '../question/read-question.ts';
+import { sentencesIn } from '../quotes/sentences.ts';
+import { findQuotes, type Quote } from './find-quotes.ts';
+
+export type Answer = {
+  found: boolean;
+  /** A sentence; of words that were said, the best quote. */
+  answer: string;
+  /** Meetings that were read: those in the period and series, of the people. */
+  read: number;
+  quotes: Quote[];
+};
+
+/** Below, the words of a question are not said together anywhere: docs/analysis.md says how it was chosen. */
+export const leastEvidence = 0.44;
+const quotesShown = 8;
+const topicsShown = 3;
+
+/** Answers from the words of meetings. Counts are exact and never ranked; everything else is quoted, word for word. */
+export function answerQuestion(corpus: Corpus, question: Question): Answer {
+  const among = [...corpus.meetings.keys()].filter((at) => {
+    const meeting = corpus.meetings[at]?.meeting;
+    return meeting !== undefined && isAskedAbout(meeting, question);
+  });
+  const meetings = among.flatMap((at) => corpus.meetings[at]?.meeting ?? []);
+  const read = meetings.length;
+  if (read === 0) return { found: false, answer: 'No meeting fits the filters.', read, quotes: [] };
+  if (question.kind === 'count' && question.count)
+    return counted(countAnswer(corpus, question, meetings), question, read);
+  if (question.kind === 'people' && question.phrase.length > 0)
+    return counted(exchangesAbout(question, meetings), question, read);
+  const { quotes, evidence } = findQuotes(corpus, question, among);
+  const [best] = quotes;
+  if (!best || evidence < leastEvidence) {
+    const topics = [...new Set(among.flatMap((at) => corpus.meetings[at]?.meeting.topics ?? []))];
+    const nearest = topics.slice(0, topicsShown).join(', ');
+    return {
+      found: false,
+      answer: `Not said in ${read === 1 ? 'the meeting' : `the ${read} meetings`} that ${read === 1 ? 'was' : 'were'} read.${nearest ? ` Topics: ${nearest}.` : ''}`,
+      read,
+      quotes: [],
+    };
+  }
+  if (question.kind === 'change') return changed(corpus, question, among, quotes, read);
+  return { found: true, answer: best.text, read, quotes };
+}
+
+function counted(
+  { value, sentence, turns }: CountAnswer,
+  question: Question,
+  read: number,
+): Answer {
+  const quotes = turns.slice(0, quotesShown).flatMap(({ meeting, turn }): Quote[] => {
+    const said = meeting.turns[turn];
+    if (!said) return [];
+    const sentences = sentencesIn(said.text);
+    const place =
+      sentences.find(({ from, to }) => mentions(said.text.slice(from, to), question.phrase)) ??
+      sentences[0];
+    if (!place) return [];
+    const text = said.text.slice(place.from, place.to);
+    return [
+      {
+        file: meeting.id,
+        place: { turn, ...place },
+        text,
+        speaker: said.speaker,
+        start: said.start,
+        score: 1,
+      },
+    ];
+  });
+  return value === 0
+    ? {
+        found: false,
+        answer: `Not in ${read === 1 ? 'the meeting' : `the ${read} meetings`} that ${read === 1 ? 'was' : 'were'} read: 0.`,
+        read,
+        quotes: [],
+      }
+    : { found: true, answer: sentence, read, quotes };
+}
+
+/** Quotes by day, and turns a month that mention the phrase. */
+function changed(
+  corpus: Corpus,
+  question: Question,
+  among: readonly number[],
+  quotes: readonly Quote[],
+  read: number,
+): Answer {
+  const days = new Map(corpus.meetings.map(({ meeting }) => [meeting.id, meeting.day ?? '']));
+  const months = new Map<string, number>();
+  for (const at of among) {
+    const meeting = corpus.meetings[at]?.meeting;
+    if (!meeting?.day) continue;
+    const month = `${yearOf(meeting.day)}-${String(monthOf(meeting.day)).padStart(2, '0')}`;
+    const turns = meeting.turns.filter(({ text }) => mentions(text, changing(question))).length;
+    if (turns > 0) months.set(month, (months.get(month) ?? 0) + turns);
+  }
+  const byMonth = [...months].toSorted().map(([month, turns]) => `${month}: ${turns}`);
+  return {
+    found: true,
+    answer: `Turns that mention it, by month: ${byMonth.join(', ') || 'none word for word'}.`,
+    read,
+    quotes: quotes.toSorted((one, other) =>
+      (days.get(one.file) ?? '').localeCompare(days.get(other.file) ?? ''),
+    ),
+  };
+}
+
+const changeWords = new Set(['chang', 'evolv', 'develop', 'trend', 'time']);
+const changing = ({ phrase }: Question): string[] =>
+  phrase.filter((term) => !changeWords.has(term));

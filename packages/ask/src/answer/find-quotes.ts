@@ -1,0 +1,120 @@
+import { type Corpus, closeness, rarities } from '../meetings/corpus.ts';
+import { scoreMeetings } from '../meetings/rank-meetings.ts';
+import type { MeetingIndex } from '../passages/meeting-index.ts';
+import { rankPassages } from '../passages/rank-passages.ts';
+import { soughtBy } from '../passages/sought.ts';
+import type { Question } from '../question/read-question.ts';
+import { bestQuote, isSameQuote, type Place } from '../quotes/best-quote.ts';
+
+export type Quote = {
+  /** The meeting. */
+  file: string;
+  place: Place;
+  text: string;
+  speaker: string | null;
+  start: number | null;
+  score: number;
+};
+
+export type FoundQuotes = {
+  quotes: Quote[];
+  /** 0 to 1: how closely together the subject is said where it is said best. */
+  evidence: number;
+};
+
+/** Meetings whose passages are read, and passages of each that may be quoted. */
+const meetingsRead = 10;
+const passagesRead = 8;
+/** Judgement, tried on the training split among 242 meetings. */
+const weightOf = { close: 8, meeting: 3, passage: 0.5, outcome: 1, pairs: 2 };
+const quotesMax = 8;
+/** What says less of the matter than this share of the best passage is not quoted. */
+const leastOfBest = 0.3;
+
+/**
+ * The words that answer a question: the best meetings, in each the best passages, of each the best sentences.
+ * @param among places of the meetings that are asked about
+ */
+export function findQuotes(
+  corpus: Corpus,
+  question: Question,
+  among: readonly number[],
+): FoundQuotes {
+  const sought = soughtBy(question);
+  const scores = scoreMeetings(corpus, question.matter);
+  const idOf = (at: number) => corpus.meetings[at]?.meeting.id ?? '';
+  const best = among
+    .toSorted(
+      (one, other) =>
+        (scores[other] ?? 0) - (scores[one] ?? 0) || idOf(one).localeCompare(idOf(other)),
+    )
+    .slice(0, meetingsRead);
+  const rarity = rarities(corpus, question.matter.terms);
+  const highest = Math.max(1e-9, scores[best[0] ?? 0] ?? 0);
+  let evidence = 0;
+  const found: { quote: Quote; close: number }[] = [];
+  for (const at of best) {
+    const index = corpus.meetings[at];
+    if (!index) continue;
+    const near = closeness(index, rarity);
+    evidence = near.reduce((most, share) => Math.max(most, share), evidence);
+    const ranked = rankPassages(index, sought);
+    const first = ranked.reduce((most, { score }) => Math.max(most, score), -Infinity);
+    const scored = ranked.map((passage) => ({
+      at: passage.at,
+      score:
+        weightOf.close * (near[passage.at] ?? 0) +
+        (weightOf.meeting * (scores[at] ?? 0)) / highest +
+        weightOf.passage * (passage.score - first) +
+        weightOf.pairs * pairShare(index.content[passage.at] ?? [], question.matter.pairs) +
+        weightOf.outcome *
+          (question.outcome ? (index.outcomes[question.outcome][passage.at] ?? 0) : 0),
+    }));
+    for (const passage of scored
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, passagesRead)) {
+      const quote = quoteOf(index, passage.at, rarity, passage.score);
+      if (quote) found.push({ quote, close: near[passage.at] ?? 0 });
+    }
+  }
+  const inOrder = found
+    .filter(({ close }) => close > leastOfBest * evidence)
+    .map(({ quote }) => quote)
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        one.file.localeCompare(other.file) ||
+        one.place.turn - other.place.turn,
+    );
+  const quotes: Quote[] = [];
+  for (const quote of inOrder) {
+    if (quotes.length === quotesMax) break;
+    if (!quotes.some((one) => isSameQuote(one, quote))) quotes.push(quote);
+  }
+  return { quotes, evidence };
+}
+
+function quoteOf(
+  { meeting, passages }: MeetingIndex,
+  at: number,
+  rarity: ReadonlyMap<string, number>,
+  score: number,
+): Quote | null {
+  const passage = passages[at];
+  const place = passage && bestQuote(meeting, passage, (term) => rarity.get(term) ?? 0);
+  const turn = place && meeting.turns[place.turn];
+  if (!turn) return null;
+  const text = turn.text.slice(place.from, place.to);
+  return { file: meeting.id, place, text, speaker: turn.speaker, start: turn.start, score };
+}
+
+/** Share of the pairs of a question whose terms follow each other here. */
+function pairShare(
+  content: readonly string[],
+  pairs: readonly (readonly [string, string])[],
+): number {
+  const found = pairs.filter(([one, other]) =>
+    content.some((term, at) => term === one && content[at + 1] === other),
+  );
+  return pairs.length === 0 ? 0 : found.length / pairs.length;
+}

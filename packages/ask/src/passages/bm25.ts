@@ -1,0 +1,51 @@
+/** Where terms are: by term, how often it is in each document that has it. */
+export type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+/** Documents are passages, chapters or meetings. `lengths` are in terms. */
+export type TermIndex = { postings: Postings; lengths: readonly number[]; meanLength: number };
+
+export function indexTerms(documents: readonly (readonly string[])[]): TermIndex {
+  const postings = new Map<string, Map<number, number>>();
+  for (const [at, terms] of documents.entries()) {
+    for (const term of terms) {
+      const places = postings.get(term) ?? new Map<number, number>();
+      places.set(at, (places.get(at) ?? 0) + 1);
+      postings.set(term, places);
+    }
+  }
+  const lengths = documents.map(({ length }) => length);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  return { postings, lengths, meanLength: all / Math.max(1, lengths.length) };
+}
+
+/** How telling a term is: the rarer, the more. 0 where it is not said. */
+export function idf({ postings, lengths }: TermIndex, term: string): number {
+  const found = postings.get(term)?.size ?? 0;
+  return found === 0 ? 0 : Math.log(1 + (lengths.length - found + 0.5) / (found + 0.5));
+}
+
+/** Robertson and Zaragoza 2009, with the usual constants. */
+const saturation = 1.2;
+const lengthShare = 0.75;
+
+/** The score of each document for terms with their weights. */
+export function weightedBm25(
+  index: TermIndex,
+  weights: Iterable<readonly [term: string, weight: number]>,
+): number[] {
+  const scores = index.lengths.map(() => 0);
+  for (const [term, weight] of weights) {
+    for (const [at, count] of index.postings.get(term) ?? []) {
+      const relative = (index.lengths[at] ?? 0) / index.meanLength;
+      const damped = count + saturation * (1 - lengthShare + lengthShare * relative);
+      scores[at] = (scores[at] ?? 0) + (weight * count * (saturation + 1)) / damped;
+    }
+  }
+  return scores;
+}
+
+export const bm25 = (index: TermIndex, terms: readonly string[]): number[] =>
+  weightedBm25(
+    index,
+    [...new Set(terms)].map((term) => [term, idf(index, term)]),
+  );

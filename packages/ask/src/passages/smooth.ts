@@ -1,0 +1,21 @@
+/** Kernels reach so many widths to either side. */
+const reach = 3;
+
+/** Each value becomes the mean of its neighbours, weighted by a bell curve of that width, in passages. */
+export function smooth(values: readonly number[], width: number): number[] {
+  const far = Math.ceil(reach * width);
+  const kernel = Array.from({ length: far + 1 }, (_, by) => Math.exp(-((by / width) ** 2) / 2));
+  const whole = kernel.reduce((sum, weight, by) => sum + (by === 0 ? weight : 2 * weight), 0);
+  return values.map((_, at) => {
+    let sum = 0;
+    for (let by = -far; by <= far; by++)
+      sum += (values[at + by] ?? 0) * (kernel[Math.abs(by)] ?? 0);
+    return sum / whole;
+  });
+}
+
+/** Shares of the highest value. */
+export function relative(values: readonly number[]): number[] {
+  const highest = values.reduce((most, value) => Math.max(most, value), 0);
+  return highest === 0 ? values.map(() => 0) : values.map((value) => value / highest);
+}

@@ -1,0 +1,21 @@
+import type { OutcomeKind } from '../types.ts';
+
+/** The first that fits. */
+const asked: readonly (readonly [OutcomeKind, RegExp])[] = [
+  [
+    'question',
+    /\b(?:open|unanswered|unresolved|unsettled|outstanding)\s+(?:\w+\s+)?(?:questions?|issues?|points?)|\bunresolved\b|\bnot (?:yet )?(?:been )?(?:answered|settled)\b/i,
+  ],
+  [
+    'action',
+    /\b(?:promis(?:e|ed|es)|commit(?:ted)? to|volunteer(?:ed)?|action items?|to-?dos?|assigned|tasks? (?:for|of)|(?:has|have|had|agreed?|going|supposed) to do|take on|took on|actions|due)\b/i,
+  ],
+  [
+    'decision',
+    /\b(?:deci(?:de|ded|des|sions?|ding)|agree(?:d|ment)?(?! with)|conclu(?:de|ded|sions?)|settled?|final(?:ly|ise[ds]?|ize[ds]?)?|approved?|postponed?)\b/i,
+  ],
+];
+
+/** Which outcomes of meetings a question asks for: 'What was decided', 'What did X promise', 'Open questions about'. */
+export const outcomeIn = (question: string): OutcomeKind | null =>
+  asked.find(([, words]) => words.test(question))?.[0] ?? null;

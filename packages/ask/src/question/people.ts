@@ -1,0 +1,79 @@
+import { emptyTerms } from '../words/empty-words.ts';
+import { wordsOf } from '../words/terms.ts';
+
+/** A person of the meetings, as named there. */
+export type KnownPerson = { name: string };
+
+const titles = new Set(['hon', 'am', 'mp', 'ms', 'dr', 'mr', 'mrs', 'prof', 'right', 'the', 'sir']);
+
+/**
+ * The people whom a question names, in the order in which they are known. In this order, each rule only for people whom
+ * the one before did not find:
+ * 1. the whole name: 'Project Manager', 'Grad C', 'Tim Beiko';
+ * 2. given name and surname without titles: 'Lynne Neagle' is 'Hon. Lynne Neagle AM';
+ * 3. the letter of a label, as a capital: 'What did C say' asks for 'Grad C';
+ * 4. a label without its letter if one person has it: 'the professor' is 'Professor B';
+ * 5. one part of a name of two or more, written with a capital: 'Tim'. If it fits several people, all of them are meant.
+ *    Not a word such as 'Will', nor a part of a handle such as 'ada.eth'.
+ */
+export function peopleIn(question: string, known: readonly KnownPerson[]): string[] {
+  const words = wordsOf(question);
+  const said = ` ${words.join(' ')} `;
+  const has = (parts: readonly string[]) =>
+    parts.length > 0 && said.includes(` ${parts.join(' ')} `);
+  const capitals = new Set(
+    Array.from(question.matchAll(/\p{Lu}[\p{L}\p{N}]+/gu), ([word]) => wordsOf(word)[0] ?? ''),
+  );
+  const roles = Map.groupBy(known, ({ name }) => roleOf(name).join(' '));
+  const found = new Set<string>();
+  for (const { name } of known) {
+    const parts = wordsOf(name);
+    const plain = parts.filter((part) => !titles.has(part));
+    const role = roleOf(name);
+    const isNamed =
+      has(parts) ||
+      (plain.length > 1 && has(plain.slice(-2))) ||
+      namesLetter(question, name) ||
+      (role.length < parts.length &&
+        role.join('').length > 3 &&
+        roles.get(role.join(' '))?.length === 1 &&
+        has(role));
+    if (isNamed) found.add(name);
+  }
+  const wholly = new Set([...found].flatMap(wordsOf));
+  for (const { name } of known) {
+    const plain = wordsOf(personal(name)).filter(
+      (part) => !titles.has(part) && part.length > 2 && !emptyTerms.has(part),
+    );
+    const isLabel = roleOf(personal(name)).length < wordsOf(personal(name)).length;
+    if (isLabel || plain.length < 2 || !personal(name).includes(' ') || found.has(name)) continue;
+    if (plain.some((part) => capitals.has(part) && has([part]) && !wholly.has(part)))
+      found.add(name);
+  }
+  return known.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+
+/** Without a company or role behind it: 'Danno Ferrin - Tectonic', 'Mega | Lambda', 'Daniel Lehrner (Besu)'. */
+const personal = (name: string): string => name.split(/ [-–|] |[|(]/u)[0] ?? name;
+
+/** Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix'. */
+export function onlyMentioned(question: string, people: readonly string[]): string[] {
+  return people.filter((name) => {
+    const parts = wordsOf(personal(name));
+    return new RegExp(
+      `\\b(?:${parts.join('|')})['’]s(?! (?:opinion|view|attitude|thought|suggestion|idea))`,
+      'i',
+    ).test(question.normalize('NFKD').replace(/\p{M}/gu, ''));
+  });
+}
+
+/** A label without its single letters. */
+const roleOf = (name: string): string[] => wordsOf(name).filter((part) => part.length > 1);
+
+function namesLetter(question: string, name: string): boolean {
+  const letter = / (\p{Lu})$/u.exec(name)?.[1];
+  if (letter === undefined || letter === 'I') return false;
+  // 'A' begins many questions.
+  const rest = letter === 'A' ? question.replace(/^A\b/, '') : question;
+  return new RegExp(`\\b${letter}\\b(?!\\.)`).test(rest);
+}

@@ -1,0 +1,35 @@
+import { askingTerms, emptyTerms } from '../words/empty-words.ts';
+import { stem, withoutPlural } from '../words/stem.ts';
+import { wordsOf } from '../words/terms.ts';
+
+/** Letters in quotation marks are the phrase, whatever they are. */
+const quoted = /["“”]([^"“”]+)["“”]/u;
+
+/**
+ * What a question asks the mentions of: words in quotation marks, else those that are left of it. Small words stay
+ * between them: 'state of the art'.
+ * @param left stems that are no part of it
+ */
+export function phraseOf(question: string, left: ReadonlySet<string>): string[] {
+  const marked = quoted.exec(question)?.[1];
+  if (marked !== undefined) return formsOf(marked);
+  const forms = formsOf(question);
+  const isLeft = (form: string) => left.has(stem(form)) || left.has(form);
+  const isKept = (form: string) =>
+    !emptyTerms.has(stem(form)) && !isLeft(form) && !askingTerms.has(stem(form));
+  if (!forms.some(isKept)) return [];
+  return forms
+    .slice(forms.findIndex(isKept), forms.findLastIndex(isKept) + 1)
+    .filter((form) => isKept(form) || !isLeft(form));
+}
+
+/** A turn mentions a phrase if its words follow each other there; case and plural do not matter. */
+export function mentions(text: string, phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return true;
+  const forms = formsOf(text);
+  return forms.some(
+    (form, at) => form === phrase[0] && phrase.every((one, by) => forms[at + by] === one),
+  );
+}
+
+const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { readQuestion } from './read-question.ts';
+
+const known = {
+  people: ['Tim Beiko', 'Ada Moss', 'Grad C', 'Professor B', 'Will Corcoran', 'ada.eth'].map(
+    (name) => ({ name }),
+  ),
+  series: ['acdt', 'Weekly sync', 'Pricing'],
+  today: '2026-11-18',
+};
+const read = (text: string) => readQuestion(text, known);
+
+test.each([
+  ['What is TamaGo?', 'look-up'],
+  ['Summarize the discussion about prices.', 'summary'],
+  ['Give me an overview of the launch.', 'summary'],
+  ['How many meetings were there in May?', 'count'],
+  ['Who mentioned the harbour?', 'count'],
+  ['When was the harbour first mentioned?', 'count'],
+  ['How did the view on prices change?', 'change'],
+  ['How has the plan evolved over time?', 'change'],
+  ['What was decided about the harbour?', 'outcomes'],
+  ['What did Tim promise?', 'outcomes'],
+  ['Which open questions are there about the harbour?', 'outcomes'],
+  ['Who spoke with whom about the harbour?', 'people'],
+  ['Who talked to Ada about prices?', 'people'],
+])('%s is a question of kind %s', (text, kind) => {
+  expect(read(text).kind).toBe(kind);
+});
+
+test.each([
+  ['How many calls did Tim attend?', 'meetings', 'number'],
+  ['Which meetings mention prices?', 'meetings', 'list'],
+  ['When was the last acdt call?', 'meetings', 'last'],
+  ['How many people spoke about prices?', 'people', 'number'],
+  ['Who spoke most in acdt?', 'people', 'most'],
+  ['Who attended the Weekly sync?', 'people', 'list'],
+  ['How often was the harbour mentioned?', 'mentions', 'number'],
+  ['Who was the first to mention the harbour?', 'mentions', 'first'],
+  ['How many decisions were there in May?', 'decisions', 'number'],
+])('%s counts %s: %s', (text, of, which) => {
+  expect(read(text).count).toEqual({ of, which });
+});
+
+test.each([
+  ['What was decided on 5 February 2026?', '2026-02-05', '2026-02-05'],
+  ['What was decided on February 5?', '2026-02-05', '2026-02-05'],
+  ['What was decided on 2026-02-05?', '2026-02-05', '2026-02-05'],
+  ['What was said in December?', '2025-12-01', '2025-12-31'],
+  ['What was said between March and May 2026?', '2026-03-01', '2026-05-31'],
+  ['What was said since May?', '2026-05-01', null],
+  ['What was said before June 2026?', null, '2026-05-31'],
+  ['What was said last week?', '2026-11-09', '2026-11-15'],
+  ['What was said this month?', '2026-11-01', '2026-11-30'],
+  ['What was said last quarter?', '2026-07-01', '2026-09-30'],
+  ['What was said in the last 2 weeks?', '2026-11-05', '2026-11-18'],
+  ['What was said yesterday?', '2026-11-17', '2026-11-17'],
+])('%s is about %s to %s', (text, from, to) => {
+  expect(read(text).period).toEqual({ from, to });
+});
+
+test('a question without a period has none', () => {
+  expect(read('What may happen in march order?').period?.to).toBe('2026-03-31');
+  expect(read('What may happen with EIP 2026?').period).toBeNull();
+});
+
+describe('people', () => {
+  test.each([
+    ['What did Tim Beiko say?', ['Tim Beiko']],
+    ['What did Tim say?', ['Tim Beiko']],
+    ['What did C think about the tax?', ['Grad C']],
+    ['What did the professor think?', ['Professor B']],
+    ['Will it rain?', []],
+    ['What about the ETH price?', []],
+  ])('%s names %j', (text, people) => {
+    expect(read(text).people).toEqual(people);
+  });
+
+  test('who is only mentioned is no filter and part of the matter', () => {
+    const { people, speakers, matter } = read("What was said about Tim's harbour?");
+    expect({ people, speakers }).toEqual({ people: ['Tim Beiko'], speakers: [] });
+    expect(matter.terms).toEqual(['tim', 'harbour']);
+  });
+});
+
+test.each([
+  ['What was said in acdt about prices?', 'acdt'],
+  ['How many acdt calls were there?', 'acdt'],
+  ['What happens with the acdt protection?', null],
+  ['Summarize the weekly sync.', 'Weekly sync'],
+])('%s: series %s', (text, series) => {
+  expect(read(text).series).toBe(series);
+});
+
+test('what is mentioned is the rest of the question, or the words in quotation marks', () => {
+  expect(read('How often did Tim mention frame transactions in acdt in May?').phrase).toEqual([
+    'frame',
+    'transaction',
+  ]);
+  expect(read('Who mentioned the state of the art?').phrase).toEqual(['state', 'of', 'the', 'art']);
+  expect(read('Who mentioned "first call"?').phrase).toEqual(['first', 'call']);
+});

@@ -1,0 +1,66 @@
+import type { Passage } from '../passages/cut-passages.ts';
+import type { Meeting } from '../types.ts';
+import { termsOf } from '../words/terms.ts';
+import { type Stretch, sentencesIn } from './sentences.ts';
+
+/** Words of one turn, as they are there. */
+export type Place = { turn: number } & Stretch;
+
+/** A quote goes on with the next sentence of the turn until it has so many words. */
+const leastWords = 18;
+/** Shorter sentences seldom say anything alone. */
+const tellingWords = 5;
+
+/**
+ * The sentence of a passage that says most of the subject, with what follows it in the turn.
+ * @param weightOf how telling a term is
+ */
+export function bestQuote(
+  { turns }: Pick<Meeting, 'turns'>,
+  { parts }: Passage,
+  weightOf: (term: string) => number,
+): Place | null {
+  let best: { place: Place; score: number } | null = null;
+  for (const { turn, from, to } of parts) {
+    const text = turns[turn]?.text ?? '';
+    const sentences = sentencesIn(text);
+    for (const [at, sentence] of sentences.entries()) {
+      if (sentence.to <= from || sentence.from >= to) continue;
+      const score = scoreOf(text.slice(sentence.from, sentence.to), weightOf);
+      if (best && score <= best.score) continue;
+      best = { place: { turn, ...extended(text, sentences, at) }, score };
+    }
+  }
+  return best?.place ?? null;
+}
+
+function scoreOf(sentence: string, weightOf: (term: string) => number): number {
+  const terms = termsOf(sentence);
+  const said = [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
+  return (said + 0.01) * Math.min(1, terms.length / tellingWords) ** 2;
+}
+
+function extended(text: string, sentences: readonly Stretch[], at: number): Stretch {
+  const from = sentences[at]?.from ?? 0;
+  let to = sentences[at]?.to ?? 0;
+  for (const next of sentences.slice(at + 1)) {
+    if (text.slice(from, to).split(/\s+/u).length >= leastWords) break;
+    to = next.to;
+  }
+  return { from, to };
+}
+
+/** Quotes of one turn say nothing new if they are so near, in characters: some two minutes of talk. */
+const sameMatter = 1500;
+
+/** True if two quotes say the same: near places of one turn, or the same words. */
+export function isSameQuote(
+  one: { file: string; place: Place; text: string },
+  other: { file: string; place: Place; text: string },
+): boolean {
+  if (one.file === other.file && one.place.turn === other.place.turn)
+    return (
+      one.place.from < other.place.to + sameMatter && other.place.from < one.place.to + sameMatter
+    );
+  return termsOf(one.text).join(' ') === termsOf(other.text).join(' ');
+}

@@ -1,0 +1,36 @@
+/** Types of questions and answers. Positions of turns and characters (UTF-16 units) begin at 0, times are seconds. */
+
+export type Turn = {
+  /** The name of the person, the same in all meetings; null where the file names nobody. */
+  speaker: string | null;
+  start: number | null;
+  text: string;
+};
+
+export type OutcomeKind = 'decision' | 'action' | 'question';
+
+/** `quote` is a part of the turn's text. */
+export type Outcome = {
+  kind: OutcomeKind;
+  turn: number;
+  quote: string;
+  /** Of an action, as found. */
+  owner: string | null;
+};
+
+/** Both turns included. */
+export type Chapter = { title: string; fromTurn: number; toTurn: number };
+
+/** A meeting that the asker may read. */
+export type Meeting = {
+  id: string;
+  title: string;
+  /** YYYY-MM-DD by the organization's clock; null where it is not stated. */
+  day: string | null;
+  /** Name of its series. */
+  series: string | null;
+  topics: readonly string[];
+  chapters: readonly Chapter[];
+  outcomes: readonly Outcome[];
+  turns: readonly Turn[];
+};

@@ -1,0 +1,29 @@
+import { stem } from './stem.ts';
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+
+/** Words in lower case, without accents, possessives and marks. Hyphens part words. */
+export function wordsOf(text: string): string[] {
+  return Array.from(text.normalize('NFKD').replace(/\p{M}/gu, '').matchAll(wordPattern), ([word]) =>
+    word
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .replaceAll('’', "'"),
+  );
+}
+
+const known = new Map<string, string>();
+/** Words that are kept in mind at once. */
+const knownMax = 200_000;
+
+/** The stems of a text's words, in order. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).map((word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    if (known.size >= knownMax) known.clear();
+    const made = stem(word);
+    known.set(word, made);
+    return made;
+  });
+}

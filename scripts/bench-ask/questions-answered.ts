@@ -1,0 +1,57 @@
+import {
+  type Answer,
+  answerQuestion,
+  indexCorpus,
+  type Meeting,
+  readQuestion,
+  speakersOf,
+  writtenDay,
+} from '@rapport/ask';
+import {
+  type AskedQuestion,
+  countQuestions,
+  saidQuestions,
+  unanswerableQuestions,
+} from './questions.ts';
+
+const today = '2026-11-23';
+const firstQuotes = 3;
+
+/** What comes of the questions about the calls; `wrong` has those that fail. */
+export function benchQuestions(calls: readonly Meeting[]) {
+  const corpus = indexCorpus(calls);
+  const known = {
+    people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
+    series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
+    today,
+  };
+  const ask = ({ question }: AskedQuestion) =>
+    answerQuestion(corpus, readQuestion(question, known));
+  const miscounted = countQuestions.filter((asked) => !isExact(asked, ask(asked)));
+  const unquoted = saidQuestions.filter((asked) => !isQuoted(asked, ask(asked)));
+  const answered = unanswerableQuestions.filter((asked) => ask(asked).found);
+  const share = (some: readonly unknown[], all: readonly unknown[]) =>
+    (100 * some.length) / all.length;
+  return {
+    exact: 100 - share(miscounted, countQuestions),
+    quoted: 100 - share(unquoted, saidQuestions),
+    answered: share(answered, unanswerableQuestions),
+    wrong: [...miscounted, ...unquoted, ...answered].map(({ question }) => question),
+  };
+}
+
+/** The answer begins with the number, the day or the names. */
+function isExact({ counted }: AskedQuestion, { answer }: Answer): boolean {
+  if (typeof counted === 'string') return answer.startsWith(writtenDay(counted));
+  if (typeof counted === 'number') return Number.parseInt(answer, 10) === counted;
+  return counted?.every((name) => answer.includes(name)) ?? false;
+}
+
+function isQuoted({ said }: AskedQuestion, { quotes }: Answer): boolean {
+  return quotes
+    .slice(0, firstQuotes)
+    .some(
+      ({ file, place: { turn } }) =>
+        file === said?.file && turn >= said.fromTurn && turn <= said.toTurn,
+    );
+}

@@ -1,0 +1,52 @@
+import {
+  bm25,
+  indexCorpus,
+  indexTerms,
+  type Meeting,
+  pairOf,
+  readQuestion,
+  scoreMeetings,
+  soughtBy,
+  speakersOf,
+  termsOf,
+} from '@rapport/ask';
+import type { QueriedMeeting } from './qmsum-queries.ts';
+
+/**
+ * A query names something special if a word of its subject, or two that follow each other, is said in at most so many of
+ * all meetings, and in one at least. It need not be said in the right one.
+ */
+const specialShare = 0.05;
+
+/** How often the right one of all meetings comes first, in per cent. */
+export function benchRightMeeting(queried: readonly QueriedMeeting[], others: readonly Meeting[]) {
+  const meetings = [...queried.map(({ meeting }) => meeting), ...others];
+  const corpus = indexCorpus(meetings);
+  const words = indexTerms(meetings.map(({ turns }) => turns.flatMap(({ text }) => termsOf(text))));
+  const people = [...new Set(meetings.flatMap(speakersOf))].map((name) => ({ name }));
+  const isFew = (term: string) => {
+    const said = corpus.said.postings.get(term)?.size ?? 0;
+    return said > 0 && said <= specialShare * meetings.length;
+  };
+  const first = (scores: readonly number[]) => scores.indexOf(Math.max(...scores));
+  let special = 0;
+  let ours = 0;
+  let plain = 0;
+  for (const [right, { queries }] of queried.entries()) {
+    for (const { query } of queries) {
+      const sought = soughtBy(readQuestion(query, { people, series: [], today: '2026-01-01' }));
+      const isSpecial =
+        sought.terms.some(isFew) || sought.pairs.some(([one, other]) => isFew(pairOf(one, other)));
+      if (!isSpecial) continue;
+      special += 1;
+      if (first(scoreMeetings(corpus, sought)) === right) ours += 1;
+      if (first(bm25(words, termsOf(query))) === right) plain += 1;
+    }
+  }
+  return {
+    meetings: meetings.length,
+    special,
+    ours: (100 * ours) / special,
+    plain: (100 * plain) / special,
+  };
+}
