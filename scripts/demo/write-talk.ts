@@ -17,6 +17,8 @@ const meetingsBetweenUses = 4;
 /** Of the same series. A scene with other names and numbers may come back. */
 const weeksBetweenUses = 2;
 const scenesOfTopicMax = 3;
+/** From 100 words on the mood of a participant is judged. */
+const enoughWords = 115;
 const opening = 'opening';
 const closing = 'closing';
 
@@ -86,7 +88,7 @@ class Talk {
   /** What cannot be said later comes first, then what was said least. */
   #possible(topic: string): { scene: Scene; cast: Cast }[] {
     const { weeksAgo, series } = this.#meeting;
-    const people = this.#quietestFirst();
+    const people = this.#nextToSpeak();
     return [...this.#used]
       .filter(
         ([scene, { times, lastMeeting, weeks }]) =>
@@ -105,13 +107,17 @@ class Talk {
       });
   }
 
-  /** The host, then everybody by how little they have said. */
-  #quietestFirst(): Speaker[] {
+  /** The host, then who has begun to speak and has not said enough, then who is silent yet, then the others. */
+  #nextToSpeak(): Speaker[] {
     const [host, ...others] = this.#meeting.people;
     if (!host) return [];
     this.#random.shuffle(others);
     const said = (person: Speaker) => this.#wordsOf.get(person) ?? 0;
-    return [host, ...others.sort((a, b) => said(a) - said(b))];
+    const turn = (person: Speaker) => {
+      if (said(person) === 0) return 1;
+      return said(person) < enoughWords ? 0 : 2;
+    };
+    return [host, ...others.sort((a, b) => turn(a) - turn(b) || said(a) - said(b))];
   }
 
   #say({ scene, cast }: { scene: Scene; cast: Cast }): void {
