@@ -16,7 +16,7 @@ type Used = { times: number; lastMeeting: number; weeks: Map<string, number> };
 const meetingsBetweenUses = 4;
 /** Of the same series. A scene with other names and numbers may come back. */
 const weeksBetweenUses = 2;
-const scenesOfTopicMax = 3;
+const scenesOfTopicMax = 4;
 /** From 100 words on the mood of a participant is judged. */
 const enoughWords = 115;
 const opening = 'opening';
@@ -107,17 +107,18 @@ class Talk {
       });
   }
 
-  /** The host, then who has begun to speak and has not said enough, then who is silent yet, then the others. */
+  /** The host, then who has begun and is nearest to having said enough, then the others by how little they have said. */
   #nextToSpeak(): Speaker[] {
     const [host, ...others] = this.#meeting.people;
     if (!host) return [];
     this.#random.shuffle(others);
     const said = (person: Speaker) => this.#wordsOf.get(person) ?? 0;
-    const turn = (person: Speaker) => {
-      if (said(person) === 0) return 1;
-      return said(person) < enoughWords ? 0 : 2;
-    };
-    return [host, ...others.sort((a, b) => turn(a) - turn(b) || said(a) - said(b))];
+    const hasBegun = (person: Speaker) => said(person) > 0 && said(person) < enoughWords;
+    return [
+      host,
+      ...others.filter(hasBegun).sort((a, b) => said(b) - said(a)),
+      ...others.filter((person) => !hasBegun(person)).sort((a, b) => said(a) - said(b)),
+    ];
   }
 
   #say({ scene, cast }: { scene: Scene; cast: Cast }): void {
