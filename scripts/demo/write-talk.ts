@@ -81,6 +81,7 @@ class Talk {
       if (!found) break;
       this.#say(found);
       said++;
+      if (isOfOneMeeting(found.scene)) break;
     }
     return said;
   }
@@ -187,3 +188,6 @@ class Talk {
 
 const isVaried = ({ lines }: Scene) =>
   lines.some(({ text }) => /\{(?:customer|town|n )/.test(text));
+
+/** Such scenes say how people feel. They do not follow each other, so that feelings are spread over the meeting. */
+const isOfOneMeeting = ({ uses }: Scene) => uses === 1;
