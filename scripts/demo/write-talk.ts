@@ -16,7 +16,9 @@ type Used = { times: number; lastMeeting: number; weeks: Map<string, number> };
 const meetingsBetweenUses = 4;
 /** Of the same series. A scene with other names and numbers may come back. */
 const weeksBetweenUses = 2;
-const scenesOfTopicMax = 3;
+const scenesOfTopicMax = 4;
+/** From 100 words on the mood of a participant is judged. */
+const enoughWords = 115;
 const opening = 'opening';
 const closing = 'closing';
 
@@ -79,6 +81,7 @@ class Talk {
       if (!found) break;
       this.#say(found);
       said++;
+      if (isOfOneMeeting(found.scene)) break;
     }
     return said;
   }
@@ -86,7 +89,7 @@ class Talk {
   /** What cannot be said later comes first, then what was said least. */
   #possible(topic: string): { scene: Scene; cast: Cast }[] {
     const { weeksAgo, series } = this.#meeting;
-    const people = this.#quietestFirst();
+    const people = this.#nextToSpeak();
     return [...this.#used]
       .filter(
         ([scene, { times, lastMeeting, weeks }]) =>
@@ -105,13 +108,18 @@ class Talk {
       });
   }
 
-  /** The host, then everybody by how little they have said. */
-  #quietestFirst(): Speaker[] {
+  /** The host, then who has begun and is nearest to having said enough, then the others by how little they have said. */
+  #nextToSpeak(): Speaker[] {
     const [host, ...others] = this.#meeting.people;
     if (!host) return [];
     this.#random.shuffle(others);
     const said = (person: Speaker) => this.#wordsOf.get(person) ?? 0;
-    return [host, ...others.sort((a, b) => said(a) - said(b))];
+    const hasBegun = (person: Speaker) => said(person) > 0 && said(person) < enoughWords;
+    return [
+      host,
+      ...others.filter(hasBegun).sort((a, b) => said(b) - said(a)),
+      ...others.filter((person) => !hasBegun(person)).sort((a, b) => said(a) - said(b)),
+    ];
   }
 
   #say({ scene, cast }: { scene: Scene; cast: Cast }): void {
@@ -180,3 +188,6 @@ class Talk {
 
 const isVaried = ({ lines }: Scene) =>
   lines.some(({ text }) => /\{(?:customer|town|n )/.test(text));
+
+/** Such scenes say how people feel. They do not follow each other, so that feelings are spread over the meeting. */
+const isOfOneMeeting = ({ uses }: Scene) => uses === 1;
