@@ -5,6 +5,7 @@ import { limitAttempts, listExportsPerMinute } from '../../platform/limit-attemp
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { personOf, readActions, turnActionsOn } from '../../testing/factories/actions.ts';
 import { buildMeeting } from '../../testing/factories/meetings.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { waitForEvent } from '../../testing/wait-for-event.ts';
 import { sweepContent } from '../transcripts/sweep-content.ts';
@@ -63,6 +64,25 @@ async function tie(meetingId: string, person: SignedIn) {
   const corrected = await owner.call('POST', pathFor(paths.corrections, meetingId), { payload });
   expect(corrected.statusCode).toBe(202);
 }
+
+test("an action of 'we' has no owner, since nobody is named", async () => {
+  const analysed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const meeting = await upload(
+    owner,
+    [
+      'Anna Berg: What do we do about the calls?',
+      'Tom Leiva: A weekly call, or none at all.',
+      'Anna Berg: Let us do it every week.',
+      'Tom Leiva: Every Monday, then.',
+      'Anna Berg: Okay, so we will go with a weekly call with the yard, starting on Monday.',
+      'Tom Leiva: Agreed.',
+    ].join('\n'),
+  );
+  await analysed;
+  const { actions } = await readActions(owner, { meeting });
+  expect(actions).toMatchObject([{ owner: null }]);
+  expect((await readActions(owner, { owner: 'nobody' })).actions).toEqual(actions);
+});
 
 describe('a new reading of the meeting', () => {
   test('keeps what people decided: state, owner, day, words, and what was dropped', async () => {

@@ -149,7 +149,9 @@ function interactionRows(run: Run, { graph }: WrittenAnalysis, rowId: RowId) {
 function foundActions({ actionItems, turns }: WrittenAnalysis) {
   const startOf = new Map(turns.map(({ index, start }) => [index, start]));
   const actions = actionItems.map(({ text, owner, due, dueDate, turn, quote, before }) => ({
-    ...{ text, owner, before, turn, quote },
+    ...{ text, before, turn, quote },
+    // 'We' names no one who could be asked.
+    owner: owner === 'we' ? null : owner,
     dueDate: due,
     dueDay: dueDate,
     start: startOf.get(turn) ?? null,
