@@ -1,7 +1,7 @@
 /**
- * Questions about the 80 calls, written by hand before any threshold was tuned, with the places of their answers in the
- * published minutes and counts that another program found. A place is the talk around the published time for as long as
- * it is about the matter; five places were corrected after reading.
+ * Questions about the 80 calls. The questions were written before any threshold was tuned. The places of answers were not
+ * kept: first turns within a minute of the published time, then widened to the talk around it, then five corrected by
+ * hand, both after runs. docs/analysis.md has the figures of all three. Counts are from another program.
  */
 export type AskedQuestion = {
   question: string;

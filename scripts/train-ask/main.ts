@@ -39,7 +39,9 @@ const lessons = meetings.flatMap(({ meeting, queries }): Lesson[] => {
   });
 });
 const weights = fitRanker(lessons, featureNames.length);
-const lines = featureNames.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(3)},`);
+const lines = featureNames.map(
+  (name, at) => `  ${name}: ${Number((weights[at] ?? 0).toFixed(3))},`,
+);
 writeFileSync(
   join(import.meta.dirname, '../../packages/ask/src/passages/weights.ts'),
   `import type { FeatureName } from './features.ts';
