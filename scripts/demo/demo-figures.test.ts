@@ -1,0 +1,106 @@
+import { type Meeting, randomFrom, whatChanged } from '@rapport/network';
+import { extractText } from '@rapport/server/features/transcripts/extract-text/extract-text';
+import { type Analysis, analyseTranscript } from '@rapport/transcript';
+import { expect, test } from 'vitest';
+import { type DemoFile, demoFiles } from './demo-files.ts';
+import { demoPeople } from './people.ts';
+import { readScenes } from './read-scenes.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+const monday = Date.parse('2026-11-23');
+const directory = demoPeople.map((person) => ({ ...person, id: person.email }));
+const departmentOf = new Map(demoPeople.map(({ email, department }) => [email, department]));
+
+type Analysed = { file: DemoFile; analysis: Analysis };
+
+async function analysedOn(day: string): Promise<Analysed[]> {
+  return Promise.all(
+    (await demoFiles(day)).map(async (file) => ({
+      file,
+      analysis: analyseTranscript({
+        text: await extractText(file),
+        fileName: file.fileName,
+        directory,
+      }),
+    })),
+  );
+}
+
+const weekOf = (day: string) => Math.floor((Date.parse(day) - monday) / weekMs);
+
+/** As the figures of the organization see it, without initiatives. */
+function meetingOf({ file, analysis }: Analysed): Meeting {
+  const { participants, graph, durationSeconds, durationIsEstimated } = analysis;
+  const personOf = new Map(participants.map(({ id, directoryUserId }) => [id, directoryUserId]));
+  return {
+    id: `${file.title} ${file.date}`,
+    week: weekOf(file.date),
+    hours: durationIsEstimated ? null : durationSeconds / 3600,
+    namedSpeakers: participants.length,
+    speakers: participants.flatMap(({ directoryUserId: person, speakingSeconds }) =>
+      person ? [{ person, hours: speakingSeconds / 3600 }] : [],
+    ),
+    exchanges: graph.links.flatMap(({ source, target, value: count }) => {
+      const [a, b] = [personOf.get(source), personOf.get(target)].sort();
+      return a && b && a !== b ? [{ a, b, count }] : [];
+    }),
+    initiatives: [],
+    series: null,
+    talkBalance: null,
+  };
+}
+
+function changesOver(weeks: number, day: string, all: readonly Analysed[]): string[] {
+  const meetings = all.map(meetingOf);
+  const end = weekOf(day);
+  const from = (first: number, last: number) =>
+    meetings.filter(({ week }) => week >= first && week < last);
+  const periods = {
+    weeks,
+    now: from(end - weeks, end),
+    before: from(end - 2 * weeks, end - weeks),
+  };
+  return whatChanged({ periods, departmentOf, random: randomFrom(1) }).map(({ subject }) =>
+    'between' in subject ? `${subject.kind} ${subject.between.join(' ')}` : subject.kind,
+  );
+}
+
+test.each(['2026-11-22', '2026-11-23', '2027-03-31'])(
+  'on %s a month and a quarter have changed, and people say how they feel',
+  async (day) => {
+    const all = await analysedOn(day);
+    expect(changesOver(4, day, all)).toEqual(
+      expect.arrayContaining([
+        'tiesBetween Engineering Sales',
+        'talkBetween Engineering Sales',
+        'tiesBetween Finance Product',
+      ]),
+    );
+    expect(changesOver(13, day, all)).toEqual(
+      expect.arrayContaining(['tiesBetween Engineering Sales', 'talkBetween Design Finance']),
+    );
+
+    const share = (label: Analysis['sentimentLabel']) =>
+      all.filter(({ analysis }) => analysis.sentimentLabel === label).length / all.length;
+    expect(share('positive')).toBeGreaterThan(0.4);
+    expect(share('neutral')).toBeGreaterThan(0.25);
+    expect(share('negative')).toBeGreaterThan(0.1);
+    const withOutcome = all.filter(
+      ({ analysis }) => analysis.decisions.length + analysis.openQuestions.length > 0,
+    );
+    expect(withOutcome.length).toBeGreaterThan(all.length / 2);
+    expect(all.filter(({ analysis }) => analysis.chapters.length > 0).length).toBeGreaterThan(2);
+  },
+  180_000,
+);
+
+test('a talk about feelings is of one meeting, and none of its longer sentences comes back', async () => {
+  const said = new Map<string, string>();
+  for (const { id, uses, lines } of await readScenes())
+    for (const sentence of uses === 1 ? lines.flatMap(({ text }) => text.split(/(?<=[.?!]) /)) : [])
+      if (sentence.split(' ').length > 8) {
+        expect(said.get(sentence), sentence).toBeUndefined();
+        said.set(sentence, id);
+      }
+  expect(said.size).toBeGreaterThan(800);
+});
