@@ -7,6 +7,7 @@ import {
   personNameLengthMax,
   searchLengthMax,
 } from './limits.ts';
+import { storable } from './storable.ts';
 
 export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
 export type ActionState = z.infer<typeof actionStateSchema>;
@@ -126,23 +127,22 @@ export const actionListSchema = z.object({
 });
 export type ActionList = z.infer<typeof actionListSchema>;
 
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'A character cannot be stored');
-
 const words = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'What is to be done?'),
     z.maxLength(actionTextLengthMax, `At most ${actionTextLengthMax} characters`),
-    storable,
+    storable('The action'),
   );
 
 const chosenOwner = z.nullable(
   z.union([
     z.object({ userId: z.string() }),
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameLengthMax), storable),
+      name: z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(personNameLengthMax), storable('The name')),
     }),
   ]),
 );
@@ -159,7 +159,7 @@ const chosenFields = {
         .check(
           z.trim(),
           z.maxLength(actionNoteLengthMax, `At most ${actionNoteLengthMax} characters`),
-          storable,
+          storable('The note'),
         ),
     ),
   ),

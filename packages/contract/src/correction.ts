@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
+import { givenText } from './storable.ts';
 
 const participantId = z.string();
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const storable = /^[^\0\p{Cs}]*$/u;
-const text = (subject: string, longest: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${subject} is required`),
-      z.maxLength(longest, `${subject} may have at most ${longest} characters`),
-      z.regex(storable, `${subject} has a character that cannot be stored`),
-    );
 
 export const speakerNameLengthMax = 120;
 
@@ -21,7 +11,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rename-speaker'),
     participantId,
-    name: text('Name', speakerNameLengthMax),
+    name: givenText('Name', speakerNameLengthMax),
   }),
   z.object({
     kind: z.literal('merge-speakers'),
@@ -30,7 +20,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('tie-speaker'), participantId, userId: z.string() }),
   z.object({ kind: z.literal('untie-speaker'), participantId }),
-  z.object({ kind: z.literal('set-title'), title: text('Title', titleLengthMax) }),
+  z.object({ kind: z.literal('set-title'), title: givenText('Title', titleLengthMax) }),
   z.object({
     kind: z.literal('set-start'),
     date: z.iso.date('Date is required'),
