@@ -45,13 +45,14 @@ export async function benchNewMeetings(databaseUrl: string, directory: Directory
   for (const [n, { meeting }] of rows.entries()) {
     if (n === warmUps) before = await cpuMs(pid);
     const id = meeting.id ?? '';
-    await db
+    const completed = await db
       .updateTable('meeting')
       .set({ status: 'completed' })
       .where('organizationId', '=', organizationId)
       .where('id', '=', id)
-      .execute();
-    await markNewMeeting(db, { id, organizationId, wordsDigest: null });
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await markNewMeeting(db, completed);
     await sumWeeks({ db, bus }, organizationId);
   }
   const took = (await cpuMs(pid)) - before;

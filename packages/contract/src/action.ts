@@ -7,6 +7,7 @@ import {
   personNameLengthMax,
   searchLengthMax,
 } from './limits.ts';
+import { storable } from './storable.ts';
 import { writtenDaySchema } from './written-day.ts';
 
 export const actionStateSchema = z.enum(['open', 'done', 'dropped']);
@@ -127,23 +128,22 @@ export const actionListSchema = z.object({
 });
 export type ActionList = z.infer<typeof actionListSchema>;
 
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const storable = z.regex(/^[^\0\p{Cs}]*$/u, 'A character cannot be stored');
-
 const words = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'What is to be done?'),
     z.maxLength(actionTextLengthMax, `At most ${actionTextLengthMax} characters`),
-    storable,
+    storable('The action'),
   );
 
 const chosenOwner = z.nullable(
   z.union([
     z.object({ userId: z.string() }),
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(personNameLengthMax), storable),
+      name: z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(personNameLengthMax), storable('The name')),
     }),
   ]),
 );
@@ -160,7 +160,7 @@ const chosenFields = {
         .check(
           z.trim(),
           z.maxLength(actionNoteLengthMax, `At most ${actionNoteLengthMax} characters`),
-          storable,
+          storable('The note'),
         ),
     ),
   ),

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { findingLengthMax, titleLengthMax } from './limits.ts';
 import { processingStatusSchema } from './processing.ts';
+import { givenText } from './storable.ts';
 import { writtenDaySchema } from './written-day.ts';
 
 const participantId = z.string();
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const storable = /^[^\0\p{Cs}]*$/u;
-const text = (subject: string, longest: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${subject} is required`),
-      z.maxLength(longest, `${subject} may have at most ${longest} characters`),
-      z.regex(storable, `${subject} has a character that cannot be stored`),
-    );
 
 export const speakerNameLengthMax = 120;
 
@@ -26,7 +16,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rename-speaker'),
     participantId,
-    name: text('Name', speakerNameLengthMax),
+    name: givenText('Name', speakerNameLengthMax),
   }),
   z.object({
     kind: z.literal('merge-speakers'),
@@ -35,7 +25,7 @@ export const correctionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('tie-speaker'), participantId, userId: z.string() }),
   z.object({ kind: z.literal('untie-speaker'), participantId }),
-  z.object({ kind: z.literal('set-title'), title: text('Title', titleLengthMax) }),
+  z.object({ kind: z.literal('set-title'), title: givenText('Title', titleLengthMax) }),
   z.object({
     kind: z.literal('set-start'),
     date: writtenDaySchema,
@@ -57,12 +47,12 @@ export const correctionSchema = z.discriminatedUnion('kind', [
     .check(z.describe('As listed: its text, and the turn of its evidence, null without one')),
   z.object({
     kind: z.literal(['add-decision', 'add-question']),
-    text: text('Text', findingLengthMax),
+    text: givenText('Text', findingLengthMax),
   }),
   z.object({
     kind: z.literal('rename-chapter'),
     fromTurn: position,
-    title: text('Title', titleLengthMax),
+    title: givenText('Title', titleLengthMax),
   }),
 ]);
 export type Correction = z.infer<typeof correctionSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { titleLengthMax } from './limits.ts';
 import { meetingListItemSchema } from './meeting.ts';
+import { givenText } from './storable.ts';
 
 /** Fewer meetings are no series. */
 export const meetingsOfSeries = 3;
@@ -38,9 +39,6 @@ export type SeriesList = z.infer<typeof seriesListSchema>;
 /** Why a meeting is in a series. */
 const seriesHowSchema = z.enum(['title', 'people', 'added']);
 export type SeriesHow = z.infer<typeof seriesHowSchema>;
-
-/** PostgreSQL stores neither NUL nor unpaired surrogates. */
-const storable = /^[^\0\p{Cs}]*$/u;
 
 const meetingInSeriesSchema = z.extend(
   z.pick(meetingListItemSchema, {
@@ -116,16 +114,7 @@ export type Series = z.infer<typeof seriesSchema>;
 
 export const seriesUpdateSchema = z.object({
   name: z
-    .nullable(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'Name is required'),
-          z.maxLength(titleLengthMax, `Name may have at most ${titleLengthMax} characters`),
-          z.regex(storable, 'Name has a character that cannot be stored'),
-        ),
-    )
+    .nullable(givenText('Name', titleLengthMax))
     .check(z.describe('Null for the name that the titles tell')),
 });
 export type SeriesUpdate = z.infer<typeof seriesUpdateSchema>;

@@ -1,4 +1,10 @@
-export { findSeries, type LooseMeeting, seriesOfTitle, seriesOfWeekday } from './find-series.ts';
+export {
+  findSeries,
+  type LooseMeeting,
+  seriesOfTitle,
+  seriesOfWeekday,
+  usualWeekday,
+} from './find-series.ts';
 export { regularsOf } from './join-by-people.ts';
 export { nextUsualDay, rhythmOf, weekdayOf } from './rhythm.ts';
 export { nameOfSeries } from './series-name.ts';

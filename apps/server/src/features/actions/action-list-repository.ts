@@ -15,6 +15,7 @@ import {
   todayOf,
 } from '../../ground/action/readable-actions-repository.ts';
 import type { Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { shownName } from '../../ground/shown-name-repository.ts';
 
 export type ListedAction = {
   id: string;
@@ -43,12 +44,6 @@ export type ListedAction = {
   addedOn: string | null;
   group: number;
   cursor: string;
-};
-
-const shownName = (person: string) => {
-  const column = (name: string) => sql.ref(`${person}.${name}`);
-  return sql`coalesce(nullif(trim(
-    concat_ws(' ', ${column('firstName')}, ${column('lastName')})), ''), ${column('email')})`;
 };
 
 const joined = ({ organizationId }: Reader) => sql`

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable, Tables } from '../../database/types.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
 
 export type AuditRow = Omit<Selectable<Tables['auditEntry']>, 'organizationId'>;
 
@@ -83,8 +84,7 @@ export async function insertEntries(
           // A new account is named after its address until the account or the directory has a name.
           sql<string>`left(coalesce(
             case when "actor"."name" <> "actor"."email" then "actor"."name" end,
-            nullif(trim("directoryUser"."firstName" || ' ' || "directoryUser"."lastName"), ''),
-            "actor"."name"), ${personNameLengthMax})`.as('personName'),
+            ${fullName()}, "actor"."name"), ${personNameLengthMax})`.as('personName'),
           'actor.email',
           'entry.targetId',
           row.fn.coalesce('entry.targetEmail', 'target.email').as('targetEmail'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
+import { shownName } from '../../ground/shown-name-repository.ts';
 
 /** A meeting's participants in order of first speaking, with their directory entries where they are tied to one. */
 export function listParticipants(db: Queryable, organizationId: string, meetingId: string) {
@@ -78,10 +79,7 @@ export function listActionItems(db: Queryable, organizationId: string, meetingId
         .onRef('directoryUser.organizationId', '=', 'actionItem.organizationId'),
     )
     .select(['text', 'dueDate', 'before', 'turn', 'quote'])
-    .select(
-      sql<string | null>`coalesce("owner",
-        nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "email")`.as('owner'),
-    )
+    .select(sql<string | null>`coalesce("owner", ${shownName()})`.as('owner'))
     .select(sql<string | null>`to_char("dueDay", 'YYYY-MM-DD')`.as('dueDay'))
     .where('actionItem.organizationId', '=', organizationId)
     .where('meetingId', '=', meetingId)

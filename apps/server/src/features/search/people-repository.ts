@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
 
 export type DirectoryName = { id: string; name: string };
 
-const shownName = sql<string>`concat_ws(' ', nullif("firstName", ''), nullif("lastName", ''))`;
 /** Without accents, as `nameWords` has the words of a search. */
 const foldedName = sql<string>`
-  regexp_replace(normalize(${shownName}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
+  regexp_replace(normalize(${fullName()}, NFD), ${'[\u0300-\u036f]'}, '', 'g')`;
 
 /** People of the directory whose name, without accents, contains every one, or any, of the texts. */
 export async function listPeopleWith(
@@ -19,10 +19,10 @@ export async function listPeopleWith(
   const patterns = texts.map(containing);
   const quantifier = isAny ? sql`any` : sql`all`;
   const { rows } = await sql<DirectoryName>`
-    select "id", ${shownName} as "name" from "directoryUser"
+    select "id", ${fullName()} as "name" from "directoryUser"
     where "organizationId" = ${organizationId}
       and ${foldedName} ilike ${quantifier} (${patterns}::text[])
-    order by ${shownName}, "id" limit ${limit}`.execute(db);
+    order by ${fullName()}, "id" limit ${limit}`.execute(db);
   return rows;
 }
 

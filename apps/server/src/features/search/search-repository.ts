@@ -14,6 +14,7 @@ import {
   type PlaceOfWords,
   type PreparedSearch,
 } from '../../ground/search-index/matched-meetings-repository.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
 
 /** The newest readable meetings, which are looked at first: where a word is frequent, they suffice. */
 /** Meetings without results that are shown, the newest. */
@@ -176,8 +177,7 @@ export async function nameSpeakers(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select "participant"."id",
-      coalesce(nullif(concat_ws(' ', nullif("firstName", ''), nullif("lastName", '')), ''),
-        "participant"."name") as "name"
+      coalesce(${fullName('person')}, "participant"."name") as "name"
     from "participant" left join "directoryUser" "person" on "person"."id" = "directoryUserId"
     where "participant"."organizationId" = ${organizationId}
       and "participant"."id" = any (${participantIds}::uuid[])`.execute(tx);

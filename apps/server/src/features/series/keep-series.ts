@@ -1,9 +1,9 @@
 import {
   readTitle,
-  rhythmOf,
   type SeriesMeeting,
   seriesOfTitle,
   seriesOfWeekday,
+  usualWeekday,
   weekdayOf,
 } from '@rapport/series';
 import type { Database, Queryable } from '../../database/types.ts';
@@ -129,8 +129,7 @@ const rowsOf = (found: readonly { id: string }[], rows: readonly KeptMeeting[]) 
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-const usualWeekday = (meetings: readonly KeptMeeting[]) =>
-  rhythmOf(meetings.map((meeting) => seen(meeting).start)).weekday;
+const usualWeekdayOf = (meetings: readonly KeptMeeting[]) => usualWeekday(meetings.map(seen));
 
 type Found = {
   marked: ReadonlySet<string>;
@@ -168,8 +167,8 @@ async function changedWeekdays(
     (meeting) => !inGroups.has(meeting) && (meeting.how === 'title' || meeting.telling === 'name'),
   );
   return [
-    ...changed.map(usualWeekday),
-    ...groups.filter(([first]) => old.includes(first?.seriesId ?? '')).map(usualWeekday),
+    ...changed.map(usualWeekdayOf),
+    ...groups.filter(([first]) => old.includes(first?.seriesId ?? '')).map(usualWeekdayOf),
     ...[...entered, ...left].map(weekdayOfMeeting),
     ...(await listUsualWeekdays(tx, organizationId, old)),
   ];
@@ -182,7 +181,7 @@ function findOfWeekdays(
   loose: readonly KeptMeeting[],
   sameKey: ReadonlyMap<string, number>,
 ): Cluster[] {
-  const titledOn = Map.groupBy(titled, usualWeekday);
+  const titledOn = Map.groupBy(titled, usualWeekdayOf);
   const looseOn = Map.groupBy(loose, weekdayOfMeeting);
   const clusters: Cluster[] = [];
   for (const [weekday, groups] of titledOn)
@@ -226,7 +225,7 @@ async function keep(
   const taken = await listSeriesElsewhere(tx, organizationId, claimed, [...looked.keys()]);
   // A series of another weekday, of which only the meetings by title were read, keeps the others.
   const isWhole = ({ titled }: Cluster) => {
-    const weekday = usualWeekday(titled);
+    const weekday = usualWeekdayOf(titled);
     return titled.length === 0 || weekday === null || weekdays.includes(weekday);
   };
   const beside = new Set(
@@ -238,7 +237,7 @@ async function keep(
   await keepSeriesRows(
     tx,
     organizationId,
-    assigned.map(({ id, titled }) => ({ id, weekday: usualWeekday(titled) })),
+    assigned.map(({ id, titled }) => ({ id, weekday: usualWeekdayOf(titled) })),
   );
   const memberships = new Map<string, Membership>();
   for (const { id, seriesId } of looked.values())

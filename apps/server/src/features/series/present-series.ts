@@ -15,6 +15,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** YYYY-MM-DD of days since 1970-01-01. */
 export const writtenDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
+export const dayNumber = (day: string): number => Date.parse(day) / dayMs;
+
 type Started = { day: number | null; minute: number | null };
 
 export const startsOf = (meetings: readonly Started[]): Rhythm =>

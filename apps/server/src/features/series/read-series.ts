@@ -9,15 +9,22 @@ import {
 import { nextUsualDay } from '@rapport/series';
 import type { Database, Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { dayIn } from '../../ground/day-in.ts';
 import { mayChange } from '../../ground/meeting/policy.ts';
 import { requireMeeting } from '../../ground/meeting/require-meeting.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { nameFor, presentRhythm, presentSeries, startsOf, writtenDay } from './present-series.ts';
+import {
+  dayNumber,
+  nameFor,
+  presentRhythm,
+  presentSeries,
+  startsOf,
+  writtenDay,
+} from './present-series.ts';
 import {
   findSeries,
   findSeriesOf,
-  findToday,
   type ListedMember,
   listLeftOut,
   listMeetingsOf,
@@ -36,7 +43,7 @@ export async function listSeries(db: Database, member: Member): Promise<SeriesLi
     meetingsMax: latestMeetings,
     seriesMax: seriesListMax,
   });
-  const today = await findToday(db, member);
+  const today = dayNumber(dayIn(member.settings.timezone, new Date()));
   const series = [...Map.groupBy(rows, ({ seriesId }) => seriesId).values()];
   return {
     series: series.flatMap((meetings) => presentListed(meetings, today)),

@@ -5,6 +5,7 @@ import type { Meeting, Queryable } from '../../database/types.ts';
 import { isReadableBy, type Reader } from '../../ground/meeting/readable-meetings-repository.ts';
 import { membersOfSeries } from '../../ground/meeting/series-member-repository.ts';
 import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
+import { fullName } from '../../ground/shown-name-repository.ts';
 
 /** Days since 1970-01-01, and minutes of the day, where they are stated. */
 const statedStart = ({ settings }: Reader) => {
@@ -77,17 +78,6 @@ export async function listMembers(
     where "fromLast" <= ${meetingsMax}
     order by "last" desc, "seriesId", "startsAt", "placed"."id"`.execute(db);
   return rows;
-}
-
-/** Days since 1970-01-01 by the organization's clock. */
-export async function findToday(db: Queryable, { settings }: Reader): Promise<number> {
-  const { rows } = await sql<{ today: number }>`
-    select (now() at time zone ${settings.timezone})::date - date '1970-01-01' as "today"`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error('A query without a table has one row');
-  return row.today;
 }
 
 export async function findSeries(db: Queryable, organizationId: string, id: string) {
@@ -176,7 +166,7 @@ export async function listSpeakers(
   const { rows } = await sql<SpeakerRow>`
     select "participant"."id", "meetingId", "directoryUserId", "words", "judged", "isLeftOutOfMoods",
       coalesce("directoryUserId"::text, 'heard ' || "heardAs") as "person",
-      coalesce(nullif(trim("firstName" || ' ' || "lastName"), ''), "participant"."name") as "name"
+      coalesce(${fullName()}, "participant"."name") as "name"
     from "participant"
     left join "directoryUser" on "directoryUser"."id" = "participant"."directoryUserId"
       and "directoryUser"."organizationId" = "participant"."organizationId"

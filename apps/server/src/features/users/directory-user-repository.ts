@@ -2,6 +2,7 @@ import { type ImportColumn, importColumns } from '@rapport/contract';
 import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
+import { shownName } from '../../ground/shown-name-repository.ts';
 
 export type DirectoryEntry = {
   email: string;
@@ -68,12 +69,10 @@ export function upsertDirectoryUsers(
     .executeTakeFirstOrThrow();
 }
 
-const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "email")`;
-
 const namedPeople = (db: Queryable, organizationId: string) =>
   db
     .selectFrom('directoryUser')
-    .select(['id', shownName.as('name'), 'title'])
+    .select(['id', shownName().as('name'), 'title'])
     .where('organizationId', '=', organizationId);
 
 export function listPeopleNamed(
@@ -82,8 +81,8 @@ export function listPeopleNamed(
   { name, limit }: { name: string; limit: number },
 ) {
   return namedPeople(db, organizationId)
-    .where(sql<boolean>`${shownName} ilike ${containing(name)}`)
-    .orderBy(sql`lower(${shownName})`)
+    .where(sql<boolean>`${shownName()} ilike ${containing(name)}`)
+    .orderBy(sql`lower(${shownName()})`)
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { containing } from '../../database/containing.ts';
 import type { Queryable } from '../../database/types.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { fullName, shownName } from '../../ground/shown-name-repository.ts';
 
 /** Directory entries with account, membership and newest open invitation, if any. */
 function organizationUsers(db: Queryable, organizationId: string) {
@@ -40,12 +41,10 @@ function organizationUsers(db: Queryable, organizationId: string) {
     .where('directoryUser.organizationId', '=', organizationId);
 }
 
-const fullName = sql<string>`concat_ws(' ', "directoryUser"."firstName", "directoryUser"."lastName")`;
-
 function matches(search: string | undefined) {
   if (!search) return sql<boolean>`true`;
   const pattern = containing(search);
-  return sql<boolean>`(${fullName} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
+  return sql<boolean>`(${fullName()} ilike ${pattern} or "directoryUser"."email" ilike ${pattern})`;
 }
 
 /** One page, by name. `total` counts all pages. */
@@ -56,7 +55,7 @@ export async function listOrganizationUsers(
 ) {
   const users = await organizationUsers(db, organizationId)
     .where(matches(page.search))
-    .orderBy(sql`lower(coalesce(nullif(${fullName}, ''), "directoryUser"."email"))`)
+    .orderBy(sql`lower(${shownName()})`)
     .orderBy('directoryUser.email')
     .orderBy('directoryUser.id')
     .limit(page.limit)
