@@ -211,7 +211,9 @@ test('the download has what a member chose about series, without titles they may
     .execute();
   const read = async () =>
     myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json()).seriesChoices;
-  await owner.call('PATCH', paths.trust, { payload: { meetingReaders: 'everyone' } });
+  await owner.call('PATCH', paths.trust, {
+    payload: { meetingReaders: 'everyone', confirmed: true },
+  });
   expect(await read()).toMatchObject([
     { meetingId, meeting: 'Salaries', series: 'Pay round', isPart: false },
   ]);
