@@ -153,7 +153,7 @@ export const classifiedFields: ClassifiedFields = {
   // Figures of the organization
   organizationSourceSchema: { state: 'hasOwnFigures' },
   meetingCountingSchema: { state: 'isLeftOut' },
-  changedMeetingsSchema: { given: 'changed[]', state: 'refused[]' },
+  changedMeetingsSchema: { given: 'changed[]', state: 'refused[].reason refused[].meetings' },
   periodSchema: { state: 'from to weeks isSoFar' },
   coverageSchema: {
     state: 'state beingAnalysed',
