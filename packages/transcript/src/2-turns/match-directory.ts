@@ -16,6 +16,8 @@ type Candidate = {
   written: string;
   given: readonly string[];
   family: readonly string[];
+  full: readonly string[];
+  turned: readonly string[];
   unnumbered: readonly string[];
 };
 
@@ -99,7 +101,8 @@ function findPerson(
   if (exact.length > 0) return onlyOne(exact, wholeNameRank);
   if (nobody.test(name.shown)) return null;
   const isTitled = title.test(name.shown);
-  for (const words of spellings(name)) {
+  const spelled = spellings(name);
+  for (const words of spelled) {
     for (const [i, agrees] of ways.entries()) {
       const people = candidates.filter((candidate) => agrees(words, candidate, isTitled));
       if (people.length > 0) return onlyOne(people, wholeNameRank + i);
@@ -112,7 +115,7 @@ function findPerson(
   if (besideNumbers.length > 0) return onlyOne(besideNumbers, wholeNameRank + ways.length);
   // Somebody else may have that part of a name, who is not in the directory.
   const partly = candidates.filter((candidate) =>
-    spellings(name).some((words) => isPartOfName(words, candidate)),
+    spelled.some((words) => isPartOfName(words, candidate)),
   );
   return onlyOne(partly, suggestedRank);
 }
@@ -137,28 +140,32 @@ function spellings({ shown, words }: SpeakerName): (readonly string[])[] {
 }
 
 function toCandidate(person: DirectoryPerson): Candidate {
+  const given = numberedWords(person.firstName);
+  const family = numberedWords(person.lastName);
   return {
-    person,
+    ...{ person, given, family },
     written: foldName(`${person.firstName} ${person.lastName}`),
-    given: numberedWords(person.firstName),
-    family: numberedWords(person.lastName),
+    full: [...given, ...family],
+    turned: [...family, ...given],
     unnumbered: [...nameWords(person.firstName), ...nameWords(person.lastName)],
   };
 }
 
-function isFullName(words: readonly string[], { given, family }: Candidate): boolean {
-  return given.length > 0 && sameWords(words, [...given, ...family]);
+function isFullName(words: readonly string[], { given, full }: Candidate): boolean {
+  return given.length > 0 && sameWords(words, full);
 }
 
-function isFullNameOutOfOrder(words: readonly string[], { given, family }: Candidate): boolean {
+function isFullNameOutOfOrder(
+  words: readonly string[],
+  { given, family, turned }: Candidate,
+): boolean {
   if (given.length === 0 || family.length === 0) return false;
-  if (sameWords(words, [...family, ...given])) return true;
-  return words[0] === given[0] && endsWith(words.slice(1), family);
+  return sameWords(words, turned) || (words[0] === given[0] && endsWith(words, family, 1));
 }
 
 function hasNickName(words: readonly string[], { given, family }: Candidate): boolean {
   const [first = ''] = words;
-  return family.length > 0 && endsWith(words.slice(1), family) && mayBeSame(first, given);
+  return endsWith(words, family, 1) && mayBeSame(first, given);
 }
 
 /** 'A. Berg', 'Anna B.', or 'ABerg' as in handles. */
@@ -169,15 +176,18 @@ function hasInitial(words: readonly string[], { given, family }: Candidate): boo
   if (firstGiven === '' || firstFamily === '') return false;
   if (rest.length === 0) return first === `${firstGiven.charAt(0)}${family.join('')}`;
   const last = rest.at(-1) ?? '';
-  if (first.length === 1) return first === firstGiven.charAt(0) && endsWith(rest, family);
+  if (first.length === 1) return first === firstGiven.charAt(0) && endsWith(words, family, 1);
   return last.length === 1 && last === firstFamily.charAt(0) && mayBeSame(first, given);
 }
 
 /** 'AnaRuiz'. */
-function isJoinedName(words: readonly string[], { given, family }: Candidate): boolean {
+function isJoinedName(
+  words: readonly string[],
+  { given, family, full, turned }: Candidate,
+): boolean {
   const [only = '', ...rest] = words;
   if (rest.length > 0 || given.length === 0 || family.length === 0) return false;
-  return [...given, ...family].join('') === only || [...family, ...given].join('') === only;
+  return full.join('') === only || turned.join('') === only;
 }
 
 /** 'MR. STONE', as in minutes. */
@@ -189,10 +199,10 @@ function isTitledFamilyName(
   return isTitled && family.length > 0 && sameWords(words, family);
 }
 
-function isPartOfName(words: readonly string[], { given, family }: Candidate): boolean {
+function isPartOfName(words: readonly string[], { given, family, full }: Candidate): boolean {
   const [only = '', ...rest] = words;
   if (rest.length > 0 || only.length < 2) return false;
-  const initials = [...given, ...family].map((word) => word.charAt(0)).join('');
+  const initials = full.map((word) => word.charAt(0)).join('');
   return initials === only || family.join('') === only || mayBeSame(only, given);
 }
 
@@ -204,6 +214,8 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((word, i) => word === b[i]);
 }
 
-function endsWith(words: readonly string[], end: readonly string[]): boolean {
-  return end.length > 0 && words.length >= end.length && sameWords(words.slice(-end.length), end);
+/** Whether the words after the first `from` end so. */
+function endsWith(words: readonly string[], end: readonly string[], from: number): boolean {
+  const start = words.length - end.length;
+  return end.length > 0 && start >= from && end.every((word, at) => word === words[start + at]);
 }
