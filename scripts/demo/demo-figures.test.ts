@@ -65,34 +65,32 @@ function changesOver(weeks: number, day: string, all: readonly Analysed[]): stri
   );
 }
 
-test.each(['2026-11-22', '2026-11-23', '2027-03-31'])(
-  'on %s a month and a quarter have changed, and people say how they feel',
-  async (day) => {
-    const all = await analysedOn(day);
-    expect(changesOver(4, day, all)).toEqual(
-      expect.arrayContaining([
-        'tiesBetween Engineering Sales',
-        'talkBetween Engineering Sales',
-        'tiesBetween Finance Product',
-      ]),
-    );
-    expect(changesOver(13, day, all)).toEqual(
-      expect.arrayContaining(['tiesBetween Engineering Sales', 'talkBetween Design Finance']),
-    );
+test('a month and a quarter have changed, and people say how they feel', async () => {
+  // One day, since the analysis of its meetings takes seconds.
+  const day = '2027-03-31';
+  const all = await analysedOn(day);
+  expect(changesOver(4, day, all)).toEqual(
+    expect.arrayContaining([
+      'tiesBetween Engineering Sales',
+      'talkBetween Engineering Sales',
+      'tiesBetween Finance Product',
+    ]),
+  );
+  expect(changesOver(13, day, all)).toEqual(
+    expect.arrayContaining(['tiesBetween Engineering Sales', 'talkBetween Design Finance']),
+  );
 
-    const share = (label: Analysis['sentimentLabel']) =>
-      all.filter(({ analysis }) => analysis.sentimentLabel === label).length / all.length;
-    expect(share('positive')).toBeGreaterThan(0.4);
-    expect(share('neutral')).toBeGreaterThan(0.25);
-    expect(share('negative')).toBeGreaterThan(0.1);
-    const withOutcome = all.filter(
-      ({ analysis }) => analysis.decisions.length + analysis.openQuestions.length > 0,
-    );
-    expect(withOutcome.length).toBeGreaterThan(all.length / 2);
-    expect(all.filter(({ analysis }) => analysis.chapters.length > 0).length).toBeGreaterThan(2);
-  },
-  180_000,
-);
+  const share = (label: Analysis['sentimentLabel']) =>
+    all.filter(({ analysis }) => analysis.sentimentLabel === label).length / all.length;
+  expect(share('positive')).toBeGreaterThan(0.4);
+  expect(share('neutral')).toBeGreaterThan(0.25);
+  expect(share('negative')).toBeGreaterThan(0.1);
+  const withOutcome = all.filter(
+    ({ analysis }) => analysis.decisions.length + analysis.openQuestions.length > 0,
+  );
+  expect(withOutcome.length).toBeGreaterThan(all.length / 2);
+  expect(all.filter(({ analysis }) => analysis.chapters.length > 0).length).toBeGreaterThan(2);
+}, 180_000);
 
 test('a talk about feelings is of one meeting, and none of its longer sentences comes back', async () => {
   const said = new Map<string, string>();

@@ -35,7 +35,11 @@ function fitting(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values);
   if (schema instanceof z.core.$ZodBoolean) return fc.boolean();
   const { type, pattern, minimum: min = -1e300, maximum: max = 1e300 } = z.toJSONSchema(schema);
-  if (type === 'integer') return fc.maxSafeInteger().filter((n) => n >= min);
+  if (type === 'integer')
+    return fc.integer({
+      min: Math.max(min, Number.MIN_SAFE_INTEGER),
+      max: Math.min(max, Number.MAX_SAFE_INTEGER),
+    });
   if (type === 'number') return fc.double({ min, max, noNaN: true });
   if (type === 'string') return pattern ? fc.stringMatching(new RegExp(pattern)) : text;
   if (schema instanceof z.core.$ZodUnknown) return fc.jsonValue();

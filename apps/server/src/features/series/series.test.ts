@@ -176,22 +176,33 @@ test('a meeting whose addition is undone is as it was found', async () => {
 
 test('members are told only when the meetings of a series changed', async () => {
   const [first = ''] = await buildSeries();
+  await keepSeries(app, owner.organizationId);
+  const { organizationId } = owner;
   const told: string[] = [];
-  const stop = app.bus.subscribe(({ name }) => void told.push(name));
-  const toldOfSeries = async () => {
+  const stop = app.bus.subscribe(({ name, payload }) => {
+    if ('organizationId' in payload && payload.organizationId === organizationId) told.push(name);
+  });
+  /** Delivered after all events before it. */
+  const deliverAll = async () => {
+    const delivered = waitForEvent(app.bus, 'organization-settings-updated');
+    await app.bus.publish({ name: 'organization-settings-updated', payload: { organizationId } });
+    await delivered;
+  };
+  const isToldAfter = async (act: () => Promise<unknown>) => {
+    await deliverAll();
     told.length = 0;
-    await keepSeries(app, owner.organizationId);
+    await act();
+    await keepSeries(app, organizationId);
+    await deliverAll();
     return told.includes('series-updated');
   };
-  await markSeriesOf(app.db, owner.organizationId, [first]);
-  expect(await toldOfSeries()).toBe(false);
-  await markAllSeries(app.db, owner.organizationId);
-  expect(await toldOfSeries()).toBe(false);
   const retitle = { kind: 'set-title', title: 'Harbour' };
-  await owner.call('POST', pathFor(paths.corrections, first), { payload: retitle });
-  expect(await toldOfSeries()).toBe(true);
-  await owner.call('DELETE', pathFor(paths.meeting, first));
-  expect(await toldOfSeries()).toBe(true);
+  const correct = () => owner.call('POST', pathFor(paths.corrections, first), { payload: retitle });
+  expect(await isToldAfter(() => markSeriesOf(app.db, organizationId, [first]))).toBe(false);
+  expect(await isToldAfter(() => markAllSeries(app.db, organizationId))).toBe(false);
+  expect(await isToldAfter(correct)).toBe(true);
+  const remove = () => owner.call('DELETE', pathFor(paths.meeting, first));
+  expect(await isToldAfter(remove)).toBe(true);
   stop();
 });
 
