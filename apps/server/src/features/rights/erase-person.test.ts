@@ -280,17 +280,20 @@ async function leaveTraces({ organizationId, accountId, email }: SignedIn): Prom
 }
 
 /** A series with a chosen name, to which a meeting was added. */
-async function nameSeries(meetingId: string, name: string, { accountId, organizationId } = owner) {
-  const { id: seriesId } = await app.db
-    .insertInto('series')
-    .values({ organizationId, name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await app.db
-    .insertInto('seriesChoice')
-    .values({ organizationId, seriesId, meetingId, isPart: true, chosenBy: accountId })
-    .execute();
-  return seriesId;
+function nameSeries(meetingId: string, name: string, { accountId, organizationId } = owner) {
+  // Series without a choice are deleted in the background.
+  return app.db.transaction().execute(async (tx) => {
+    const { id: seriesId } = await tx
+      .insertInto('series')
+      .values({ organizationId, name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('seriesChoice')
+      .values({ organizationId, seriesId, meetingId, isPart: true, chosenBy: accountId })
+      .execute();
+    return seriesId;
+  });
 }
 
 test('erasing a person with an account ends their membership and needs permission', async () => {

@@ -198,17 +198,20 @@ test('the download has the actions that a member owns or added, without words th
 test('the download has what a member chose about series, without titles they may no longer read', async () => {
   const member = await app.accounts.buildMember(owner.organizationId);
   const { organizationId } = owner;
-  const { id: seriesId } = await app.db
-    .insertInto('series')
-    .values({ organizationId, name: 'Pay round' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const meetingId = await buildMeeting(app.db, owner, { title: 'Salaries', withResults: true });
-  const choice = { organizationId, seriesId, meetingId, chosenBy: member.accountId };
-  await app.db
-    .insertInto('seriesChoice')
-    .values({ ...choice, isPart: false })
-    .execute();
+  // Series without a choice are deleted in the background.
+  await app.db.transaction().execute(async (tx) => {
+    const { id: seriesId } = await tx
+      .insertInto('series')
+      .values({ organizationId, name: 'Pay round' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const choice = { organizationId, seriesId, meetingId, chosenBy: member.accountId };
+    await tx
+      .insertInto('seriesChoice')
+      .values({ ...choice, isPart: false })
+      .execute();
+  });
   const read = async () =>
     myDataFileSchema.parse((await member.call('GET', paths.myDataFile)).json()).seriesChoices;
   await owner.call('PATCH', paths.trust, {
