@@ -59,8 +59,8 @@ export const widthsPx = [1440, 768, 360] as const;
 export type ScreenWidth = (typeof widthsPx)[number];
 
 /**
- * Checks a page in light at the given widths from last to first, then in dark at the first, which stays: colours do not
- * change the layout. Axe runs once per colour scheme.
+ * Checks a page in light at the given widths, then in dark at the last of them: colours do not change the layout. Axe
+ * runs once per colour scheme. The page is left at the first width.
  */
 export async function screenProblems(
   page: Page,
@@ -69,8 +69,8 @@ export async function screenProblems(
   const problems: string[] = [];
   const note = (what: string) => problems.push(what);
   const ways = [
-    ['light', widths.toReversed()],
-    ['dark', widths.slice(0, 1)],
+    ['light', widths],
+    ['dark', widths.slice(-1)],
   ] as const;
   for (const [colorScheme, wayWidths] of ways) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -85,6 +85,7 @@ export async function screenProblems(
       for (const barrier of await seriousBarriers(page)) note(`${at}: ${barrier}`);
     }
   }
+  await page.setViewportSize({ width: widths[0] ?? widthsPx[0], height: heightPx });
   return problems;
 }
 

@@ -13,6 +13,8 @@ export async function renderApp(entry: InitialEntry) {
     import('@/lib/query-client.ts'),
   ]);
   const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
   const router = createMemoryRouter(routesFor(queryClient), { initialEntries: [entry] });
   render(
     <Providers queryClient={queryClient}>

@@ -195,7 +195,7 @@ test('the sums that are kept equal those computed from scratch', { timeout: 120_
       await markAllWeeks(app.db, owner.organizationId);
       expect(kept).toEqual(await sumsOf(owner));
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 

@@ -14,7 +14,6 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 
 const owner = { email: 'owner@example.com', password: 'correct-horse-9' };
 const publicUrl = 'http://localhost:8000';
-const kills = 10;
 const steps = processingStepSchema.options.filter((step) => step !== 'queued');
 
 const folder = await mkdtemp(join(tmpdir(), 'rapport-crash-'));
@@ -48,13 +47,13 @@ async function signIn(url: string) {
   return { authorization: `Bearer ${token}` };
 }
 
-test(`a server killed ${kills} times, in each step, completes every meeting once`, async () => {
+test('a server killed in each step completes every meeting once', async () => {
   const uploaded: string[] = [];
   let headers: Record<string, string> | undefined;
-  for (let round = 0; round < kills; round += 1) {
-    const server = await start(steps[round % steps.length]);
+  for (const step of steps) {
+    const server = await start(step);
     headers ??= await signIn(server.url);
-    const body = formWith({ name: `${round}.txt`, content: smallTranscript });
+    const body = formWith({ name: `${step}.txt`, content: smallTranscript });
     body.set('keepBoth', 'true');
     const response = await fetch(`${server.url}/api/v1/meeting-transcript/upload`, {
       method: 'POST',
