@@ -143,7 +143,7 @@ test('series that are kept equal those found from scratch', { timeout: 240_000 }
       expect(await keptOf(owner)).toEqual(kept);
       series += kept.found.length;
     }),
-    { numRuns: 3, endOnFailure: true },
+    { numRuns: 5, endOnFailure: true },
   );
   // Or nothing was compared.
   expect(series).toBeGreaterThan(3);
