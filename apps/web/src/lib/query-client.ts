@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         retry: shouldRetry,
       },
-      mutations: { retry: 0 },
+      // Without a network a change fails at once. It must not be made later, when the person no longer expects it.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   });
 }

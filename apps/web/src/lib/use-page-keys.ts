@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Keys = Record<string, (event: KeyboardEvent) => void>;
 
+const dialog = '[role="dialog"], [role="alertdialog"]';
 /** Where keys are typed, or belong to a control that is open. */
-const ownKeys =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="menu"], [contenteditable]';
+const ownKeys = `input:not([type="checkbox"], [type="radio"]), textarea, select, ${dialog}, [role="menu"], [contenteditable]`;
 /** Where Enter presses what has the focus. */
 const pressable = 'a, button';
 /** These move on while they are held down. */
@@ -17,7 +17,7 @@ export function usePageKeys(keys: Keys): void {
     const key = event.key.toLowerCase();
     if (event.repeat && !heldDown.has(key)) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (target.closest(ownKeys) || document.querySelector('[role="dialog"]')) return;
+    if (target.closest(ownKeys) || document.querySelector(dialog)) return;
     if (key === 'enter' && target.closest(pressable)) return;
     const run = keys[key];
     if (!run) return;

@@ -21,7 +21,6 @@ export function AddActionDialog(props: AddActionDialogProps) {
     onSuccess: () => {
       notify.success('Action added.');
       void queryClient.invalidateQueries({ queryKey: actionKeys.all });
-      onClose();
     },
   });
   const refusal =
@@ -34,7 +33,8 @@ export function AddActionDialog(props: AddActionDialogProps) {
       {...(initial && { initial })}
       busy={adding.isPending}
       error={refusal ?? undefined}
-      onSubmit={(fields) => adding.mutate(fields)}
+      // Not called after this dialog is closed, when another one may be open.
+      onSubmit={(fields) => adding.mutate(fields, { onSuccess: onClose })}
       onClose={onClose}
     >
       {children}

@@ -46,7 +46,11 @@ export function FilterChip({ label, value, unset = 'any', onClear, children }: C
         <button
           type="button"
           aria-label={`Clear ${label}`}
-          onClick={onClear}
+          onClick={({ currentTarget }) => {
+            // This button leaves the page.
+            currentTarget.parentElement?.querySelector<HTMLElement>('select, button')?.focus();
+            onClear();
+          }}
           className="relative -mr-1 grid size-6 cursor-default place-items-center text-accent outline-accent"
         >
           <X aria-hidden className="size-3.5" />

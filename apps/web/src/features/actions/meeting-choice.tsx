@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select.tsx';
 import { request } from '@/lib/api-client.ts';
 import { shortDay } from '@/lib/format-day.ts';
 
-const offered = 50;
+const newest = `${paths.meetings}?limit=50&status=completed`;
 
 type MeetingChoiceProps = { value: string; onValueChange: (id: string) => void };
 
@@ -13,12 +13,8 @@ type MeetingChoiceProps = { value: string; onValueChange: (id: string) => void }
 export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
   const { data, error } = useQuery({
     queryKey: ['action-meetings'],
-    queryFn: ({ signal }) =>
-      request({ path: `${paths.meetings}?limit=${offered}`, schema: meetingListSchema, signal }),
+    queryFn: ({ signal }) => request({ path: newest, schema: meetingListSchema, signal }),
   });
-  const meetings = data?.meetings.filter(
-    ({ processingStatus }) => processingStatus === 'completed',
-  );
   return (
     <Field
       label="Meeting"
@@ -31,7 +27,7 @@ export function MeetingChoice({ value, onValueChange }: MeetingChoiceProps) {
           value={value}
           options={[
             { value: '', label: 'None' },
-            ...(meetings ?? []).map(({ id, name, date }) => ({
+            ...(data?.meetings ?? []).map(({ id, name, date }) => ({
               value: id,
               label: `${name}, ${shortDay(date)}`,
             })),

@@ -11,7 +11,7 @@ import { useMeetingsToAdd } from './api/get-series.ts';
 
 type AddMeetingDialogProps = {
   series: Series;
-  onAdd: (meetingId: string) => void;
+  onAdd: (meetingId: string, wasLeftOut: boolean) => void;
   onClose: () => void;
 };
 
@@ -73,7 +73,10 @@ export function AddMeetingDialog({ series, onAdd, onClose }: AddMeetingDialogPro
                   variant="ghost"
                   className="h-auto min-h-11 w-full justify-start whitespace-normal px-2 py-1 text-left"
                   onClick={() => {
-                    onAdd(id);
+                    onAdd(
+                      id,
+                      series.leftOut.some((one) => one.id === id),
+                    );
                     onClose();
                   }}
                 >

@@ -29,11 +29,11 @@ export function useMembership(seriesId: string) {
         isPart: true,
         told: { sentence: 'Put back in this series.', before: false },
       }),
-    add: (meetingId: string) =>
+    add: (meetingId: string, wasLeftOut: boolean) =>
       change.mutate({
         meetingId,
         isPart: true,
-        told: { sentence: 'Added to this series.', before: null },
+        told: { sentence: 'Added to this series.', before: wasLeftOut ? false : null },
       }),
   };
 }

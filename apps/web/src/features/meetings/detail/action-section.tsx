@@ -26,14 +26,10 @@ type Asked = { what: 'owner' | 'day'; action: Action } | { what: 'add' };
 export function ActionSection({ meetingId, areSought }: ActionSectionProps) {
   useLiveActions();
   const { data, error, refetch, isFetching } = useActionsOfMeeting(meetingId);
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
-  const change = useChangingActions((changed) =>
-    setDropped((now) => new Set([...now, ...changed.map(({ id }) => id)])),
-  );
+  const change = useChangingActions();
   const [asked, setAsked] = useState<Asked>();
-  // One that is dropped here stays in sight until the page is opened again.
   const actions = data?.actions
-    .filter(({ id, state }) => state !== 'dropped' || dropped.has(id))
+    .filter(({ state }) => state !== 'dropped')
     .toSorted((a, b) => turnOf(a) - turnOf(b));
   const done = actions?.filter(({ state }) => state === 'done').length ?? 0;
   const close = () => setAsked(undefined);

@@ -21,7 +21,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
         {chapters.map((chapter, index) => (
           <li
             key={chapter.fromTurn}
-            className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] items-start border-line border-t py-2.5"
+            className="grid grid-cols-[24px_minmax(0,1fr)_auto_auto] items-center border-line border-t py-2.5"
           >
             <span className="text-ink-3">{index + 1}</span>
             <Link
@@ -54,10 +54,7 @@ export function Chapters({ meetingId, chapters, canCorrect }: ChaptersProps) {
           label="Title"
           initial={renamed.title}
           longest={titleLengthMax}
-          correctionOf={(title) => ({
-            ...{ kind: 'rename-chapter', fromTurn: renamed.fromTurn },
-            title,
-          })}
+          correctionOf={(title) => ({ kind: 'rename-chapter', fromTurn: renamed.fromTurn, title })}
           doneOf={(title) => `Renamed '${renamed.title}' to '${title}'.`}
           onClose={() => setRenamed(undefined)}
         />

@@ -29,7 +29,9 @@ export function OutcomeSection(props: OutcomeSectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const correct = useCorrectMeeting(meetingId);
-  const remove = ({ text, evidence }: Outcome) =>
+  const remove = ({ text, evidence }: Outcome) => {
+    if (correct.isPending) return;
+    const pressed = document.activeElement;
     correct.mutate(
       {
         correction: { kind: `drop-${kind}`, text, turn: evidence[0]?.turn ?? null },
@@ -37,7 +39,10 @@ export function OutcomeSection(props: OutcomeSectionProps) {
       },
       {
         // The button that was pressed leaves the page with its sentence.
-        onSuccess: () => addButton.current?.focus(),
+        onSuccess: () => {
+          const { activeElement, body } = document;
+          if (activeElement === pressed || activeElement === body) addButton.current?.focus();
+        },
         onError: (error) =>
           notify.error(
             refusalSentence(error, { else: 'The correction could not be saved. Try again.' }),
@@ -45,6 +50,7 @@ export function OutcomeSection(props: OutcomeSectionProps) {
           ),
       },
     );
+  };
   const added = outcomes.filter(({ isAdded }) => isAdded).length;
   return (
     <Section

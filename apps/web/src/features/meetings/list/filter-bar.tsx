@@ -90,7 +90,7 @@ export function FilterBar({
           onChoose={(chosen) => set({ mood: chosenOf(moods, chosen) })}
         />
       )}
-      {FindDialog && (
+      {FindDialog && sought && (
         <FindDialog
           sought={sought}
           onClose={() => setSought(null)}

@@ -5,7 +5,7 @@ import { shortDay } from '@/lib/format-day.ts';
 import { useFoundNames } from '../api/find-names.ts';
 
 type FindDialogProps = {
-  sought: 'person' | 'topic' | null;
+  sought: 'person' | 'topic';
   onClose: () => void;
   onPerson: (userId: string) => void;
   onTopic: (topic: string) => void;
@@ -19,7 +19,6 @@ export function FindDialog({ sought, onClose, onPerson, onTopic }: FindDialogPro
   const isPerson = sought === 'person';
   const choose = (run: () => void) => {
     run();
-    setTyped('');
     onClose();
   };
   const people = (data?.people ?? []).flatMap(({ userId, name }) =>
@@ -34,7 +33,7 @@ export function FindDialog({ sought, onClose, onPerson, onTopic }: FindDialogPro
   const rows = isPerson ? people : topics;
   const title = isPerson ? 'Meetings in which a person speaks' : 'Meetings about a topic';
   return (
-    <Dialog open={sought !== null} onOpenChange={onClose} title={title}>
+    <Dialog open onOpenChange={onClose} title={title}>
       <SearchInput
         label={isPerson ? 'Name of the person' : 'Topic'}
         placeholder={isPerson ? 'Name of the person' : 'Words of the topic'}

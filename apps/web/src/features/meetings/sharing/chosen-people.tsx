@@ -5,18 +5,21 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 import { PersonRow } from './find-people.tsx';
 
 type ChosenPeopleProps = {
+  title: string;
+  /** Said where nobody is chosen. */
+  none: string;
   people: readonly DirectoryPerson[];
   onChange: (people: readonly DirectoryPerson[]) => void;
 };
 
-export function ChosenPeople({ people, onChange }: ChosenPeopleProps) {
+export function ChosenPeople({ title, none, people, onChange }: ChosenPeopleProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId} className="mb-1 text-12 text-ink-2">
-        Shared with
+        {title}
       </h3>
-      {people.length === 0 && <p className="text-ink-2">Nobody else.</p>}
+      {people.length === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {people.map((person) => (
           <PersonRow key={person.id} person={person}>

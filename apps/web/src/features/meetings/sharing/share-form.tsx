@@ -52,7 +52,12 @@ export function ShareForm({ meetingId, people, onClose }: ShareFormProps) {
           isFull={chosen.length >= sharesMax}
           onAdd={(person) => setChosen([...chosen, person])}
         />
-        <ChosenPeople people={chosen} onChange={setChosen} />
+        <ChosenPeople
+          title="Shared with"
+          none="Nobody else."
+          people={chosen}
+          onChange={setChosen}
+        />
         <p role="alert" className="empty:hidden">
           {share.error && (
             <ErrorLine>

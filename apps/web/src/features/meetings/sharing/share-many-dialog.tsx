@@ -43,7 +43,12 @@ export function ShareManyDialog({ count, meetingId, onShare, onClose }: ShareMan
           isFull={chosen.length >= sharesMax}
           onAdd={(person) => setChosen([...chosen, person])}
         />
-        <ChosenPeople people={chosen} onChange={setChosen} />
+        <ChosenPeople
+          title="To add"
+          none="Nobody is chosen yet."
+          people={chosen}
+          onChange={setChosen}
+        />
       </div>
     </Dialog>
   );

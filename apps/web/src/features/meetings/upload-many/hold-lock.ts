@@ -13,6 +13,7 @@ export async function holdLock(
   const options = takesOver ? { steal: true } : { signal: leaving };
   await navigator.locks.request(name, options, async () => {
     await work();
-    await new Promise((resolve) => leaving.addEventListener('abort', resolve));
+    if (leaving.aborted) return;
+    await new Promise((resolve) => leaving.addEventListener('abort', resolve, { once: true }));
   });
 }

@@ -48,22 +48,34 @@ export async function openKeptFiles(owner: UploadsOwner) {
   const positions = new Map<string, number>();
   let position = Date.now();
   let database: IDBDatabase | undefined;
+  /** One at a time: several connections would each have to be closed before a deletion. */
+  let opening: Promise<IDBDatabase> | undefined;
   let isSignedOut = false;
+
+  async function openAgain(): Promise<IDBDatabase> {
+    nameKeptUploads(owner);
+    const opened = await open(keptUploadsName(owner));
+    // The deletion at sign-out must not wait for this page to be closed.
+    opened.onversionchange = () => {
+      opened.close();
+      isSignedOut = true;
+    };
+    database = opened;
+    return opened;
+  }
+
+  function openOnce(): Promise<IDBDatabase> {
+    opening ??= openAgain().finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
 
   /** Opened again after the files were forgotten. */
   async function begin(mode: IDBTransactionMode) {
     if (isSignedOut) throw new DOMException('The person has signed out.', 'InvalidStateError');
-    if (!database) {
-      nameKeptUploads(owner);
-      const opened = await open(keptUploadsName(owner));
-      // The deletion at sign-out must not wait for this page to be closed.
-      opened.onversionchange = () => {
-        opened.close();
-        isSignedOut = true;
-      };
-      database = opened;
-    }
-    const transaction = database.transaction([stores.files, stores.bytes], mode);
+    const opened = database ?? (await openOnce());
+    const transaction = opened.transaction([stores.files, stores.bytes], mode);
     return {
       transaction,
       files: transaction.objectStore(stores.files),

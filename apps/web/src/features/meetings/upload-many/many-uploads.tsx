@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '@/components/ui/notify.ts';
 import type { UploadsOwner } from '@/lib/kept-uploads.ts';
+import { useAskBeforeUnload } from '@/lib/use-ask-before-unload.ts';
 import { useGiven } from '../upload/ask-for-many.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
@@ -29,6 +30,8 @@ function Uploads({ queue, isOpen, setOpen }: UploadsProps) {
   const counts = useMemo(() => countStates(state.files), [state.files]);
   const isBusy = underWayOf(counts) > 0 || state.reading > 0;
   const left = useTimeLeft(counts, isBusy);
+  // What is still being read is not kept yet.
+  useAskBeforeUnload(state.reading > 0);
   useNotice(isBusy, counts.done > 0 ? doneText(counts) : null);
   const isEmpty = state.files.length === 0 && state.reading === 0;
   const close = () => {

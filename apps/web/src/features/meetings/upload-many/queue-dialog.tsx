@@ -2,6 +2,7 @@ import { ArrowRight, Minus } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { counted } from '@/lib/number-words.ts';
 import { ParticipantNotice } from '../upload/participant-notice.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCells } from './file-cells.tsx';
@@ -58,7 +59,7 @@ export function QueueDialog(props: QueueDialogProps) {
               {pause ? pauseText(pause) : left}
             </span>
             <span className="ml-auto text-12 text-ink-2">
-              {reading > 0 ? 'Reading files...' : `${files.length} files`}
+              {reading > 0 ? 'Reading files...' : counted(files.length, 'file')}
             </span>
           </p>
           <FileCells files={files} counts={counts} />

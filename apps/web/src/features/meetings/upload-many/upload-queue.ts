@@ -1,4 +1,6 @@
+import { notify } from '@/components/ui/notify.ts';
 import { ApiRequestError } from '@/lib/api-client.ts';
+import { refusalSentence } from '@/lib/refusal-sentence.ts';
 import { cancelProcessing } from '../api/cancel-processing.ts';
 import { keepBothMeetings } from '../api/keep-both.ts';
 import { retryProcessing } from '../api/retry-processing.ts';
@@ -19,8 +21,15 @@ import { canRetry, type QueuedFile } from './queued-file.ts';
 import type { ReadFile } from './read-files.ts';
 
 const uploadsAtOnce = 2;
-/** Until a paused queue tries again by itself. */
-const pauseMs = 5000;
+/** Until a paused queue tries again by itself: doubled each time, since whole files are sent. */
+const pauseMs = { first: 5000, longest: 60_000 };
+
+const tellFailure = (error: Error): void =>
+  notify.error(
+    refusalSentence(error, { else: 'That did not work. Please try again.' }),
+    'many-uploads',
+    error,
+  );
 
 export type QueueState = {
   files: readonly QueuedFile[];
@@ -38,6 +47,8 @@ export class UploadQueue {
   readonly #organizationId: string;
   readonly #kept: KeptFiles;
   #resuming: ReturnType<typeof setTimeout> | undefined;
+  #pauseMs = pauseMs.first;
+  #isRetrying = false;
   #isClosed = false;
 
   /** `left` is what an earlier page left. */
@@ -122,7 +133,7 @@ export class UploadQueue {
     if (state?.kind === 'uploading') this.#sending.get(id)?.abort();
     if (state?.kind !== 'analysing') return;
     const { eventId } = state;
-    await cancelProcessing(eventId).catch(() => {});
+    await cancelProcessing(eventId).catch(tellFailure);
     await this.readOutcomes([eventId]);
   }
 
@@ -134,12 +145,15 @@ export class UploadQueue {
       return this.#fill();
     }
     const { eventId } = state;
-    await retryProcessing(eventId).catch(() => {});
+    await retryProcessing(eventId).catch(tellFailure);
     await this.readOutcomes([eventId]);
   }
 
   async retryAll(): Promise<void> {
+    if (this.#isRetrying) return;
+    this.#isRetrying = true;
     for (const { id, state } of this.#state.files) if (canRetry(state)) await this.retry(id);
+    this.#isRetrying = false;
   }
 
   async keepBoth(id: string): Promise<void> {
@@ -147,7 +161,7 @@ export class UploadQueue {
     if (state?.kind !== 'here') return;
     const { ownEventId } = state;
     if (ownEventId) {
-      await keepBothMeetings(ownEventId).catch(() => {});
+      await keepBothMeetings(ownEventId).catch(tellFailure);
       return this.readOutcomes([ownEventId]);
     }
     this.#change(id, { keepBoth: true, state: { kind: 'waiting' } });
@@ -268,6 +282,7 @@ export class UploadQueue {
             ...(sentBytes === size && { isSent: true }),
           }),
       });
+      this.#pauseMs = pauseMs.first;
       this.#change(id, { state: analysing(eventId) });
     } catch (error) {
       if (this.#isClosed) return;
@@ -288,7 +303,8 @@ export class UploadQueue {
   #pause(pause: Pause): void {
     this.#set({ pause });
     clearTimeout(this.#resuming);
-    this.#resuming = setTimeout(this.goOn, pauseMs);
+    this.#resuming = setTimeout(this.goOn, this.#pauseMs);
+    this.#pauseMs = Math.min(2 * this.#pauseMs, pauseMs.longest);
   }
 
   /** When the network is back. */
