@@ -1,5 +1,6 @@
 import type { Chapter, Correction, MeetingFindings, Outcome } from '@rapport/contract';
 import type { MeetingChange, Queryable } from '../../database/types.ts';
+import { plainOf } from '../../ground/found/match-found.ts';
 import { AppError, badRequest } from '../../platform/errors.ts';
 import type { DescribedChange } from './change-speakers.ts';
 import { correctFindings, type OutcomeKind, turnOf } from './correct-findings.ts';
@@ -41,7 +42,7 @@ export async function changeFindings(
     return { change: correction, words: `Removed the ${name} '${text}'` };
   }
   const { text } = correction;
-  if (listed.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+  if (listed.some((one) => plainOf(one.text) === plainOf(text)))
     throw badRequest('UNCHANGED', `This ${name} is already in the list.`);
   return { change: correction, words: `Added the ${name} '${text}'` };
 }

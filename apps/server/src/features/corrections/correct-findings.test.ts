@@ -60,6 +60,18 @@ test('an added one that a later reading finds as well is listed once, with its e
   expect(correctFindings(found, changes).decisions).toEqual(found.decisions);
 });
 
+test('a removed one stays removed though it was also added, and an addition is listed once', () => {
+  const add = { kind: 'add-decision', text: 'We ship on Monday' } as const;
+  const drops = [9, 40].map(
+    (turn) => ({ kind: 'drop-decision', text: 'We ship on Monday.', turn }) as const,
+  );
+  expect(textsOf(correctFindings(found, [add, ...drops]).decisions)).toEqual([
+    'Then it is one price per plan.',
+  ]);
+  const twice = { kind: 'add-question', text: 'Who pays?' } as const;
+  expect(correctFindings(found, [twice, twice]).openQuestions).toHaveLength(2);
+});
+
 test('a new title of a chapter outlasts new readings, and the last one holds', () => {
   const rename = (title: string) =>
     ({ kind: 'rename-chapter', fromTurn: 6, found: 'Three quotes', title }) as const;

@@ -1,6 +1,6 @@
 import type { Chapter, MeetingFindings, Outcome } from '@rapport/contract';
 import type { MeetingChange } from '../../database/types.ts';
-import { matchFound } from '../../ground/found/match-found.ts';
+import { matchFound, plainOf } from '../../ground/found/match-found.ts';
 
 /**
  * What a reading found, with the corrections in force. They are matched with what is found now, so that they outlast new
@@ -31,14 +31,20 @@ function correctOutcomes(
   of: OutcomeKind,
 ): Outcome[] {
   const dropped: { id: string; words: string; turn: number | null }[] = [];
-  let added: string[] = [];
+  const addedOf = new Map<string, string>();
   for (const change of changes) {
-    if (isOutcomeChange(change, of) && 'turn' in change) {
-      const { text: words, turn } = change;
-      if (turn === null && added.includes(words)) added = added.filter((text) => text !== words);
-      else dropped.push({ id: `${dropped.length}`, words, turn });
-    } else if (isOutcomeChange(change, of)) added.push(change.text);
+    if (!isOutcomeChange(change, of)) continue;
+    const { text: words } = change;
+    if (!('turn' in change)) {
+      addedOf.set(plainOf(words), words);
+      continue;
+    }
+    // An addition that was found as well goes with what was found.
+    const wasAdded = addedOf.delete(plainOf(words));
+    if (change.turn !== null || !wasAdded)
+      dropped.push({ id: `${dropped.length}`, words, turn: change.turn });
   }
+  const added = [...addedOf.values()];
   const places = found.map((one) => ({ words: one.text, turn: turnOf(one) }));
   const gone = matchFound(dropped, places);
   const left = found.filter((_, at) => !gone.has(at));

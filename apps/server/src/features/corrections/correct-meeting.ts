@@ -53,7 +53,6 @@ export async function correctMeeting(
     const detail = correction.kind;
     await recordAuditEvent(tx, actor, { action: 'meeting-corrected', targetId: id, detail });
     const meeting = await apply(tx, services.queue, current, described.change);
-    await markSeriesOf(tx, current.organizationId, [id]);
     const after = await findAudience(tx, keyOf(current));
     return { correctionId, ...changedOf(current, meeting), audience: { before, after } };
   });
@@ -129,6 +128,7 @@ export async function tieSpeaker(
 ): Promise<void> {
   await setTie(tx, keyOf(meeting), tie);
   await tieActionOwners(tx, meeting.organizationId, [meeting.id]);
+  await markSeriesOf(tx, meeting.organizationId, [meeting.id]);
 }
 
 /** Changes the title or start, which tell a meeting from others. The weeks before and after are summed anew. */
@@ -140,6 +140,7 @@ export async function moveMeeting(
   await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   const moved = await change();
   await indexMeeting(tx, keyOf(meeting));
+  await markSeriesOf(tx, meeting.organizationId, [meeting.id]);
   await markWeeksOf(tx, meeting.organizationId, [meeting.id]);
   return moved;
 }

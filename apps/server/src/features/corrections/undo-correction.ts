@@ -1,7 +1,6 @@
 import type { CorrectionAccepted } from '@rapport/contract';
 import type { Meeting, MeetingChange, Queryable } from '../../database/types.ts';
 import { findAudience } from '../../ground/meeting/audience-repository.ts';
-import { markSeriesOf } from '../../ground/meeting/out-of-date-series-repository.ts';
 import { presentProcessingStatus } from '../../ground/meeting/present-processing-status.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
@@ -51,7 +50,6 @@ export async function undoCorrection(
       rows.map(({ change }) => change),
       rest,
     );
-    await markSeriesOf(tx, current.organizationId, [id]);
     const after = await findAudience(tx, keyOf(current));
     return { ...changedOf(current, meeting), audience: { before, after } };
   });

@@ -57,7 +57,8 @@ export function actions({ meeting, transcript }: ExportedMeeting, placeOf: Place
       : 'No action items were found.';
   if (actionItems.length === 0) return section('Action Items', paragraph(none));
   const rows = actionItems.map(({ text, owner, before, dueDate, dueDay }, at) => {
-    const due = [dueDate, dueDay && longDate(dueDay)].filter(Boolean).join('\n');
+    // The words that were said no longer hold once a day is known.
+    const due = dueDay ? longDate(dueDay) : dueDate;
     const evidence = transcript.actionItems?.slice(at, at + 1) ?? [];
     return [
       before ? `${before}\n${text}` : text,

@@ -16,7 +16,7 @@ export async function listOwnActionsNaming(
     select "id", "text", "owner", "note" from "actionItem"
     where "organizationId" = ${organizationId} and "meetingId" is null
       and concat_ws(' ', "text", "owner", "note") ilike any (${patterns}::text[])
-    for update`.execute(tx);
+    order by "id" for update`.execute(tx);
   return rows;
 }
 

@@ -7,6 +7,7 @@ import {
   weekdayOf,
 } from '@rapport/series';
 import type { Database, Queryable } from '../../database/types.ts';
+import { lockKeptSeries } from '../../ground/meeting/out-of-date-series-repository.ts';
 import type { EventBus } from '../../platform/event-bus.ts';
 import { assignIds, type Cluster } from './assign-ids.ts';
 import { keptInDatabase, keptInMemory } from './kept-meetings.ts';
@@ -22,7 +23,6 @@ import {
   listOrganizationsWithMarks,
   listSeriesElsewhere,
   listUsualWeekdays,
-  lockKeptSeries,
   type Mark,
   type Membership,
   moveChoices,

@@ -4,12 +4,6 @@ import { jsonText } from '../../database/jsonb.ts';
 import type { Queryable } from '../../database/types.ts';
 import { zoneOf } from '../../ground/meeting/out-of-date-week-repository.ts';
 
-/** Until the transaction ends, no other process finds series of the organization. */
-export async function lockKeptSeries(tx: Queryable, organizationId: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtext('series'), hashtext(${organizationId}))`.execute(tx);
-}
-
 export async function listOrganizationsWithMarks(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ organizationId: string }>`
     select distinct "organizationId" from "outOfDateSeries"`.execute(db);

@@ -46,11 +46,15 @@ export function matchFound(
   return matched;
 }
 
-function prepared({ words, turn }: PlacedWords) {
-  const plain = words
+/** Words alone: sentences that differ in marks and capitals are the same. */
+export const plainOf = (words: string): string =>
+  words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+function prepared({ words, turn }: PlacedWords) {
+  const plain = plainOf(words);
   return { plain, words: plain.split(' '), turn };
 }
 

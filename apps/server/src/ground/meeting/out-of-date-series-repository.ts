@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/types.ts';
 
 /**
+ * Until the transaction ends, no other one finds series of the organization. Taken before meetings are locked, since
+ * finding series locks them too.
+ */
+export async function lockKeptSeries(tx: Queryable, organizationId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('series'), hashtext(${organizationId}))`.execute(tx);
+}
+
+/**
  * The series of these meetings are found anew after the transaction. Called before a meeting is deleted, and before or
  * after its title, start or speakers change.
  */
