@@ -1,7 +1,7 @@
 /**
  * Questions about the 80 calls. The questions were written before any threshold was tuned. The places of answers were not
  * kept: first turns within a minute of the published time, then widened to the talk around it, then five corrected by
- * hand, both after runs. docs/analysis.md has the figures of all three. Counts are from another program.
+ * hand, both after runs. docs/analysis.md has the figures of all three. Counts were made by a separate script that searches the files.
  */
 export type AskedQuestion = {
   question: string;

@@ -1,7 +1,7 @@
 /** Types of questions and answers. Positions of turns and characters (UTF-16 units) begin at 0, times are seconds. */
 
 export type Turn = {
-  /** The name of the person, the same in all meetings; null where the file names nobody. */
+  /** The name of the person, the same in all meetings; null for a turn without a speaker. */
   speaker: string | null;
   start: number | null;
   text: string;

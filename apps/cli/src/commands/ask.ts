@@ -18,6 +18,8 @@ import { resolveUserPath } from '../read-file-argument.ts';
 import { readInputFile } from '../read-input-file.ts';
 
 const usage = 'ask "QUESTION" --files FOLDER [--json], or --meeting FILE';
+/** The rules compare every word with every other one of a question. */
+const questionLengthMax = 500;
 const transcriptFile = /\.(?:txt|docx|pdf|vtt)$/i;
 
 export async function ask(args: string[]): Promise<void> {
@@ -83,6 +85,8 @@ async function readArguments(args: string[]) {
   });
   const [question, ...others] = positionals;
   if (!question?.trim()) throw new CommandError(`What is the question? Put it first: ${usage}.`);
+  if (question.length > questionLengthMax)
+    throw new CommandError(`A question may have at most ${questionLengthMax} characters.`);
   if (others.length > 0) throw new CommandError(`Put the question in quotation marks: ${usage}.`);
   if ((values.files === undefined) === (values.meeting === undefined))
     throw new CommandError(`Name a folder or one meeting: ${usage}.`);

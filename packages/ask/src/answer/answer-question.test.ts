@@ -54,9 +54,33 @@ test.each([
   ['When was the last meeting?', '8 June 2026: Ferry.'],
   ['Who spoke most?', 'Ada Moss, with 34 words.'],
   ['How many decisions were there?', '1 decision found.'],
+  ['How many decisions were made?', '1 decision found.'],
+  ['How many decisions were made about the ferry?', '1 decision found.'],
   ['Who spoke with whom about granite?', 'Ada Moss and Ben Ito (2).'],
 ])('%s', (question, answer) => {
   expect(ask(question)).toMatchObject({ found: true, answer });
+});
+
+test('decisions about something else are not counted', () => {
+  expect(ask('How many decisions were made about granite?').found).toBe(false);
+});
+
+test('what a person said is quoted from that person alone', () => {
+  const { found, quotes } = ask('What did Ben say about the harbour wall?');
+  expect(found).toBe(true);
+  expect(new Set(quotes.map(({ speaker }) => speaker))).toEqual(new Set(['Ben Ito']));
+});
+
+test('a change is counted by month', () => {
+  expect(ask('How did the ferry timetable change?').answer).toBe(
+    'Turns that mention it, by month: 2026-05: 1, 2026-06: 1.',
+  );
+});
+
+test('a number that is no year of this century or the last is no period', () => {
+  expect(
+    readQuestion('What changed in 7702?', { people: [], series: [], today: '2026-11-18' }).period,
+  ).toBeNull();
 });
 
 test('words that were said are quoted with their place', () => {

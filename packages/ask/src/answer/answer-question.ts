@@ -100,7 +100,7 @@ function changed(
     const meeting = corpus.meetings[at]?.meeting;
     if (!meeting?.day) continue;
     const month = `${yearOf(meeting.day)}-${String(monthOf(meeting.day)).padStart(2, '0')}`;
-    const turns = meeting.turns.filter(({ text }) => mentions(text, changing(question))).length;
+    const turns = meeting.turns.filter(({ text }) => mentions(text, question.phrase)).length;
     if (turns > 0) months.set(month, (months.get(month) ?? 0) + turns);
   }
   const byMonth = [...months].toSorted().map(([month, turns]) => `${month}: ${turns}`);
@@ -113,7 +113,3 @@ function changed(
     ),
   };
 }
-
-const changeWords = new Set(['chang', 'evolv', 'develop', 'trend', 'time']);
-const changing = ({ phrase }: Question): string[] =>
-  phrase.filter((term) => !changeWords.has(term));

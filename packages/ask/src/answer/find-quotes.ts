@@ -41,6 +41,7 @@ export function findQuotes(
   among: readonly number[],
 ): FoundQuotes {
   const sought = soughtBy(question);
+  const speakers = new Set(question.speakers);
   const scores = scoreMeetings(corpus, question.matter);
   const idOf = (at: number) => corpus.meetings[at]?.meeting.id ?? '';
   const best = among
@@ -73,7 +74,7 @@ export function findQuotes(
     for (const passage of scored
       .toSorted((one, other) => other.score - one.score)
       .slice(0, passagesRead)) {
-      const quote = quoteOf(index, passage.at, rarity, passage.score);
+      const quote = quoteOf(index, passage, rarity, speakers);
       if (quote) found.push({ quote, close: near[passage.at] ?? 0 });
     }
   }
@@ -96,12 +97,18 @@ export function findQuotes(
 
 function quoteOf(
   { meeting, passages }: MeetingIndex,
-  at: number,
+  { at, score }: { at: number; score: number },
   rarity: ReadonlyMap<string, number>,
-  score: number,
+  speakers: ReadonlySet<string>,
 ): Quote | null {
   const passage = passages[at];
-  const place = passage && bestQuote(meeting, passage, (term) => rarity.get(term) ?? 0);
+  if (!passage) return null;
+  // 'What did Tim say' is answered by words of Tim alone.
+  const isAsked = (turn: number) =>
+    speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? '');
+  const parts = passage.parts.filter(({ turn }) => isAsked(turn));
+  if (parts.length === 0) return null;
+  const place = bestQuote(meeting, { ...passage, parts }, (term) => rarity.get(term) ?? 0);
   const turn = place && meeting.turns[place.turn];
   if (!turn) return null;
   const text = turn.text.slice(place.from, place.to);

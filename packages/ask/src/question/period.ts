@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
     ([, month = '', year], today) => monthPeriod(month, year, today),
   ],
   [
-    '(?:in|during|since) (\\d{4})(?! ?[a-z]?\\d)',
+    '(?:in|during|since) ((?:19|20)\\d{2})(?! ?[a-z]?\\d)',
     ([words = '', year = ''], today) => ({
       from: `${year}-01-01`,
       to: words.toLowerCase().startsWith('since') ? today : `${year}-12-31`,

@@ -27,7 +27,7 @@ export type Question = {
   subject: Subject;
   /** Without words that ask for outcomes either, and with people who are only mentioned: what meetings are chosen by. */
   matter: Subject;
-  /** What is mentioned, as stems in order; empty where the question names nothing. */
+  /** What is mentioned, as words without a plural, in order; empty where the question names nothing. */
   phrase: string[];
 };
 
@@ -75,7 +75,8 @@ export function readQuestion(text: string, known: Known): Question {
     kinds.find(([, pattern]) => pattern.test(text))?.[0] ??
     (count ? 'count' : outcome ? 'outcomes' : 'look-up');
   const ofSeries = termsOf(series ?? '');
-  const filters = [...speakers.flatMap(termsOf), ...ofSeries];
+  const ofKind = kind === 'change' ? changeTerms : [];
+  const filters = [...speakers.flatMap(termsOf), ...ofSeries, ...ofKind];
   const asking = new Set([...filters, ...(outcome ? outcomeTerms : [])]);
   return {
     text,
@@ -86,12 +87,23 @@ export function readQuestion(text: string, known: Known): Question {
     series,
     outcome,
     count: kind === 'count' ? count : null,
-    subject: subjectOf(undated, new Set([...named.flatMap(termsOf), ...ofSeries])),
+    subject: subjectOf(undated, new Set([...named.flatMap(termsOf), ...ofSeries, ...ofKind])),
     matter: subjectOf(undated, asking),
-    phrase: phraseOf(undated, new Set([...asking, ...counting])),
+    phrase: phraseOf(mentionedIn(undated, count), new Set([...asking, ...counting])),
   };
 }
 
+/** Of decisions, actions and questions only what follows 'about': not 'made' in 'How many decisions were made?'. */
+function mentionedIn(question: string, count: Count | null): string {
+  if (count === null || !outcomesCounted.has(count.of) || /["“”]/u.test(question)) return question;
+  return (
+    /\b(?:about|on|regarding|concerning|mention(?:s|ed|ing)?)\b(.*)/i.exec(question)?.[1] ?? ''
+  );
+}
+const outcomesCounted: ReadonlySet<Count['of']> = new Set(['decisions', 'actions', 'questions']);
+
+/** Words that ask for a change, as stems. */
+const changeTerms = ['chang', 'evolv', 'develop', 'trend', 'time'];
 /** Words that ask for outcomes, as stems. */
 const outcomeTerms = new Set(
   'decide decided decision decisions agree agreed agreement promise promised commit committed open unresolved action actions due'
