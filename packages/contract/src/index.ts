@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './action.ts';
+export * from './ask.ts';
 export * from './audit.ts';
 export * from './correction.ts';
 export * from './errors.ts';

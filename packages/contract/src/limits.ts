@@ -66,3 +66,10 @@ export const actionTextLengthMax = 1000;
 /** Of a decision or an open question that is added by hand. */
 export const findingLengthMax = 500;
 export const actionNoteLengthMax = 2000;
+
+/** Characters. */
+export const questionLengthMax = 500;
+export const askedPeopleMax = 10;
+/** Questions on a page of one's history. */
+export const askHistoryPageSize = 30;
+export const askSentencesPageSize = 20;

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { askedPeopleMax, questionLengthMax } from './limits.ts';
+import { givenText } from './storable.ts';
+import { keptReasonSchema } from './text-source.ts';
+
+const dayOrOpen = z.nullable(z.iso.date());
+
+/** Filters of a question. What is left out is taken from the question's words. */
+export const askFiltersSchema = z.object({
+  from: z.optional(z.iso.date()).check(z.describe('First day, by the organization’s clock')),
+  to: z.optional(z.iso.date()).check(z.describe('Last day')),
+  people: z
+    .optional(z.array(z.uuid()).check(z.maxLength(askedPeopleMax)))
+    .check(z.describe('Who speaks: ids of the directory')),
+  series: z.optional(z.uuid()),
+});
+export type AskFilters = z.infer<typeof askFiltersSchema>;
+
+/** POST /api/v1/ask */
+export const askSchema = z.extend(askFiltersSchema, {
+  question: givenText('The question', questionLengthMax),
+  after: z
+    .optional(z.uuid())
+    .check(z.describe('The question before, whose words and filters a follow-up takes up')),
+  wording: z
+    ._default(z.enum(['quotes', 'written']), 'quotes')
+    .check(z.describe('Whether a language model words the answer, where one is set up')),
+});
+export type Ask = z.infer<typeof askSchema>;
+
+export const askKindSchema = z.enum([
+  'look-up',
+  'summary',
+  'count',
+  'change',
+  'outcomes',
+  'people',
+]);
+export type AskKind = z.infer<typeof askKindSchema>;
+
+const askedPersonSchema = z.object({
+  userId: z.nullable(z.string()).check(z.describe('Null for a speaker who is tied to nobody')),
+  name: z.string(),
+});
+
+/** A question as it was understood. Its filters are from the request, or from the words of the question. */
+export const askReadingSchema = z.object({
+  kind: askKindSchema,
+  from: dayOrOpen,
+  to: dayOrOpen,
+  people: z.array(askedPersonSchema),
+  series: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  words: z.array(z.string()).check(z.describe('What was looked for, as written in the question')),
+});
+export type AskReading = z.infer<typeof askReadingSchema>;
+
+export const askedMeetingSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  date: z.iso.date(),
+  seconds: z.nullable(z.number()).check(z.describe('Duration; null where it is not stated')),
+  participants: z.int(),
+});
+
+/** Said, word for word. */
+export const saidQuoteSchema = z.object({
+  meetingId: z.string(),
+  turn: z.int().check(z.nonnegative(), z.describe('Position of the turn in the transcript')),
+  start: z
+    .nullable(z.number().check(z.nonnegative()))
+    .check(z.describe('Seconds from the start of the meeting, of the turn')),
+  speaker: z.nullable(askedPersonSchema),
+  text: z.string().check(z.describe('A part of the turn, as it stands there')),
+});
+export type SaidQuote = z.infer<typeof saidQuoteSchema>;
+
+/** A sentence of a language model, which its quotes bear out. */
+const writtenSentenceSchema = z.object({
+  text: z.string(),
+  quotes: z
+    .array(z.int().check(z.nonnegative()))
+    .check(z.minLength(1), z.describe('Positions in the quotes of the answer, from 0')),
+});
+
+const askedWeekSchema = z.object({
+  monday: z.iso.date(),
+  sentences: z.int().check(z.nonnegative()),
+});
+
+export const nearTopicSchema = z.object({
+  topic: z.string(),
+  mentions: z.int(),
+  meetings: z.int(),
+  lastOn: z.iso.date(),
+  quote: z.nullable(saidQuoteSchema),
+});
+export type NearTopic = z.infer<typeof nearTopicSchema>;
+
+/** What helps where nothing was found. */
+const nothingFoundSchema = z.object({
+  withoutPeriod: z
+    .nullable(z.int().check(z.positive()))
+    .check(
+      z.describe(
+        'Sentences that have the words on other days; null if none, or if no period is set',
+      ),
+    ),
+  closest: z
+    .nullable(saidQuoteSchema)
+    .check(z.describe('The closest sentence, which does not answer the question')),
+  topics: z.array(nearTopicSchema).check(z.describe('The nearest first')),
+});
+
+/** Answer of POST /api/v1/ask. Of meetings that the asker may read alone. */
+export const askAnswerSchema = z.object({
+  id: z.string().check(z.describe('Of the question in the history')),
+  question: z.string(),
+  askedAt: z.iso.datetime(),
+  reading: askReadingSchema,
+  found: z.boolean(),
+  sentence: z
+    .nullable(z.string())
+    .check(z.describe('A count, a list or a day, exact; null where the quotes are the answer')),
+  written: z
+    .nullable(
+      z.object({
+        model: z.string(),
+        sentences: z.array(writtenSentenceSchema),
+        kept: z
+          .nullable(keptReasonSchema)
+          .check(z.describe('Why there are no sentences although a language model was asked')),
+      }),
+    )
+    .check(z.describe('Null if none was asked')),
+  canBeWritten: z
+    .boolean()
+    .check(z.describe('A language model may word this answer: asked with wording "written"')),
+  quotes: z.array(saidQuoteSchema).check(z.describe('The best first')),
+  meetings: z.array(askedMeetingSchema).check(z.describe('Of all quotes of the answer')),
+  sentences: z
+    .int()
+    .check(
+      z.nonnegative(),
+      z.describe('Sentences about it; GET /api/v1/ask/:id/sentence lists them'),
+    ),
+  weeks: z.array(askedWeekSchema).check(z.describe('Weeks with such sentences, the oldest first')),
+  read: z.object({
+    meetings: z.int().check(z.describe('Meetings that the filters leave')),
+    from: dayOrOpen,
+    to: dayOrOpen,
+    milliseconds: z.int().check(z.nonnegative()),
+  }),
+  beingAnalysed: z.int().check(z.describe('Readable meetings whose words cannot be asked yet')),
+  nothing: z.nullable(nothingFoundSchema).check(z.describe('Null where something was found')),
+  followUps: z.array(z.string()).check(z.describe('Questions that may come next')),
+});
+export type AskAnswer = z.infer<typeof askAnswerSchema>;
+
+/** GET /api/v1/ask/:id/sentence */
+export const askSentencesQuerySchema = z.object({
+  week: z.optional(z.iso.date()).check(z.describe('A Monday: sentences of this week alone')),
+  cursor: z.optional(z.string()),
+});
+export const askSentencesSchema = z.object({
+  sentences: z.array(saidQuoteSchema).check(z.describe('The newest first')),
+  meetings: z.array(askedMeetingSchema),
+  next: z.nullable(z.string()).check(z.describe('Cursor of the next page')),
+});
+export type AskSentences = z.infer<typeof askSentencesSchema>;
+
+/** GET /api/v1/ask/suggestion */
+export const askSuggestionsSchema = z.object({
+  meetings: z.int().check(z.describe('Readable meetings that can be asked')),
+  from: dayOrOpen.check(z.describe('Day of the first of them')),
+  suggestions: z
+    .array(
+      z.object({
+        question: z.string(),
+        topic: z.string(),
+        mentions: z.int(),
+        meetings: z.int(),
+        lastOn: z.iso.date(),
+      }),
+    )
+    .check(z.describe('From topics of the past 4 weeks; none for fewer than 5 meetings')),
+});
+export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
+
+export const askedQuestionSchema = z.extend(askFiltersSchema, {
+  id: z.string(),
+  question: z.string(),
+  askedAt: z.iso.datetime(),
+  quotes: z.int().check(z.nonnegative(), z.describe('0: nothing was found')),
+});
+export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+
+/** GET /api/v1/ask: one's own questions, the newest first. */
+export const askHistoryQuerySchema = z.object({
+  search: z.optional(z.string().check(z.maxLength(questionLengthMax))),
+  cursor: z.optional(z.string()),
+});
+export const askHistorySchema = z.object({
+  questions: z.array(askedQuestionSchema),
+  next: z.nullable(z.string()).check(z.describe('Cursor of the next page')),
+});
+export type AskHistory = z.infer<typeof askHistorySchema>;
