@@ -92,7 +92,7 @@ test('where it is switched off there is nothing to ask', async () => {
     payload: {
       ...general,
       hostingZone: 'EU',
-      timezone: 'UTC',
+      timezone: 'Europe/Paris',
       activeFeatures: { ...general.activeFeatures, askMeAnything: false },
     },
   });
