@@ -111,3 +111,18 @@ test('filters that no meeting fits are said', () => {
     answer: 'No meeting fits the filters.',
   });
 });
+
+test('who spoke with whom is shown by the turn that mentions it', () => {
+  const [quote] = ask('Who spoke with whom about granite?').quotes;
+  expect(quote).toMatchObject({ file: 'may.txt', place: { turn: 1 } });
+});
+
+test('numbers are counted with and without a plural', () => {
+  const years = indexCorpus([
+    meetingOfLines(['Ada: The 1990s were loud.', 'Ben: In 1990 we met.', 'Ada: Not in 1991.']),
+  ]);
+  const known = { people: [], series: [], today: '2026-11-18' };
+  expect(answerQuestion(years, readQuestion('How often was "1990" mentioned?', known)).answer).toBe(
+    '2 turns in 1 meeting.',
+  );
+});
