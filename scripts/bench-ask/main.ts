@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { leastEvidence } from '@rapport/ask/answer/answer-question';
 import type { QuestionSet } from './asked-question.ts';
 import { freshQuestions } from './fresh-questions.ts';
 import { figureNames } from './passage-figures.ts';
 import { benchPassages } from './passages.ts';
 import { readQueries } from './qmsum-queries.ts';
-import { benchQuestions } from './questions-answered.ts';
+import { benchQuestions, knownOf } from './questions-answered.ts';
 import { readCalls } from './read-calls.ts';
 import { benchRightMeeting } from './right-meeting.ts';
+import { thresholdCurve } from './threshold-curve.ts';
 import { tunedQuestions } from './tuned-questions.ts';
 
 // How often questions find the right words, the right meeting and the right count. Beside BM25 in the same run.
@@ -57,6 +59,19 @@ const answers = (title: string, set: QuestionSet) => {
 };
 const tuned = answers('100 questions about the 80 calls that rules were tuned on', tunedQuestions);
 answers('100 fresh questions about the 80 calls', freshQuestions);
+
+console.log(
+  "\nThreshold of 'not said', set on half of these questions and checked on the other half",
+);
+row('', ['answered', 'lost', 'answered', 'lost']);
+for (const { threshold, fitted, checked } of thresholdCurve(calls, knownOf(calls), [
+  tunedQuestions,
+  freshQuestions,
+]))
+  row(
+    `${threshold.toFixed(2)}${threshold === leastEvidence ? ', in use' : ''}`,
+    [fitted.answered, fitted.lost, checked.answered, checked.lost].map(percent),
+  );
 
 console.log('\nRequired figures');
 const ours = passages.rows[0]?.figures;

@@ -2,6 +2,7 @@ import {
   type Answer,
   answerQuestion,
   indexCorpus,
+  type Known,
   type Meeting,
   readQuestion,
   speakersOf,
@@ -12,14 +13,17 @@ import type { AskedQuestion, QuestionSet } from './asked-question.ts';
 const today = '2026-11-23';
 const firstQuotes = 3;
 
+/** What questions about the calls may name. */
+export const knownOf = (calls: readonly Meeting[]): Known => ({
+  people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
+  series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
+  today,
+});
+
 /** What comes of the questions about the calls; `wrong` has those that fail. */
 export function benchQuestions(calls: readonly Meeting[], set: QuestionSet) {
   const corpus = indexCorpus(calls);
-  const known = {
-    people: [...new Set(calls.flatMap(speakersOf))].map((name) => ({ name })),
-    series: [...new Set(calls.flatMap(({ series }) => series ?? []))],
-    today,
-  };
+  const known = knownOf(calls);
   const ask = ({ question }: AskedQuestion) =>
     answerQuestion(corpus, readQuestion(question, known));
   const miscounted = set.counts.filter((asked) => !isExact(asked, ask(asked)));

@@ -1,5 +1,7 @@
 import { type Corpus, closeness, rarities } from '../meetings/corpus.ts';
+import { partWords } from '../meetings/part-words.ts';
 import { scoreMeetings } from '../meetings/rank-meetings.ts';
+import type { Part } from '../passages/cut-passages.ts';
 import type { MeetingIndex } from '../passages/meeting-index.ts';
 import { rankPassages } from '../passages/rank-passages.ts';
 import { soughtBy } from '../passages/sought.ts';
@@ -18,7 +20,7 @@ export type Quote = {
 
 export type FoundQuotes = {
   quotes: Quote[];
-  /** 0 to 1: how closely together the subject is said where it is said best. */
+  /** 0 to 1: how closely together the subject is said where it is said best, near words of who is asked for. */
   evidence: number;
 };
 
@@ -35,11 +37,12 @@ const leastOfBest = 0.3;
  * The words that answer a question: the best meetings, in each the best passages, of each the best sentences.
  * @param among places of the meetings that are asked about
  */
-export function findQuotes(
-  corpus: Corpus,
-  question: Question,
-  among: readonly number[],
-): FoundQuotes {
+export function findQuotes(corpus: Corpus, asked: Question, among: readonly number[]): FoundQuotes {
+  const question = {
+    ...asked,
+    subject: partWords(corpus, asked.subject),
+    matter: partWords(corpus, asked.matter),
+  };
   const sought = soughtBy(question);
   const speakers = new Set(question.speakers);
   const scores = scoreMeetings(corpus, question.matter);
@@ -58,7 +61,11 @@ export function findQuotes(
     const index = corpus.meetings[at];
     if (!index) continue;
     const near = closeness(index, rarity);
-    evidence = near.reduce((most, share) => Math.max(most, share), evidence);
+    evidence = near.reduce(
+      (most, share, passage) =>
+        share > most && partsOf(index, passage, speakers).length > 0 ? share : most,
+      evidence,
+    );
     const ranked = rankPassages(index, sought);
     const first = ranked.reduce((most, { score }) => Math.max(most, score), -Infinity);
     const scored = ranked.map((passage) => ({
@@ -95,24 +102,28 @@ export function findQuotes(
   return { quotes, evidence };
 }
 
-function quoteOf(
+/** 'What did Tim say' is answered by words of Tim alone. */
+const partsOf = (
   { meeting, passages }: MeetingIndex,
+  at: number,
+  speakers: ReadonlySet<string>,
+): Part[] =>
+  (passages[at]?.parts ?? []).filter(
+    ({ turn }) => speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? ''),
+  );
+
+function quoteOf(
+  index: MeetingIndex,
   { at, score }: { at: number; score: number },
   rarity: ReadonlyMap<string, number>,
   speakers: ReadonlySet<string>,
 ): Quote | null {
-  const passage = passages[at];
-  if (!passage) return null;
-  // 'What did Tim say' is answered by words of Tim alone.
-  const isAsked = (turn: number) =>
-    speakers.size === 0 || speakers.has(meeting.turns[turn]?.speaker ?? '');
-  const parts = passage.parts.filter(({ turn }) => isAsked(turn));
-  if (parts.length === 0) return null;
-  const place = bestQuote(meeting, { ...passage, parts }, (term) => rarity.get(term) ?? 0);
-  const turn = place && meeting.turns[place.turn];
+  const parts = partsOf(index, at, speakers);
+  const place = bestQuote(index.meeting, parts, (term) => rarity.get(term) ?? 0);
+  const turn = place && index.meeting.turns[place.turn];
   if (!turn) return null;
   const text = turn.text.slice(place.from, place.to);
-  return { file: meeting.id, place, text, speaker: turn.speaker, start: turn.start, score };
+  return { file: index.meeting.id, place, text, speaker: turn.speaker, start: turn.start, score };
 }
 
 /** Share of the pairs of a question whose terms follow each other here. */

@@ -6,6 +6,7 @@ export function stem(word: string): string {
   let rest = withoutPlural(word);
   if (word.length < 4 || /\d/.test(word)) return rest;
   rest = withoutPast(rest);
+  if (rest.length > 5 && rest.endsWith('our')) rest = `${rest.slice(0, -3)}or`;
   if (/[^aeiou]y$/.test(rest) && rest.length > 3) rest = `${rest.slice(0, -1)}i`;
   for (const [ending, instead] of endings) {
     if (!rest.endsWith(ending)) continue;
