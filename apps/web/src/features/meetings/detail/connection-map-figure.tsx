@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FigureHead } from '@/components/ui/figure-head.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { useIsInSight } from '@/lib/use-is-in-sight.ts';
@@ -10,15 +10,20 @@ import { PartFailed } from './part-failed.tsx';
 
 const loadMap = () => import('./meeting-map.tsx').then(({ MeetingMap }) => MeetingMap);
 
+/** The rest of the page is loaded first. */
+const pageFirstMs = 1000;
+
 const title = 'Connection Map';
 const caption =
   'Click on nodes or connections to see details. Node size represents interaction frequency.';
 
-/** The connection map of this meeting, loaded when it comes into sight; nothing while the feature is off. */
+/** The connection map of this meeting, loaded after the rest of the page; nothing while the feature is off. */
 export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }) {
   const query = useMeetingGraph(meeting.id);
   const section = useRef<HTMLElement>(null);
-  const MeetingMap = useOnDemand(loadMap, useIsInSight(section));
+  const isInSight = useIsInSight(section);
+  const isPageShown = useIsShownFor(pageFirstMs);
+  const MeetingMap = useOnDemand(loadMap, isInSight || isPageShown);
   if (query.data === null) return null;
   return (
     <section
@@ -50,4 +55,13 @@ export function ConnectionMapFigure({ meeting }: { meeting: ShownMeetingDetail }
       )}
     </section>
   );
+}
+
+function useIsShownFor(ms: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
 }
