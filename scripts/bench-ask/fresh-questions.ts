@@ -1,9 +1,10 @@
 import { counted, type QuestionSet, said } from './asked-question.ts';
 
 /**
- * Questions that no rule or threshold was set on, by another hand than the tuned ones: written from 16 of the 80 calls, drawn at
- * random (Python's random.Random(2611).sample over the sorted names), before reading the rules. Places were read in the turns of
- * the analysis, counts made by a separate script over the files (a mention is a turn that says the phrase).
+ * Questions by another hand than the tuned ones, written from 16 of the 80 calls, drawn at random (Python's
+ * random.Random(2611).sample over the sorted names). The hand had read the tuned questions and decision 25, no code of the rules.
+ * Places were read in the turns of the analysis; counts were made by a separate script over those turns (a mention is a turn that
+ * says the phrase). docs/analysis.md has the figures of the first run, and says what was mended after it.
  */
 export const freshQuestions: QuestionSet = {
   counts: [
