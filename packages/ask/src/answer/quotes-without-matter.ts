@@ -3,12 +3,11 @@ import type { MeetingIndex } from '../passages/meeting-index.ts';
 import type { Question } from '../question/read-question.ts';
 import { bestQuote, isSameQuote } from '../quotes/best-quote.ts';
 import { outcomePlaces } from '../quotes/outcome-places.ts';
-import { termsOf } from '../words/terms.ts';
+import { termsOf, wordsOf } from '../words/terms.ts';
 import { outcomesAsked, type Quote, quoteAt } from './find-quotes.ts';
 import { inOrderOfTime } from './in-order-of-time.ts';
 
 const quotesMax = 8;
-const latest = /\b(?:last|latest|most recent)\b/i;
 
 /**
  * Quotes for a question that names meetings or people and no matter, in order of time: 'What did Tim promise?' has
@@ -26,27 +25,33 @@ export function quotesWithoutMatter(
       ({ meeting: one }, { meeting: other }) =>
         (other.day ?? '').localeCompare(one.day ?? '') || other.id.localeCompare(one.id),
     );
-  const read = latest.test(question.text) ? newestFirst.slice(0, 1) : newestFirst;
-  const given = question.kind === 'summary' ? summaries(read, question) : outcomes(read, question);
-  const quotes: Quote[] = [];
-  for (const quote of given) {
-    if (quotes.length === quotesMax) break;
-    if (!quotes.some((one) => isSameQuote(one, quote))) quotes.push(quote);
-  }
+  const read = asksForLatest(question) ? newestFirst.slice(0, 1) : newestFirst;
+  const quotes = question.kind === 'summary' ? summary(read, question) : outcomes(read, question);
   return inOrderOfTime(corpus, quotes);
+}
+
+/** 'the last meeting', 'the latest Weekly sync', not 'last week' or 'the last 3 meetings'. */
+function asksForLatest({ text, series }: Question): boolean {
+  const names = ['meeting', 'call', 'session', 'sync', ...(series === null ? [] : [series])];
+  const named = names.map((name) => wordsOf(name).join(' ')).join('|');
+  return new RegExp(
+    ` (?:last|latest|most recent) (?!\\d|weeks? |months? |quarters? |years? |days? )(?:[^ ]+ ){0,3}(?:${named}) `,
+  ).test(` ${wordsOf(text).join(' ')} `);
 }
 
 function outcomes(read: readonly MeetingIndex[], question: Question): Quote[] {
   const asked = { kinds: outcomesAsked(question), speakers: new Set(question.speakers) };
-  return read.flatMap((index) =>
-    outcomePlaces(index, asked).map(({ place }) => quoteAt(index.meeting, place, 1)),
-  );
+  return read
+    .flatMap((index) =>
+      outcomePlaces(index, asked).map(({ place }) => quoteAt(index.meeting, place, 1)),
+    )
+    .slice(0, quotesMax);
 }
 
 /** Decisions, beginnings of chapters and actions in turn, the newest meeting first. */
-function summaries(read: readonly MeetingIndex[], question: Question): Quote[] {
+function summary(read: readonly MeetingIndex[], question: Question): Quote[] {
   const speakers = new Set(question.speakers);
-  return inTurn(
+  const given = inTurn(
     read.slice(0, quotesMax).map((index) => {
       const [decisions = [], actions = []] = (['decision', 'action'] as const).map((kind) =>
         outcomePlaces(index, { kinds: new Set([kind]), speakers }).map(({ place }) =>
@@ -56,6 +61,12 @@ function summaries(read: readonly MeetingIndex[], question: Question): Quote[] {
       return inTurn([decisions, chapterOpenings(index, speakers), actions]);
     }),
   );
+  const quotes: Quote[] = [];
+  for (const quote of given) {
+    if (quotes.length === quotesMax) break;
+    if (!quotes.some((one) => isSameQuote(one, quote))) quotes.push(quote);
+  }
+  return quotes;
 }
 
 /** The first of each list, then the second of each, and so on. */
