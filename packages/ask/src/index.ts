@@ -1,7 +1,12 @@
 export { type Answer, answerQuestion } from './answer/answer-question.ts';
+export { answerWithSentences } from './answer/answer-with-sentences.ts';
+export { turnsToCount } from './counts/turns-to-count.ts';
 export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, indexCorpus } from './meetings/corpus.ts';
 export { writtenDay } from './question/days.ts';
+export { followUp } from './question/follow-up.ts';
+export { formsOf, mentions } from './question/phrase.ts';
 export { type Kind, type Known, type Question, readQuestion } from './question/read-question.ts';
+export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { termsOf } from './words/terms.ts';
