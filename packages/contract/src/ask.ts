@@ -61,6 +61,7 @@ export const askedMeetingSchema = z.object({
   seconds: z.nullable(z.number()).check(z.describe('Duration; null where it is not stated')),
   participants: z.int(),
 });
+export type AskedMeeting = z.infer<typeof askedMeetingSchema>;
 
 /** Said, word for word. */
 export const saidQuoteSchema = z.object({
