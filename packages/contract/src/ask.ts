@@ -190,6 +190,9 @@ export type AskSuggestions = z.infer<typeof askSuggestionsSchema>;
 export const askedQuestionSchema = z.extend(askFiltersSchema, {
   id: z.string(),
   question: z.string(),
+  after: z
+    .optional(z.string())
+    .check(z.describe('The question that this one followed; given again when it is asked again')),
   askedAt: z.iso.datetime(),
   quotes: z.int().check(z.nonnegative(), z.describe('0: nothing was found')),
 });
