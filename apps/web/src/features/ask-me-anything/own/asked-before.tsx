@@ -143,12 +143,13 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
 
 /** Whether it is the question of the page. */
 function isSame(
-  { question, from, to, people = [], series }: Asked,
+  { question, after, from, to, people = [], series }: Asked,
   asked: Asked | undefined,
 ): boolean {
   return (
     asked !== undefined &&
     asked.question === question &&
+    asked.after === after &&
     asked.from === from &&
     asked.to === to &&
     asked.series === series &&
