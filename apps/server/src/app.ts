@@ -4,6 +4,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Connection } from './database/connect.ts';
 import { startAutovacuum } from './database/embedded/autovacuum.ts';
 import { actionRoutes } from './features/actions/routes.ts';
+import { createAskThreads } from './features/ask/ask-threads.ts';
+import { askRoutes } from './features/ask/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { type Auth, createAuth, trustedOrigins } from './features/auth/auth.ts';
 import { describeAuth } from './features/auth/describe-auth.ts';
@@ -190,6 +192,9 @@ async function serveApi(http: FastifyInstance, services: Services) {
   userRoutes(http, { db, bus, queue });
   speakerRoutes(http, { db, bus, queue });
   searchRoutes(http, db);
+  const askThreads = createAskThreads();
+  http.addHook('onClose', askThreads.close);
+  askRoutes(http, { db, threads: askThreads });
   mailRoutes(http, db);
   retentionRoutes(http, db);
   figureRoutes(http, { db, bus });

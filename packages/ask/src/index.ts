@@ -1,4 +1,6 @@
 export { type Answer, answerQuestion } from './answer/answer-question.ts';
+export { answerWithSentences } from './answer/answer-with-sentences.ts';
+export { turnsToCount } from './counts/turns-to-count.ts';
 export { knownIn, meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
 export { type Corpus, indexCorpus, pairOf } from './meetings/corpus.ts';
 export { scoreMeetings } from './meetings/rank-meetings.ts';
@@ -9,6 +11,9 @@ export { rankPassages } from './passages/rank-passages.ts';
 export { smooth } from './passages/smooth.ts';
 export { soughtBy } from './passages/sought.ts';
 export { writtenDay } from './question/days.ts';
+export { followUp } from './question/follow-up.ts';
+export { mentions } from './question/phrase.ts';
 export { type Kind, type Known, type Question, readQuestion } from './question/read-question.ts';
+export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';
 export { termsOf } from './words/terms.ts';

@@ -1,0 +1,57 @@
+import { type AskAnswer, askAnswerSchema, paths } from '@rapport/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '../../testing/factories/accounts.ts';
+import { upload } from '../../testing/factories/transcripts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { waitForEvent } from '../../testing/wait-for-event.ts';
+
+let app: TestApp;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.accounts.buildOwner();
+  await read(owner, carriers, 'Carrier round 2026-11-04.txt');
+  await read(owner, depot, 'Depot round 2026-11-11.txt');
+});
+afterAll(() => app.close());
+
+const carriers = [
+  '[00:00:05] Marta Lindgren: Good morning everybody. Where do the carriers stand today?',
+  '[00:00:20] Tomas Leiva: The carriers refuse the new tariff because diesel went up again. We decided to offer them two cents more.',
+  '[00:01:10] Greta Oduya: We move the depot in March. After that, nobody needs the night slots.',
+  '[00:01:40] Marta Lindgren: Then please write the tariff down, Tomas.',
+].join('\n');
+const depot = [
+  '[00:00:05] Greta Oduya: The depot in Breda is ready, and the tariff for the night slots is gone.',
+  '[00:00:30] Tomas Leiva: The landlord of the depot wants the rent in January already.',
+].join('\n');
+
+async function read(by: SignedIn, text: string, name: string): Promise<string> {
+  const completed = waitForEvent(app.bus, 'transcript-processing-completed');
+  const id = await upload(by, text, name);
+  await completed;
+  return id;
+}
+
+async function ask(by: SignedIn, question: string, rest: object = {}): Promise<AskAnswer> {
+  const response = await by.call('POST', paths.ask, { payload: { question, ...rest } });
+  expect(response.statusCode, response.body).toBe(200);
+  return askAnswerSchema.parse(response.json());
+}
+
+test('quotes what was said, word for word, with its meeting and place', async () => {
+  const answer = await ask(owner, 'Why do the carriers refuse the tariff?');
+  expect(answer.found).toBe(true);
+  const [quote] = answer.quotes;
+  expect(quote?.text).toContain('The carriers refuse the new tariff because diesel went up again.');
+  expect(quote).toMatchObject({ turn: 1, start: 20, speaker: { name: 'Tomas Leiva' } });
+  expect(answer.meetings[0]).toMatchObject({ date: '2026-11-04', participants: 3 });
+  expect(answer.read).toMatchObject({ meetings: 2, from: '2026-11-04', to: '2026-11-11' });
+});
+
+test('counts exactly', async () => {
+  const answer = await ask(owner, 'How often was the tariff mentioned?');
+  console.log(JSON.stringify(answer, null, 1));
+  expect(answer.sentence).toBe('3 turns in 2 meetings.');
+});
