@@ -12,7 +12,7 @@ export { smooth } from './passages/smooth.ts';
 export { soughtBy } from './passages/sought.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
-export { mentions } from './question/phrase.ts';
+export { formsOf, mentions } from './question/phrase.ts';
 export { type Kind, type Known, type Question, readQuestion } from './question/read-question.ts';
 export { sentencesIn } from './quotes/sentences.ts';
 export type { Chapter, Meeting, Outcome, OutcomeKind, Turn } from './types.ts';

@@ -162,6 +162,7 @@ export const askSentencesQuerySchema = z.object({
   week: z.optional(z.iso.date()).check(z.describe('A Monday: sentences of this week alone')),
   cursor: z.optional(z.string()),
 });
+export type AskSentencesQuery = z.infer<typeof askSentencesQuerySchema>;
 export const askSentencesSchema = z.object({
   sentences: z.array(saidQuoteSchema).check(z.describe('The newest first')),
   meetings: z.array(askedMeetingSchema),

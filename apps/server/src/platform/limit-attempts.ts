@@ -8,7 +8,6 @@ const windowSeconds = 60;
 export const attemptsPerMinute = 10;
 export const uploadsPerMinute = 300;
 export const exportsPerMinute = 60;
-export const questionsPerMinute = 60;
 /** Of whole lists, which may have very many rows. */
 export const listExportsPerMinute = 10;
 

@@ -32,4 +32,5 @@ export function mentions(text: string, phrase: readonly string[]): boolean {
   );
 }
 
-const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);
+/** The words of a text as they are compared: without plural. */
+export const formsOf = (text: string): string[] => wordsOf(text).map(withoutPlural);

@@ -52,6 +52,5 @@ test('quotes what was said, word for word, with its meeting and place', async ()
 
 test('counts exactly', async () => {
   const answer = await ask(owner, 'How often was the tariff mentioned?');
-  console.log(JSON.stringify(answer, null, 1));
   expect(answer.sentence).toBe('3 turns in 2 meetings.');
 });

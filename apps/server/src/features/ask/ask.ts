@@ -1,20 +1,17 @@
 import type { Ask, AskAnswer } from '@rapport/contract';
-import { searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Member } from '../../platform/session.ts';
-import { answerByCount, isCounted } from './answer-by-count.ts';
 import { tookTooLong } from './ask-threads.ts';
 import { countNotYetAsked, measureScope } from './asked-scope-repository.ts';
-import { findCandidates } from './find-candidates.ts';
-import type { AskServices, Found, FoundAt } from './found.ts';
+import { findAnswer } from './find-answer.ts';
+import type { AskServices } from './found.ts';
 import { keepQuestion } from './history.ts';
-import { loadMeetings } from './load-meetings.ts';
 import { findNothing } from './nothing-found.ts';
 import { presentAnswer } from './present-answer.ts';
-import { type Understood, understand } from './understand-question.ts';
+import { understand } from './understand-question.ts';
 
 /** Of a whole question, its searches and threads. */
-const answerMsMax = 8000;
+export const answerMsMax = 8000;
 
 /** Answers a question from the meetings that the member may read, and keeps it in the member's history. */
 export async function ask(services: AskServices, member: Member, asked: Ask): Promise<AskAnswer> {
@@ -23,13 +20,13 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
   const askedAt = new Date();
   const signal = AbortSignal.timeout(answerMsMax);
   const understood = await inTime(() => understand(db, member, asked));
-  const { size, beingAnalysed, found, nothing } = await inTime(async () => {
+  const { size, beingAnalysed, found, instead } = await inTime(async () => {
     const size = await measureScope(db, member, understood.scope);
     const beingAnalysed = await countNotYetAsked(db, member);
     const at = { services, member, size, signal, page: null };
     const found = await findAnswer(at, understood);
-    const nothing = found.found ? null : await findNothing(at, understood, found);
-    return { size, beingAnalysed, found, nothing };
+    const instead = found.found ? null : await findNothing(at, understood, found);
+    return { size, beingAnalysed, found, instead };
   });
   const { id } = await keepQuestion(db, member, asked, { askedAt, quotes: found.quotes.length });
   return presentAnswer({
@@ -38,26 +35,11 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     askedAt,
     understood,
     found,
-    nothing,
+    nothing: instead?.nothing ?? null,
+    shown: instead?.shown ?? new Map(),
     beingAnalysed,
     read: { ...size, milliseconds: Math.round(performance.now() - startedAt) },
   });
-}
-
-/** Counts are made over all meetings of the scope; other questions are answered from those that fit best. */
-export const findAnswer = (at: FoundAt, understood: Understood): Promise<Found> =>
-  isCounted(understood.question) ? answerByCount(at, understood) : answerByQuotes(at, understood);
-
-async function answerByQuotes(
-  { services: { db, threads }, member, size, signal, page }: FoundAt,
-  { question, reading, scope }: Understood,
-): Promise<Found> {
-  const ids = await searching(db, (tx) =>
-    findCandidates(tx, member, scope, { words: reading.words, meetings: size.meetings }),
-  );
-  const { texts, ...loaded } = await loadMeetings(db, member, ids);
-  const found = await threads.run('answer', { question, meetings: texts, page }, signal);
-  return { ...found, loaded };
 }
 
 /** A search that is too slow ends with a sentence that helps. */

@@ -1,9 +1,8 @@
-import type { Ask, AskAnswer, SaidQuote } from '@rapport/contract';
+import type { Ask, AskAnswer } from '@rapport/contract';
 import { mondayOf } from '../../ground/calendar-days.ts';
 import { followUpsOf } from './follow-ups.ts';
 import type { Found } from './found.ts';
-import type { AskedSpeakerRow } from './loaded-meetings-repository.ts';
-import type { SaidPlace } from './said-place.ts';
+import { presentQuote } from './present-quote.ts';
 import type { Understood } from './understand-question.ts';
 
 type Facts = Pick<AskAnswer, 'id' | 'read' | 'nothing' | 'beingAnalysed'> & {
@@ -11,6 +10,8 @@ type Facts = Pick<AskAnswer, 'id' | 'read' | 'nothing' | 'beingAnalysed'> & {
   askedAt: Date;
   understood: Understood;
   found: Found;
+  /** Meetings of quotes of `nothing`. */
+  shown: Found['loaded']['shown'];
 };
 
 export function presentAnswer({
@@ -20,10 +21,12 @@ export function presentAnswer({
   understood,
   found,
   nothing,
+  shown,
   beingAnalysed,
   read,
 }: Facts): AskAnswer {
-  const { quotes, loaded } = found;
+  const { quotes } = found;
+  const loaded = { ...found.loaded, shown: new Map([...found.loaded.shown, ...shown]) };
   const quoted = new Set(
     [...quotes, found.closest]
       .flatMap((place) => place?.meetingId ?? [])
@@ -46,20 +49,6 @@ export function presentAnswer({
     beingAnalysed,
     nothing,
     followUps: found.found ? followUpsOf(understood) : [],
-  };
-}
-
-export function presentQuote(
-  { meetingId, turn, start, participantId, text }: SaidPlace,
-  speakers: ReadonlyMap<string, AskedSpeakerRow>,
-): SaidQuote {
-  const speaker = speakers.get(participantId ?? '');
-  return {
-    meetingId,
-    turn,
-    start,
-    speaker: speaker ? { userId: speaker.directoryUserId, name: speaker.name } : null,
-    text,
   };
 }
 

@@ -4,17 +4,21 @@ import {
   askHistoryQuerySchema,
   askHistorySchema,
   askSchema,
+  askSentencesQuerySchema,
+  askSentencesSchema,
+  askSuggestionsSchema,
   paths,
 } from '@rapport/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
-import { limitAttempts, questionsPerMinute } from '../../platform/limit-attempts.ts';
 import { requireMember } from '../../platform/session.ts';
 import { ask } from './ask.ts';
 import type { AskServices } from './found.ts';
 import { forgetQuestion, forgetQuestions, readHistory } from './history.ts';
+import { readSentences } from './read-sentences.ts';
+import { readSuggestions } from './read-suggestions.ts';
 
 const params = z.object({ id: z.string() });
 const refusals = { 401: apiErrorSchema, 404: apiErrorSchema, 422: apiErrorSchema };
@@ -42,14 +46,12 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
           200: askAnswerSchema,
           ...refusals,
           400: apiErrorSchema,
-          429: apiErrorSchema,
           503: apiErrorSchema,
         },
       },
     },
     async (request) => {
       const member = await requireAsker(request);
-      await limitAttempts(db, [`ask ${member.accountId}`], questionsPerMinute);
       return ask(services, member, request.body);
     },
   );
@@ -65,6 +67,40 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
       },
     },
     async (request) => readHistory(db, await requireAsker(request), request.query),
+  );
+
+  routes.get(
+    paths.askSuggestions,
+    {
+      schema: {
+        summary: 'Questions about the topics of the past 4 weeks',
+        tags,
+        response: { 200: askSuggestionsSchema, ...refusals },
+      },
+    },
+    async (request) => readSuggestions(db, await requireAsker(request)),
+  );
+
+  routes.get(
+    paths.askSentences,
+    {
+      schema: {
+        summary: "All sentences about one of one's own questions, the newest first",
+        tags,
+        params,
+        querystring: askSentencesQuerySchema,
+        response: {
+          200: askSentencesSchema,
+          ...refusals,
+          400: apiErrorSchema,
+          503: apiErrorSchema,
+        },
+      },
+    },
+    async (request) => {
+      const member = await requireAsker(request);
+      return readSentences(services, member, request.params.id, request.query);
+    },
   );
 
   routes.delete(

@@ -29,7 +29,11 @@ const followedMax = 5;
  * Filters of the request stand before those that the question names.
  * @throws AppError 404 if a person or a series of the filters does not exist, or the member may read no meeting of it
  */
-export async function understand(db: Queryable, member: Member, ask: Ask): Promise<Understood> {
+export async function understand(
+  db: Queryable,
+  member: Member,
+  ask: Omit<Ask, 'wording'>,
+): Promise<Understood> {
   const before = await listQuestionsBefore(db, member, ask.after);
   const chain = [...before, ask];
   const known = await readKnown(
