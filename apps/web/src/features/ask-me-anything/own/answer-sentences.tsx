@@ -83,7 +83,7 @@ function Sentence({ at, sentence, quotes, marks }: SentenceProps) {
               type="button"
               data-mark={`${at}:${place}`}
               aria-label={`Source ${number}`}
-              onClick={() => marks.press(at)}
+              onClick={() => marks.press(at, place)}
               onPointerEnter={() => marks.point(at)}
               onPointerLeave={() => marks.point(null)}
               onFocus={() => marks.point(at)}

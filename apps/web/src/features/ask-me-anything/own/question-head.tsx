@@ -16,12 +16,12 @@ export function QuestionHead({ question, caption, newAddress }: QuestionHeadProp
   }, []);
   return (
     <div className="border-rule border-t-2 pt-2.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex items-baseline justify-between gap-4">
         <p className="text-12 text-ink-3">{caption}</p>
         <Link
           to={newAddress}
           state={{ draft: '' }}
-          className="relative text-12 text-accent after:absolute after:-inset-2 hover:underline print:hidden"
+          className="relative whitespace-nowrap text-12 text-accent after:absolute after:-inset-2 hover:underline print:hidden"
         >
           New question
         </Link>

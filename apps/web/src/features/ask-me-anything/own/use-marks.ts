@@ -10,13 +10,14 @@ export type Marks = {
   /** The sentence that was pressed last. */
   pressed: number | null;
   point: (sentence: number | null) => void;
-  press: (sentence: number) => void;
+  /** Goes to a quote of the sentence; default: the first. */
+  press: (sentence: number, quote?: number) => void;
 };
 
 const mark = '[data-mark]';
 
 /**
- * Sentences, their marks and their quotes. A press goes to the first quote of a sentence, Escape goes back,
+ * Sentences, their marks and their quotes. A press goes to a quote, Escape goes back,
  * and `[` and `]` go from mark to mark.
  */
 export function useMarks(
@@ -28,12 +29,11 @@ export function useMarks(
   const left = useRef<HTMLElement | null>(null);
   const lit = pointed ?? pressed;
 
-  const press = (at: number) => {
-    const [first] = sentences[at]?.quotes ?? [];
-    left.current = root.current?.querySelector<HTMLElement>(`[data-mark^="${at}:"]`) ?? null;
+  const press = (at: number, quote = sentences[at]?.quotes[0]) => {
+    left.current = root.current?.querySelector<HTMLElement>(`[data-mark="${at}:${quote}"]`) ?? null;
     setPressed(at);
     setPointed(null);
-    root.current?.querySelector<HTMLElement>(`[data-quote="${first}"]`)?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-quote="${quote}"]`)?.focus();
   };
   const move = (by: 1 | -1) => {
     const marks = Array.from(root.current?.querySelectorAll<HTMLElement>(mark) ?? []);

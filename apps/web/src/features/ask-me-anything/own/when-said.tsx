@@ -28,13 +28,9 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
   const { weeks, earlier } = saidWeeks(answer.weeks, quotes, answer.reading.to ?? today());
   const max = Math.max(1, ...weeks.map(({ sentences }) => sentences));
   const step = labelStep(weeks.length);
-  const about = answer.reading.words.length > 0 ? ` with ${answer.reading.words.join(', ')}` : '';
   return (
     <section aria-label="When it was said" className="mt-8">
-      <FigureHead
-        title="When it was said"
-        caption={`Sentences${about} per week, ${inDigits(answer.sentences)} in all; the numbers are the quotes used${earlier > 0 ? `. ${counted(earlier, 'sentence')} are earlier` : ''}`}
-      />
+      <FigureHead title="When it was said" caption={captionOf(answer, earlier)} />
       <div ref={scroll} className="overflow-x-auto [scrollbar-width:thin] max-md:-mr-4">
         <ol
           className="flex h-[88px] items-end border-line-2 border-b pt-1"
@@ -68,6 +64,12 @@ export function WhenSaid({ answer, quotes, marks, addressOfWeek }: WhenSaidProps
       </div>
     </section>
   );
+}
+
+function captionOf({ reading, sentences }: WhenSaidProps['answer'], earlier: number): string {
+  const words = reading.words.length > 0 ? ` with the words ${reading.words.join(', ')}` : '';
+  const before = earlier > 0 ? `, ${inDigits(earlier)} of them earlier` : '';
+  return `Sentences per week${words}; ${inDigits(sentences)} in all${before}. The numbers are the quotes used`;
 }
 
 /** Height of a full bar in pixels. */
