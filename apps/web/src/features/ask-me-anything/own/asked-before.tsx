@@ -1,25 +1,19 @@
-import { Ellipsis, RotateCw, Search, Trash2, X } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { FigureHead } from '@/components/ui/figure-head.tsx';
-import { IconButton } from '@/components/ui/icon-button.tsx';
-import { MenuButton } from '@/components/ui/menu-button.tsx';
-import { SearchInput } from '@/components/ui/search-input.tsx';
 import { Loading, Skeleton } from '@/components/ui/skeleton.tsx';
 import { UnreadableNote } from '@/components/ui/unreadable-note.tsx';
 import { useDeleteAsked } from '../api/delete-asked.ts';
 import { useAskedQuestions } from '../api/get-asked-questions.ts';
 import { byDay } from './asked-days.ts';
 import { AskedEntry } from './asked-entry.tsx';
+import { AskedHead } from './asked-head.tsx';
 import type { Asked } from './asked-in-address.ts';
 
 type AskedBeforeProps = { parameters: URLSearchParams; asked: Asked | undefined };
 
 /** One's own questions. */
 export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
-  const [isSearching, setSearching] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const section = useRef<HTMLElement>(null);
   const search = useDeferredValue(typed.trim());
@@ -31,50 +25,9 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
   const hasAny = questions.length > 0 || search !== '';
   return (
     <section ref={section} tabIndex={-1} aria-label="Asked before" className="min-w-0 outline-none">
-      <FigureHead
-        title="Asked before"
-        caption="Only you see your questions"
-        actions={
-          hasAny && (
-            <span className="flex">
-              <IconButton
-                icon={isSearching ? X : Search}
-                label={isSearching ? 'Close the search' : 'Search your questions'}
-                aria-expanded={isSearching}
-                onClick={() => {
-                  setSearching(!isSearching);
-                  setTyped('');
-                }}
-              />
-              <MenuButton
-                groups={[
-                  [
-                    {
-                      label: 'Delete all questions',
-                      icon: Trash2,
-                      destructive: true,
-                      onSelect: () => setAsking(true),
-                    },
-                  ],
-                ]}
-              >
-                <IconButton icon={Ellipsis} label="More about your questions" />
-              </MenuButton>
-            </span>
-          )
-        }
-      />
-      {isSearching && (
-        <SearchInput
-          label="Search your questions"
-          placeholder="Search your questions..."
-          autoFocus
-          value={typed}
-          onValueChange={setTyped}
-        />
-      )}
+      <AskedHead hasQuestions={hasAny} typed={typed} onType={setTyped} />
       {byDay(questions).map(({ title, questions: ofDays }) => (
-        <section key={title} aria-label={title}>
+        <section key={title}>
           <h3 className="mt-3 mb-0.5 font-medium text-12 text-ink-3">{title}</h3>
           <ul className="-mx-2">
             {ofDays.map((one) => (
@@ -127,16 +80,6 @@ export function AskedBefore({ parameters, asked }: AskedBeforeProps) {
           Show earlier questions
         </Button>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Delete all your questions?"
-        sentence="Your questions are deleted for good. Meetings stay as they are."
-        confirmLabel="Delete all"
-        destructive
-        busy={deleting.isPending}
-        onConfirm={() => deleting.mutate(undefined, { onSettled: () => setAsking(false) })}
-      />
     </section>
   );
 }

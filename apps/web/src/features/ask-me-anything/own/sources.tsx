@@ -40,7 +40,6 @@ export function Sources({ quotes, marks, sentences, allAddress }: SourcesProps) 
       {groups.map(({ meeting, quotes: said }) => (
         <section
           key={meeting.id}
-          aria-label={meeting.name}
           className="not-first-of-type:mt-2 not-first-of-type:border-line-2 not-first-of-type:border-t pt-3.5 pb-1 first-of-type:pt-0"
         >
           <MeetingHead meeting={meeting} />
