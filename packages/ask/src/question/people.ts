@@ -76,7 +76,7 @@ const possessive = `(?! ?['’]s (?:opinion|view|attitude|thought|suggestion|ide
 
 /**
  * Of people that a question names, those who are only mentioned: 'Felix's proposal', 'about Felix', 'mention Felix',
- * 'was Felix mentioned'.
+ * 'was Felix mentioned'; but not 'what about Felix?', which asks for what Felix said.
  */
 export function onlyMentioned(question: string, people: readonly string[]): string[] {
   const plain = question.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -90,7 +90,7 @@ export function onlyMentioned(question: string, people: readonly string[]): stri
       ).test(plain) ||
       (naming !== '' &&
         new RegExp(
-          `\\b(?:(?:about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed))`,
+          `\\b(?:(?:(?<!\\b(?:what|how) )about|mention(?:s|ed|ing)?|nam(?:e|es|ed|ing)|regarding|concerning) (?:the )?${naming}\\b${possessive}|(?:was|were|is) (?:the )?${naming} (?:\\w+ )?(?:mentioned|named|discussed))`,
           'iu',
         ).test(plain))
     );
