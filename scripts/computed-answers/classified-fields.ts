@@ -365,6 +365,7 @@ export const classifiedFields: ClassifiedFields = {
     given: 'profile meetings[] corrections[]',
     state: 'totals.meetings totals.corrections totals.uploads totals.auditEntries',
   },
+  heldQuestionSchema: { given: 'question from to people[] series at', 'answer-count': 'quotes' },
   myDataFileSchema: {
     given: [
       'profile corrections[] actions[] seriesChoices[] questions[] uploads[].meetingId uploads[].title uploads[].at',

@@ -194,7 +194,10 @@ async function serveApi(http: FastifyInstance, services: Services) {
   searchRoutes(http, db);
   const askThreads = createAskThreads();
   http.addHook('onClose', askThreads.close);
-  askRoutes(http, { db, threads: askThreads });
+  const answerModel =
+    env.languageModel && createOpenAiModel({ ...env.languageModel, ...limitsOfAnswers });
+  http.addHook('preClose', async () => answerModel?.close());
+  askRoutes(http, { db, log, threads: askThreads, model: answerModel });
   mailRoutes(http, db);
   retentionRoutes(http, db);
   figureRoutes(http, { db, bus });
@@ -219,6 +222,9 @@ async function serveApi(http: FastifyInstance, services: Services) {
   http.addHook('preClose', async () => sockets.close());
   metrics.watchSockets(sockets.count);
 }
+
+/** Somebody waits for the answer, with its quotes before their eyes. */
+const limitsOfAnswers = { timeLimitMs: 30_000, retries: 0 };
 
 async function startWorking(services: Services) {
   const { env, connection, queue, log } = services;

@@ -1,15 +1,8 @@
 export { type Answer, answerQuestion } from './answer/answer-question.ts';
 export { answerWithSentences } from './answer/answer-with-sentences.ts';
 export { turnsToCount } from './counts/turns-to-count.ts';
-export { knownIn, meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
-export { type Corpus, indexCorpus, pairOf } from './meetings/corpus.ts';
-export { scoreMeetings } from './meetings/rank-meetings.ts';
-export { bm25, indexTerms } from './passages/bm25.ts';
-export { type Features, featureNames, featuresOf, type Sought } from './passages/features.ts';
-export { indexMeeting, type MeetingIndex } from './passages/meeting-index.ts';
-export { rankPassages } from './passages/rank-passages.ts';
-export { smooth } from './passages/smooth.ts';
-export { soughtBy } from './passages/sought.ts';
+export { meetingOf, sharedNames, speakersOf } from './meeting-of.ts';
+export { type Corpus, indexCorpus } from './meetings/corpus.ts';
 export { writtenDay } from './question/days.ts';
 export { followUp } from './question/follow-up.ts';
 export { formsOf, mentions } from './question/phrase.ts';

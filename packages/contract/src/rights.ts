@@ -118,7 +118,7 @@ export const myDataSchema = z.object({
 export type MyData = z.infer<typeof myDataSchema>;
 
 /** A question that the person asked of their meetings. */
-const heldQuestionSchema = z.extend(askFiltersSchema, {
+export const heldQuestionSchema = z.extend(askFiltersSchema, {
   question: z.string(),
   at: moment,
   quotes: z.int(),

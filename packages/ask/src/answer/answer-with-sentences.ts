@@ -24,8 +24,12 @@ export function answerWithSentences(corpus: Corpus, question: Question): AnswerW
   return { answer, sentences: [], closest };
 }
 
+const wholeMeetings: ReadonlySet<Question['kind']> = new Set(['summary', 'outcomes']);
+
 function withQuotes(corpus: Corpus, question: Question, quotes: readonly Quote[]): FoundSentence[] {
-  const sentences = sentencesAbout(corpus, question);
+  // 'Summarize the last meeting' has no matter of its own.
+  const hasMatter = question.phrase.length > 0 || !wholeMeetings.has(question.kind);
+  const sentences = hasMatter ? sentencesAbout(corpus, question) : [];
   const keyOf = ({ meeting, place }: FoundSentence) => `${meeting} ${place.turn} ${place.from}`;
   const known = new Set(sentences.map(keyOf));
   const placeOf = new Map(corpus.meetings.map(({ meeting }, at) => [meeting.id, at]));

@@ -48,10 +48,13 @@ export function followUp(own: Question, before: Question): Question {
   };
 }
 
-/** Terms of the question that name something. */
-function ownTerms({ text, matter }: Question): Set<string> {
+/** Terms of the question that name something besides people who speak. */
+function ownTerms({ text, matter, speakers }: Question): Set<string> {
+  const names = new Set(speakers.flatMap(termsOf));
   const pronouns = new Set(termsOf(text).filter((term) => standsFor.test(term)));
-  return new Set(matter.terms.filter((term) => !bare.has(term) && !pronouns.has(term)));
+  return new Set(
+    matter.terms.filter((term) => !bare.has(term) && !names.has(term) && !pronouns.has(term)),
+  );
 }
 
 const joined = (one: Subject, other: Subject): Subject => ({

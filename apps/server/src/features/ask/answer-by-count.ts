@@ -1,7 +1,7 @@
 import type { Question } from '@rapport/ask';
 import { seesTalkFigures } from '../../ground/meeting/visible-figures.ts';
 import { searching } from '../../ground/search-index/matched-meetings-repository.ts';
-import { listNewest } from './asked-scope-repository.ts';
+import { listNewest, type ScopeSize } from './asked-scope-repository.ts';
 import { listWithAll, prepareWords } from './candidates-repository.ts';
 import { countFacts } from './count-facts.ts';
 import { countAllOutcomes, countOutcomesAbout } from './count-outcomes.ts';
@@ -42,7 +42,15 @@ export async function answerByCount(
   if (ofOutcomes) return countOutcomesAbout(services, member, question, { ids, signal, page });
   const { turns, shown, speakers } = await loadTurns(services, member, question, { ids, signal });
   const counted = await services.threads.run('count', { question, meetings: turns, page }, signal);
-  return { ...counted, closest: null, loaded: { shown, speakers } };
+  const sentence = counted.found ? counted.sentence : notSaid(size);
+  return { ...counted, sentence, closest: null, loaded: { shown, speakers } };
+}
+
+function notSaid({ meetings }: ScopeSize): string {
+  if (meetings === 0) return 'No meeting fits the filters.';
+  return meetings === 1
+    ? 'Not in the meeting that was read.'
+    : `Not in the ${meetings} meetings that were read.`;
 }
 
 /** 'Who spoke most', and how often somebody says something: figures of talk by one person. */

@@ -1,4 +1,11 @@
-import { type AskAnswer, askAnswerSchema, paths } from '@rapport/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  type AskAnswer,
+  askAnswerSchema,
+  askSuggestionsSchema,
+  pathFor,
+  paths,
+} from '@rapport/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../testing/factories/accounts.ts';
 import { upload } from '../../testing/factories/transcripts.ts';
@@ -53,4 +60,66 @@ test('quotes what was said, word for word, with its meeting and place', async ()
 test('counts exactly', async () => {
   const answer = await ask(owner, 'How often was the tariff mentioned?');
   expect(answer.sentence).toBe('3 turns in 2 meetings.');
+});
+
+test('a decision that was removed is counted no more, one that was added is', async () => {
+  const counted = async () => (await ask(owner, 'How many decisions were there?')).sentence;
+  const about = async () =>
+    (await ask(owner, 'How many decisions were there about the carriers?')).sentence;
+  const { meetings } = await ask(owner, 'Why do the carriers refuse the tariff?');
+  const id = meetings[0]?.id ?? '';
+  const correct = (payload: object) =>
+    owner.call('POST', pathFor(paths.corrections, id), { payload });
+  const before = Number.parseInt((await counted()) ?? '', 10);
+  await correct({ kind: 'add-decision', text: 'The carriers get a new contract' });
+  expect(await counted()).toBe(`${before + 1} decision${before === 0 ? '' : 's'} found.`);
+  expect(await about()).toMatch(/^[12] decisions? found\.$/);
+  await correct({ kind: 'drop-decision', text: 'The carriers get a new contract', turn: null });
+  expect(Number.parseInt((await counted()) ?? '', 10) || 0).toBe(before || 0);
+});
+
+test('a follow-up takes the words of the question before', async () => {
+  const first = await ask(owner, 'Why do the carriers refuse the tariff?');
+  const next = await ask(owner, 'What did Tomas Leiva say about that?', { after: first.id });
+  expect(next.reading).toMatchObject({
+    people: [{ userId: null, name: 'Tomas Leiva' }],
+    words: expect.arrayContaining(['carriers', 'tariff']),
+  });
+  expect(next.quotes.map(({ speaker }) => speaker?.name)).toEqual(
+    next.quotes.map(() => 'Tomas Leiva'),
+  );
+  expect(next.quotes[0]?.text).toContain('diesel');
+});
+
+test('what was never said is not answered, and says what is near', async () => {
+  const answer = await ask(owner, 'Which spaceship flies to Jupiter?');
+  expect(answer).toMatchObject({ found: false, quotes: [], sentences: 0, weeks: [] });
+  expect(answer.nothing).toMatchObject({ withoutPeriod: null });
+  const unknown = await owner.call('POST', paths.ask, {
+    payload: { question: 'What is late?', series: randomUUID() },
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('with fewer than five meetings nothing is suggested', async () => {
+  const response = await owner.call('GET', paths.askSuggestions);
+  expect(askSuggestionsSchema.parse(response.json())).toEqual({
+    meetings: 2,
+    from: '2026-11-04',
+    suggestions: [],
+  });
+});
+
+test('in works-council mode no figure of one person is answered', async () => {
+  const by = await app.accounts.buildOwner();
+  await read(by, carriers, 'Carrier round 2026-11-04.txt');
+  const payload = { worksCouncilMode: true, confirmed: true };
+  expect((await by.call('PATCH', paths.trust, { payload })).statusCode).toBe(200);
+  for (const question of ['Who spoke most?', 'How often did Tomas Leiva mention the tariff?'])
+    expect((await ask(by, question)).sentence).toBe(
+      'This organization shows no figures of single people.',
+    );
+  expect((await ask(by, 'How often was the tariff mentioned?')).sentence).toBe(
+    '2 turns in 1 meeting.',
+  );
 });

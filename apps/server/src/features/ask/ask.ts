@@ -9,6 +9,7 @@ import { keepQuestion } from './history.ts';
 import { findNothing } from './nothing-found.ts';
 import { presentAnswer } from './present-answer.ts';
 import { understand } from './understand-question.ts';
+import { canBeWritten, writeAnswer } from './write-answer.ts';
 
 /** Of a whole question, its searches and threads. */
 export const answerMsMax = 8000;
@@ -29,7 +30,7 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     return { size, beingAnalysed, found, instead };
   });
   const { id } = await keepQuestion(db, member, asked, { askedAt, quotes: found.quotes.length });
-  return presentAnswer({
+  const answer = presentAnswer({
     id,
     asked,
     askedAt,
@@ -40,6 +41,9 @@ export async function ask(services: AskServices, member: Member, asked: Ask): Pr
     beingAnalysed,
     read: { ...size, milliseconds: Math.round(performance.now() - startedAt) },
   });
+  if (!canBeWritten(services, member, answer)) return answer;
+  const written = asked.wording === 'written' ? await writeAnswer(services, member, answer) : null;
+  return { ...answer, canBeWritten: true, written };
 }
 
 /** A search that is too slow ends with a sentence that helps. */

@@ -33,7 +33,7 @@ const startOf = (day: string, { settings }: Reader, days = 0) =>
 function isWithin(
   reader: Reader,
   { from, to, seriesId, userIds, guests }: Scope,
-): RawBuilder<SqlBool> {
+): RawBuilder<unknown> {
   const { organizationId } = reader;
   const conditions = [sql`"meetingIndex"."organizationId" = ${organizationId}`];
   if (from !== null) conditions.push(sql`"meetingIndex"."startsAt" >= ${startOf(from, reader)}`);
@@ -50,11 +50,14 @@ function isWithin(
       select "meetingId" from "participant"
       where "organizationId" = ${organizationId} and "directoryUserId" is null
         and "heardAs" is not null and "name" = any (${guests}::text[]))`);
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)} and not exists (
-    select from "meetingIndex" "unread"
-    where "unread"."organizationId" = ${organizationId} and "unread"."transcriptId" is null
-      and "unread"."meetingId" = "meetingIndex"."meetingId")`;
+  return sql.join(conditions, sql` and `);
 }
+
+/** Meetings whose words are not indexed yet are not asked. They are few, and an index has them. */
+const isIndexed = ({ organizationId }: Reader) => sql`not exists (
+  select from "meetingIndex" "unread"
+  where "unread"."organizationId" = ${organizationId} and "unread"."transcriptId" is null
+    and "unread"."meetingId" = "meetingIndex"."meetingId")`;
 
 /**
  * `where` of "meetingIndex": the meetings of the scope that the reader may read and whose words can be asked. Every
@@ -62,25 +65,28 @@ function isWithin(
  */
 export const isAsked = (reader: Reader, scope: Scope): RawBuilder<SqlBool> =>
   readsEveryMeeting(reader)
-    ? isWithin(reader, scope)
-    : sql<SqlBool>`${isWithin(reader, scope)} and "meetingIndex"."meetingId" in (
-        select "id" from (${readableMeetings(reader)}) "readable")`;
+    ? sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}`
+    : sql<SqlBool>`${isWithin(reader, scope)} and ${isIndexed(reader)}
+        and "meetingIndex"."meetingId" in (
+          select "id" from (${readableMeetings(reader)}) "readable")`;
 
-/** Selects "meetingId" and "startsAt" of these meetings, beginning with the readable ones where they are few. */
-export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown> =>
+/** The readable meetings of the scope, beginning with the readable ones where they are few. */
+const fromReadable = (reader: Reader, scope: Scope) =>
   readsEveryMeeting(reader)
-    ? sql`
-      select "meetingIndex"."meetingId", "meetingIndex"."startsAt" from "meetingIndex"
-      where ${isWithin(reader, scope)}`
+    ? sql`from "meetingIndex" where ${isWithin(reader, scope)}`
     : sql`
-      select "meetingIndex"."meetingId", "meetingIndex"."startsAt"
       from (select "id" from (${readableMeetings(reader)}) "each") "readable"
       join "meetingIndex" on "meetingIndex"."meetingId" = "readable"."id"
       where ${isWithin(reader, scope)}`;
 
+/** Selects "meetingId" and "startsAt" of the meetings that a question is asked of. */
+export const askedMeetings = (reader: Reader, scope: Scope): RawBuilder<unknown> => sql`
+  select "meetingIndex"."meetingId", "meetingIndex"."startsAt" ${fromReadable(reader, scope)}
+    and ${isIndexed(reader)}`;
+
 export type ScopeSize = { meetings: number; from: string | null; to: string | null };
 
-/** How many meetings a question is asked of, with the days of the first and the last. */
+/** How many meetings a question is asked of, with the days of the first and the last. Counted from an index alone. */
 export async function measureScope(
   db: Queryable,
   reader: Reader,
@@ -89,9 +95,15 @@ export async function measureScope(
   const day = (moment: string) =>
     sql`to_char(${sql.raw(moment)} at time zone ${reader.settings.timezone}, 'YYYY-MM-DD')`;
   const { rows } = await sql<ScopeSize>`
-    select count(*)::int as "meetings", ${day('min("startsAt")')} as "from",
-      ${day('max("startsAt")')} as "to"
-    from (${askedMeetings(reader, scope)}) "asked"`.execute(db);
+    with "all" as (
+      select count(*) as "meetings", min("meetingIndex"."startsAt") as "first",
+        max("meetingIndex"."startsAt") as "last" ${fromReadable(reader, scope)}
+    ), "unread" as (
+      select count(*) as "meetings" ${fromReadable(reader, scope)}
+        and "meetingIndex"."transcriptId" is null)
+    select ("all"."meetings" - "unread"."meetings")::int as "meetings",
+      ${day('"first"')} as "from", ${day('"last"')} as "to"
+    from "all", "unread"`.execute(db);
   return rows[0] ?? { meetings: 0, from: null, to: null };
 }
 

@@ -1,3 +1,4 @@
+import type { Question } from '@rapport/ask';
 import { searching } from '../../ground/search-index/matched-meetings-repository.ts';
 import { answerByCount, isCounted } from './answer-by-count.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -13,10 +14,15 @@ async function answerByQuotes(
   { services: { db, threads }, member, size, signal, page }: FoundAt,
   { question, reading, scope }: Understood,
 ): Promise<Found> {
+  // 'Summarize the last meeting' and 'What did Tim promise?' ask for the newest, by no words.
+  const words = isOfMeetings(question) ? [] : reading.words;
   const ids = await searching(db, (tx) =>
-    findCandidates(tx, member, scope, { words: reading.words, meetings: size.meetings }),
+    findCandidates(tx, member, scope, { words, meetings: size.meetings }),
   );
   const { texts, ...loaded } = await loadMeetings(db, member, ids);
   const found = await threads.run('answer', { question, meetings: texts, page }, signal);
   return { ...found, loaded };
 }
+
+const isOfMeetings = ({ kind, phrase }: Question): boolean =>
+  phrase.length === 0 && (kind === 'summary' || kind === 'outcomes');

@@ -101,6 +101,7 @@ describe('where only participants read', () => {
     const person = await app.db
       .selectFrom('directoryUser')
       .select('id')
+      .where('organizationId', '=', owner.organizationId)
       .where('accountId', '=', asker.accountId)
       .executeTakeFirstOrThrow();
     for (const id of hidden) {
@@ -110,7 +111,6 @@ describe('where only participants read', () => {
     }
     const shared = await everythingAsked(asker);
     expect(shared).toContain('Petra Geheim');
-    console.log(shared.slice(0, 9000));
     expect(shared).toContain('zeppelin project begins in May');
   });
 });

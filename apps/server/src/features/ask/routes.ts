@@ -46,6 +46,7 @@ export function askRoutes(app: FastifyInstance, services: AskServices) {
           200: askAnswerSchema,
           ...refusals,
           400: apiErrorSchema,
+          429: apiErrorSchema,
           503: apiErrorSchema,
         },
       },
