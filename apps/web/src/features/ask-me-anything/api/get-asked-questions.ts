@@ -5,6 +5,8 @@ import { request } from '@/lib/api-client.ts';
 import { readableList } from '@/lib/readable-list.ts';
 import { askKeys } from './ask-keys.ts';
 
+const staleMs = 60_000;
+
 const schema = z.extend(askHistorySchema, { questions: readableList(askedQuestionSchema) });
 
 export const askedQuestionsQueryOptions = (search: string) =>
@@ -20,6 +22,8 @@ export const askedQuestionsQueryOptions = (search: string) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // A question and a deletion refresh them.
+    staleTime: staleMs,
   });
 
 /** One's own questions, the newest first, page by page. */

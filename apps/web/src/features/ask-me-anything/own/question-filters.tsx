@@ -33,7 +33,7 @@ export function QuestionFilters({ filters, onFilters }: QuestionFiltersProps) {
       <ChoiceChip
         label="Period"
         unset="any time"
-        value={to ? `${from} ${to}` : (from ?? '')}
+        value={[from, to].filter(Boolean).join(' ')}
         words={periodWords(filters)}
         options={[...periodOptions(), { value: ownDays, label: 'choose days…' }]}
         onChoose={choosePeriod}
