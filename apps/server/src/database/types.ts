@@ -19,6 +19,7 @@ import type {
   SpeakerKind,
   TextSource,
   TrustSettings,
+  ViewFilter,
 } from '@rapport/contract';
 import type { Decision, KeptFigure } from '@rapport/figures';
 import type { How, Telling } from '@rapport/series';
@@ -41,6 +42,7 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   meeting: MeetingTable;
   meetingShare: MeetingShareTable;
+  meetingView: MeetingViewTable;
   meetingFile: MeetingFileTable;
   fileChunk: FileChunkTable;
   participant: ParticipantTable;
@@ -559,6 +561,17 @@ type SpeakerAliasTable = {
   correctionId: string | null;
   chosenBy: string | null;
   chosenAt: Generated<Date>;
+};
+
+type MeetingViewTable = {
+  id: Generated<string>;
+  organizationId: string;
+  name: string;
+  filter: ViewFilter;
+  /** Null for a view that is shared with the organization. */
+  ownerId: string | null;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
 };
 
 type SeriesTable = {

@@ -19,6 +19,7 @@ type Things = {
   correction: string;
   choice: string;
   series: string;
+  view: string;
   action: string;
   user: string;
   account: string;
@@ -85,6 +86,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     correction: (await post(paths.corrections.replace(':id', meeting), start)).correctionId,
     choice: (await post(paths.speakerChoices, name)).choiceId,
     series,
+    view: (await post(paths.meetingViews, { name: title, filter: { whose: 'mine' } })).id,
     action: (await post(paths.actions, action)).id,
     user: user.id,
     account: accountId,
@@ -102,6 +104,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   correction: randomUUID(),
   choice: randomUUID(),
   series: randomUUID(),
+  view: randomUUID(),
   action: randomUUID(),
   user: randomUUID(),
   account: 'nobody',
@@ -119,6 +122,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/meeting-transcript/{id}': ({ meeting }) => meeting,
   '/api/v1/event/{id}/correction/{correctionId}': ({ correction }) => correction,
   '/api/v1/event/{id}/export/{format}': () => 'pdf',
+  '/api/v1/meeting-view/{id}': ({ view }) => view,
   '/api/v1/series/{id}': ({ series }) => series,
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
   '/api/v1/user/{id}': ({ user }) => user,
@@ -138,6 +142,8 @@ const fieldsOf = (things: typeof nothing) => ({
   userId: things.account,
   userIds: [],
   isLeftOut: true,
+  isShared: true,
+  filter: { whose: 'mine' },
   isPart: true,
   sessionToken: things.token,
   token: things.token,
