@@ -21,6 +21,7 @@ type Things = {
   series: string;
   view: string;
   action: string;
+  question: string;
   user: string;
   account: string;
   member: string;
@@ -88,6 +89,7 @@ async function buildThings(owner: SignedIn, title: string): Promise<Things> {
     series,
     view: (await post(paths.meetingViews, { name: title, filter: { whose: 'mine' } })).id,
     action: (await post(paths.actions, action)).id,
+    question: (await post(paths.ask, { question: title })).id,
     user: user.id,
     account: accountId,
     member: member.id,
@@ -106,6 +108,7 @@ const nothing: Omit<Things, 'organizationId' | 'organizationSlug'> = {
   series: randomUUID(),
   view: randomUUID(),
   action: randomUUID(),
+  question: randomUUID(),
   user: randomUUID(),
   account: 'nobody',
   member: 'nobody',
@@ -125,6 +128,7 @@ const named: Record<string, ((things: typeof nothing) => string) | 'a key'> = {
   '/api/v1/meeting-view/{id}': ({ view }) => view,
   '/api/v1/series/{id}': ({ series }) => series,
   '/api/v1/series/{id}/meeting/{meetingId}': ({ meeting }) => meeting,
+  '/api/v1/ask/{id}': ({ question }) => question,
   '/api/v1/user/{id}': ({ user }) => user,
   // Known only to the person they were sent to.
   '/api/organization/invitation/{id}': 'a key',

@@ -12,6 +12,7 @@ import {
   listOwnEntries,
   listOwnedItems,
   listOwnMeetings,
+  listOwnQuestions,
   listOwnSeriesChoices,
   listOwnUploads,
   listOwnViews,
@@ -59,6 +60,13 @@ async function* pieces(db: Database, member: Member): AsyncGenerator<string> {
   yield* list('meetingViews', rowsAtOnce, async (page) =>
     (await listOwnViews(db, member, page)).map(({ at, ...view }) => ({
       ...view,
+      at: at.toISOString(),
+    })),
+  );
+  yield* list('questions', rowsAtOnce, async (page) =>
+    (await listOwnQuestions(db, member, page)).map(({ at, filters, ...question }) => ({
+      ...question,
+      ...filters,
       at: at.toISOString(),
     })),
   );
