@@ -7,6 +7,7 @@ export const filterNames = [
   'to',
   'person',
   'topic',
+  'series',
   'status',
   'whose',
   'mood',
