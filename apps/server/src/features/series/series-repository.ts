@@ -8,7 +8,7 @@ import { topicKey } from '../../ground/meeting/topic-key-repository.ts';
 import { fullName } from '../../ground/shown-name-repository.ts';
 
 /** Days since 1970-01-01, and minutes of the day, where they are stated. */
-const statedStart = ({ settings }: Reader) => {
+export const statedStart = ({ settings }: Reader) => {
   const local = sql`("startsAt" at time zone ${settings.timezone})`;
   return sql`
     case when "isDateStated" then ${local}::date - date '1970-01-01' end as "day",
